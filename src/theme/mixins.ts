@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+
+/** Read by screen readers, not seen. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** A column of numbers that line up. */
+export const tabular = css`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One line with an ellipsis. */
+export const truncate = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Extends the hit area of a small control to at least 24 px (44 px on touch) without moving anything. The control must be positioned. */
+export const hitArea = css`
+  &::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: max(100%, 24px);
+    height: max(100%, 24px);
+    transform: translate(-50%, -50%);
+  }
+
+  @media (pointer: coarse) {
+    &::after {
+      width: max(100%, 44px);
+      height: max(100%, 44px);
+    }
+  }
+`;
+
+/** A button without any look of its own. */
+export const bareButton = css`
+  appearance: none;
+  background: none;
+  border: 0;
+  padding: 0;
+  text-align: inherit;
+`;

@@ -1,0 +1,58 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium.mjs';
+
+/** Baselines lie beside each other in one folder, named by story id, theme and width. */
+const baselines = path.resolve('tests/visual/baselines');
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'platform/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        publicDir: '.storybook/public',
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // One page for all stories: every story brings its own store, cache and platform, so nothing leaks.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: await chromiumLaunch(),
+              contextOptions: {
+                deviceScaleFactor: 1,
+                locale: 'ru-RU',
+                timezoneId: 'Europe/Moscow',
+                reducedMotion: 'reduce',
+                colorScheme: 'light',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => path.join(baselines, `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
