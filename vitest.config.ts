@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './scripts/chromium.mjs';
+import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** Baselines lie beside each other in one folder, named by story id, theme and width. */
 const baselines = path.resolve('tests/visual/baselines');
@@ -24,6 +24,8 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: {
           name: 'stories',
+          // Pictures are compared where the caller asks for it: VISUAL=1, or VISUAL=update to take new ones.
+          env: { VISUAL: process.env.VISUAL ?? '' },
           setupFiles: ['.storybook/vitest.setup.ts'],
           // One page for all stories: every story brings its own store, cache and platform, so nothing leaks.
           isolate: false,

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import type { LaunchOptions } from 'playwright';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,9 +24,9 @@ export const chromiumArgs = [
   '--hide-scrollbars',
 ];
 
-async function unpack() {
+async function unpack(): Promise<string> {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
-  const { version } = JSON.parse(await readFile(manifest, 'utf8'));
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const home = path.join(root, 'node_modules/.cache', `chromium-${version}`);
   if (existsSync(home)) return home;
   const draft = `${home}-${process.pid}`;
@@ -51,7 +52,7 @@ async function unpack() {
 }
 
 /** Launch options for Playwright: `{ executablePath?, args, env? }`. */
-export async function chromiumLaunch() {
+export async function chromiumLaunch(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: chromiumArgs };
   const home = await unpack();
   return {

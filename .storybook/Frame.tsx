@@ -1,0 +1,34 @@
+import { Provider } from 'jotai';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
+import type { Workshop } from './workshop.ts';
+
+interface FrameProps {
+  workshop: Workshop;
+  theme: 'light' | 'dark';
+  language: Language;
+  route?: string;
+  path?: string;
+  children: ReactNode;
+}
+
+/** Everything that the app puts around a screen, around a story. */
+export function Frame({ workshop, theme, language, route = '/', path = '*', children }: FrameProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.lang = language;
+  }, [theme, language]);
+  return (
+    <Provider store={workshop.store}>
+      <LanguageContext value={language}>
+        <MemoryRouter initialEntries={[route]}>
+          <Routes>
+            <Route path={path} element={children} />
+          </Routes>
+        </MemoryRouter>
+      </LanguageContext>
+    </Provider>
+  );
+}

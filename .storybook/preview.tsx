@@ -1,0 +1,56 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '#theme/tokens.css';
+import { Frame } from './Frame.tsx';
+import { startWorker } from './worker.ts';
+import { openWorkshop } from './workshop.ts';
+
+declare module '@storybook/react-vite' {
+  interface Parameters {
+    /** Where the router stands when the story begins, the hash route without «#»: `/lectures/l-1`. */
+    route?: string;
+    /** The pattern that the story's screen is mounted at: `/lectures/:id`. Any path by default. */
+    path?: string;
+  }
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Тема',
+      toolbar: { title: 'Тема', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Язык',
+      toolbar: { title: 'Язык', icon: 'globe', items: ['ru', 'en'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'ru' },
+  // A loader, not a decorator: a decorator's body runs again with every render.
+  loaders: [() => ({ workshop: openWorkshop() })],
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(...loaded['workshop'].handlers);
+  },
+  decorators: [
+    (Story, { loaded, globals, parameters }) => (
+      <Frame
+        workshop={loaded['workshop']}
+        theme={globals['theme']}
+        language={globals['language']}
+        route={parameters['route']}
+        path={parameters['path']}
+      >
+        <Story />
+      </Frame>
+    ),
+  ],
+});

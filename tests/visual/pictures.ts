@@ -1,0 +1,39 @@
+import { expect, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Sizes of the pictures, px. */
+const component = { width: 960, height: 640 };
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+type Theme = 'light' | 'dark';
+
+/** Lets two frames pass, so that layout and fonts have settled after a change of theme or size. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+async function compare(id: string, theme: Theme, width: number): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  await settle();
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${id}--${theme}-${width}`, {
+    screenshotOptions: { animations: 'disabled', caret: 'hide' },
+  });
+}
+
+/**
+ * Compares what a story shows at the end of its play with its baselines: light and dark, and 360 px wide where the
+ * story is a screen. Not one pixel may differ.
+ */
+export async function comparePictures({ task }: TestContext): Promise<void> {
+  const { storyId } = task.meta as { storyId?: string };
+  if (import.meta.env['VISUAL'] === '' || storyId === undefined || task.result?.state === 'fail') return;
+  const screen = storyId.startsWith('features-') || storyId.startsWith('app-');
+  for (const size of screen ? [desktop, phone] : [component]) {
+    await page.viewport(size.width, size.height);
+    await compare(storyId, 'light', size.width);
+    await compare(storyId, 'dark', size.width);
+  }
+  await page.viewport(desktop.width, desktop.height);
+}
