@@ -4,13 +4,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const source = fileURLToPath(new URL('../node_modules/@fontsource-variable/golos-text/files/', import.meta.url));
+const source = fileURLToPath(
+  new URL('../node_modules/@fontsource-variable/golos-text/files/', import.meta.url),
+);
 const target = fileURLToPath(new URL('../src/theme/fonts/', import.meta.url));
 
-const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+const range = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 const cuts = [
-  { out: 'golos-cyrillic.woff2', from: 'golos-text-cyrillic-wght-normal.woff2', text: range(0x410, 0x44f) + 'Ёё№' },
+  {
+    out: 'golos-cyrillic.woff2',
+    from: 'golos-text-cyrillic-wght-normal.woff2',
+    text: range(0x410, 0x44f) + 'Ёё№',
+  },
   {
     out: 'golos-latin.woff2',
     from: 'golos-text-latin-wght-normal.woff2',
@@ -22,7 +29,10 @@ const cuts = [
 await mkdir(target, { recursive: true });
 for (const { out, from, text } of cuts) {
   const font = await readFile(source + from);
-  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } });
+  const cut = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
   await writeFile(target + out, cut);
   console.log(`${out} ${cut.length} bytes`);
 }

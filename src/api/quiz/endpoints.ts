@@ -1,0 +1,96 @@
+import { endpoint } from '../endpoint.ts';
+import { entity, listOf, listRequest, nothing, opaque } from '../wire.ts';
+
+export const quiz = {
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/create',
+    body: 'json',
+    request: opaque,
+    response: entity,
+  }),
+  list: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/list',
+    body: 'json',
+    request: listRequest,
+    response: listOf(entity),
+  }),
+  answersList: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/answers/list',
+    body: 'json',
+    request: listRequest,
+    response: listOf(entity),
+  }),
+  answersCheck: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/answers/check',
+    body: 'json',
+    request: opaque,
+    response: opaque,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/:id',
+    body: 'json',
+    request: opaque,
+    response: nothing,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/author/quiz/:id',
+    body: 'none',
+    request: nothing,
+    response: entity,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/v1/author/quiz/:id',
+    body: 'none',
+    request: nothing,
+    response: nothing,
+  }),
+  createQuestion: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/:id/question/create',
+    body: 'json',
+    request: opaque,
+    response: entity,
+  }),
+  updateQuestion: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/:id/question/:qid',
+    body: 'json',
+    request: opaque,
+    response: nothing,
+  }),
+  removeQuestion: endpoint({
+    method: 'DELETE',
+    path: '/v1/author/quiz/:id/question/:qid',
+    body: 'none',
+    request: nothing,
+    response: nothing,
+  }),
+  createOption: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/:id/question/:qid/option/create',
+    body: 'json',
+    request: opaque,
+    response: entity,
+  }),
+  updateOption: endpoint({
+    method: 'POST',
+    path: '/v1/author/quiz/:id/question/:qid/option/:oid',
+    body: 'json',
+    request: opaque,
+    response: nothing,
+  }),
+  removeOption: endpoint({
+    method: 'DELETE',
+    path: '/v1/author/quiz/:id/question/:qid/option/:oid',
+    body: 'none',
+    request: nothing,
+    response: nothing,
+  }),
+};

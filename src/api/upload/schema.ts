@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { id } from '../wire.ts';
+
+/** Bytes of a part, and the size from which a file travels in parts: 5 MiB. */
+export const partSize = 5_242_880;
+
+/** Parts of one file that may be under way at once where the platform takes them in any order. */
+export const partsAtOnce = 4;
+
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Body of `session/new`. `size` in bytes. */
+export const newSession = v.object({
+  fileName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** Answer of `session/new`. Without `parts: "any-order"` the parts go one after another. */
+export const session = v.looseObject({
+  sessionId: id,
+  fileName: v.string(),
+  size: bytes,
+  parts: v.optional(v.string()),
+});
+export type UploadSession = v.InferOutput<typeof session>;
+
+/** Answer of GET `session/{id}`: `received` bytes without a hole from the start; `ranges` all that is kept, both ends included. */
+export const sessionState = v.looseObject({
+  sessionId: id,
+  fileName: v.string(),
+  size: bytes,
+  received: v.optional(bytes),
+  ranges: v.optional(v.array(v.tuple([bytes, bytes]))),
+});
+export type UploadSessionState = v.InferOutput<typeof sessionState>;
+
+/** Answer of `close`: the id of the stream. */
+export const closed = v.looseObject({ ID: id });
