@@ -16,6 +16,13 @@ declare module '@storybook/react-vite' {
   }
 }
 
+/** Sizes a story may ask for: `globals: { viewport: { value: 'phone' } }`. Story tests take them too. */
+const viewports = {
+  phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
@@ -23,6 +30,7 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: { options: viewports },
   },
   globalTypes: {
     theme: {
