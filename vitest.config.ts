@@ -15,7 +15,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'platform/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'platform/**/*.test.ts',
+            'tests/{architecture,contract}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'flows',
+          environment: 'node',
+          include: ['tests/{flows,faults}/**/*.test.ts'],
+          // One browser and one server at a time: two cores are all that CI has.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = path.join(root, 'dist/console/.built');
+
+/** What the built console depends on, as one digest. */
+async function digest(): Promise<string> {
+  const hash = createHash('sha256');
+  const take = async (file: string) => hash.update(file).update(await readFile(path.join(root, file)));
+  for (const file of ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json']) await take(file);
+  for (const folder of ['src', 'public']) {
+    const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    for (const file of files.sort()) await take(file);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the console into dist/console, or does nothing where what lies there is of these very sources. */
+export async function buildConsole(): Promise<void> {
+  const now = await digest();
+  const before = await readFile(stamp, 'utf8').catch(() => '');
+  if (before === now) return;
+  process.stdout.write('Building the console…\n');
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  await writeFile(stamp, now);
+}

@@ -1,0 +1,20 @@
+// `npm run dev`: Vite with hot reload, and the platform beside it, restarted when its own files change.
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+
+const platformPort = process.env.PLATFORM_PORT ?? '4100';
+process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${platformPort}`;
+
+const platform = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'platform/main.ts', '--port', platformPort], {
+  stdio: 'inherit',
+});
+const vite = await createServer();
+await vite.listen();
+vite.printUrls();
+
+async function stop(): Promise<void> {
+  platform.kill('SIGTERM');
+  await vite.close();
+}
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
