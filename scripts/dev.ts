@@ -5,9 +5,13 @@ import { createServer } from 'vite';
 const platformPort = process.env.PLATFORM_PORT ?? '4100';
 process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${platformPort}`;
 
-const platform = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'platform/main.ts', '--port', platformPort], {
-  stdio: 'inherit',
-});
+const platform = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'platform/main.ts', '--port', platformPort],
+  {
+    stdio: 'inherit',
+  },
+);
 const vite = await createServer();
 await vite.listen();
 vite.printUrls();

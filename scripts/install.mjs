@@ -9,13 +9,18 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const stamp = path.join(root, 'node_modules/.installed');
-const pinnedNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const pinnedNode = path.join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const windows = process.platform === 'win32';
 
 /** What an installation depends on: the lockfile, the settings of npm, and the machine it was made for. */
 function wanted() {
   const hash = createHash('sha256');
-  for (const file of ['package.json', 'package-lock.json', '.npmrc']) hash.update(readFileSync(path.join(root, file)));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    hash.update(readFileSync(path.join(root, file)));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
@@ -56,7 +61,9 @@ export async function ensureInstalled() {
   // npm is a script of its own on Windows, which only a shell can start.
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: windows });
   if (code !== 0 || !existsSync(pinnedNode)) {
-    console.error('The packages could not be installed. Check the connection to the npm registry and try again.');
+    console.error(
+      'The packages could not be installed. Check the connection to the npm registry and try again.',
+    );
     process.exit(code || 1);
   }
   writeFileSync(stamp, now);
@@ -66,7 +73,7 @@ export async function ensureInstalled() {
 export function programFile(program) {
   const home = path.join(root, 'node_modules', program);
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-  return path.join(home, typeof bin === 'string' ? bin : (bin[program] ?? bin.tsc));
+  return path.join(home, typeof bin === 'string' ? bin : (bin[program] ?? Object.values(bin)[0]));
 }
 
 /** Runs a program of an installed package, or a script by its path (`scripts/x.ts`), on the pinned Node. */

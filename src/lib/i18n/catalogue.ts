@@ -7,7 +7,9 @@ export type Message = string | ((...args: never[]) => string);
 /** A catalogue: the texts of one component, widget or area in every language, under the same keys. */
 export type Catalogue<T extends Record<string, Message>> = Record<Language, T>;
 
-type Texts<T> = { [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string };
+type Texts<T> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string;
+};
 
 /**
  * Declares a catalogue. Russian sets the keys; English must have the same ones with the same parameters,

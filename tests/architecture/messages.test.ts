@@ -1,0 +1,28 @@
+import path from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { sources } from './sources.ts';
+
+/** Top-level keys of the Russian texts of a catalogue file, by the name of the catalogue. */
+function keysOf(text: string): string[] {
+  const start = text.indexOf('ru: {');
+  const end = text.indexOf('\n  en: {');
+  return [...text.slice(start, end).matchAll(/^ {4}(?:'([^']+)'|([A-Za-z_]\w*)):/gm)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+}
+
+test('every text of every catalogue is used', () => {
+  const catalogues = sources('src/**/messages.ts', 'src/**/*Messages.ts');
+  const code = sources('src/**/*.{ts,tsx}').filter(
+    ({ file }) => !/[mM]essages\.ts$|\.stories\.|\.test\./.test(file),
+  );
+  expect(catalogues.length).toBeGreaterThan(3);
+  const unused = catalogues.flatMap(({ file, text }) => {
+    const name = path.basename(file);
+    const readers = code.filter((source) => source.text.includes(name)).map((source) => source.text);
+    return keysOf(text)
+      .filter((key) => !readers.some((reader) => new RegExp(`[.'"\`]${key}\\b`).test(reader)))
+      .map((key) => `${file}: ${key}`);
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of the project: its path from the root with forward slashes, and its text. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
+/** Reads the files that match a pattern, from the root of the project. */
+export function sources(...patterns: string[]): Source[] {
+  return globSync(patterns)
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+/** What a module imports, static and dynamic, as written. */
+export function importsOf({ text }: Source): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+}
