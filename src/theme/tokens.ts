@@ -91,7 +91,14 @@ export const type = {
 } as const;
 
 /** Corner radii, px. */
-export const radius = { thumb: '4px', control: '8px', media: '12px', bar: '16px', round: '999px' } as const;
+export const radius = {
+  thumb: '4px',
+  tag: '6px',
+  control: '8px',
+  media: '12px',
+  bar: '16px',
+  round: '999px',
+} as const;
 
 /** Heights of controls, px. */
 export const control = { small: '28px', regular: '32px', field: '36px', large: '44px' } as const;
