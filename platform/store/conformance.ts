@@ -1,0 +1,232 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { TakenError, type Doc, type Index, type Store } from './store.ts';
+
+const doc = (id: string, fields: Record<string, unknown> = {}): Doc => ({
+  id,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  updatedAt: '2026-11-20T06:00:00.000Z',
+  ...fields,
+});
+
+const index = (facets: Index['facets'] = {}, rest: Omit<Index, 'facets'> = {}): Index => ({
+  facets,
+  ...rest,
+});
+
+/** What every store must do. `open` gives an empty one. */
+export function storeConformance(name: string, open: () => Store | Promise<Store>): void {
+  async function fresh(): Promise<Store> {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  describe(`${name}: documents`, () => {
+    it('keeps a document as it was given, unknown fields and all', async () => {
+      const rows = (await fresh()).of('marina');
+      const lecture = doc('a', { name: 'Опора', odd: { deep: [1, null, 'ё'] } });
+      await rows.change((tx) => tx.put('lecture', lecture, index()));
+      expect(await rows.get('lecture', 'a')).toEqual(lecture);
+      expect(await rows.get('lecture', 'b')).toBeNull();
+      expect(await rows.get('tag', 'a')).toBeNull();
+    });
+
+    it('replaces and removes', async () => {
+      const rows = (await fresh()).of('marina');
+      await rows.change((tx) => tx.put('lecture', doc('a', { name: 'Было' }), index({ n: 1 })));
+      await rows.change((tx) => tx.put('lecture', doc('a', { name: 'Стало' }), index({ n: 2 })));
+      expect(await rows.list('lecture', { where: [{ field: 'n', in: [1] }] })).toEqual({
+        list: [],
+        count: 0,
+      });
+      expect((await rows.list('lecture')).list).toEqual([doc('a', { name: 'Стало' })]);
+      expect(await rows.change((tx) => tx.remove('lecture', 'a'))).toBe(true);
+      expect(await rows.change((tx) => tx.remove('lecture', 'a'))).toBe(false);
+      expect((await rows.list('lecture')).count).toBe(0);
+    });
+
+    it('hands out copies', async () => {
+      const rows = (await fresh()).of('marina');
+      const given = doc('a', { tags: ['x'] });
+      await rows.change((tx) => tx.put('lecture', given, index()));
+      (given['tags'] as string[]).push('y');
+      ((await rows.get('lecture', 'a'))?.['tags'] as string[]).push('z');
+      expect((await rows.get('lecture', 'a'))?.['tags']).toEqual(['x']);
+    });
+
+    it('keeps authors apart in every call', async () => {
+      const store = await fresh();
+      const [marina, ivan] = [store.of('marina'), store.of('ivan')];
+      await marina.change((tx) => tx.put('tag', doc('a'), index({ n: 5 }, { search: 'сон', unique: 'сон' })));
+      expect(await ivan.get('tag', 'a')).toBeNull();
+      expect(await ivan.list('tag', { search: 'сон' })).toEqual({ list: [], count: 0 });
+      expect(await ivan.sum('tag', {}, ['n'])).toEqual({ n: 0 });
+      expect(await ivan.change((tx) => tx.remove('tag', 'a'))).toBe(false);
+      await ivan.change((tx) => tx.put('tag', doc('a', { own: true }), index({}, { unique: 'сон' })));
+      expect(await marina.get('tag', 'a')).toEqual(doc('a'));
+    });
+
+    it('refuses a unique key that is taken, and lets its owner keep it', async () => {
+      const rows = (await fresh()).of('marina');
+      const put = (id: string, unique: string) =>
+        rows.change((tx) => tx.put('tag', doc(id), index({}, { unique })));
+      await put('a', 'сон');
+      await put('a', 'сон');
+      await expect(put('b', 'сон')).rejects.toThrow(TakenError);
+      expect((await rows.list('tag')).count).toBe(1);
+    });
+  });
+
+  describe(`${name}: lists`, () => {
+    async function seeded() {
+      const rows = (await fresh()).of('marina');
+      await rows.change(async (tx) => {
+        const put = (id: string, facets: Index['facets'], search = '') =>
+          tx.put('lecture', doc(id), index(facets, { search }));
+        await put('a', { status: 'draft', length: 300, cover: true, tags: ['t1', 't2'] }, 'Ёлка и «Тишина»');
+        await put('b', { status: 'published', length: 100, cover: false, tags: ['t2'] }, 'ТИШИНА в лесу');
+        await put('c', { status: 'draft', length: null, cover: true, tags: [] }, 'Голос 100%_');
+        await put('d', { status: 'draft', length: 100, cover: true, tags: ['t3'] }, 'лес и голос');
+      });
+      const ids = async (query: Parameters<typeof rows.list>[1]) =>
+        (await rows.list('lecture', query)).list.map(({ id }) => id);
+      return { rows, ids };
+    }
+
+    it('filters by value, by list and by range, all conditions at once', async () => {
+      const { ids } = await seeded();
+      expect(await ids({ where: [{ field: 'status', in: ['draft'] }] })).toEqual(['a', 'c', 'd']);
+      expect(await ids({ where: [{ field: 'status', in: ['draft', 'published'] }] })).toHaveLength(4);
+      expect(await ids({ where: [{ field: 'status', in: [] }] })).toEqual([]);
+      expect(await ids({ where: [{ field: 'cover', in: [false] }] })).toEqual(['b']);
+      expect(await ids({ where: [{ field: 'length', in: [100] }] })).toEqual(['b', 'd']);
+      expect(await ids({ where: [{ field: 'tags', has: ['t1', 't3'] }] })).toEqual(['a', 'd']);
+      expect(await ids({ where: [{ field: 'length', from: 100, to: 300 }] })).toEqual(['b', 'd']);
+      expect(await ids({ where: [{ field: 'missing', in: ['x'] }] })).toEqual([]);
+      expect(
+        await ids({
+          where: [
+            { field: 'status', in: ['draft'] },
+            { field: 'tags', has: ['t2'] },
+          ],
+        }),
+      ).toEqual(['a']);
+    });
+
+    it('searches Cyrillic in any case, every word, wildcards as plain signs', async () => {
+      const { ids } = await seeded();
+      expect(await ids({ search: 'тишина' })).toEqual(['a', 'b']);
+      expect(await ids({ search: 'ЛЕС' })).toEqual(['b', 'd']);
+      expect(await ids({ search: 'елка' })).toEqual(['a']);
+      expect(await ids({ search: '  голос   лес ' })).toEqual(['d']);
+      expect(await ids({ search: '100%_' })).toEqual(['c']);
+      expect(await ids({ search: '%' })).toEqual(['c']);
+      expect(await ids({ search: ' ' })).toHaveLength(4);
+    });
+
+    it('sorts either way, what has no value last, ties by id', async () => {
+      const { ids } = await seeded();
+      expect(await ids({ sort: { field: 'length' } })).toEqual(['b', 'd', 'a', 'c']);
+      expect(await ids({ sort: { field: 'length', descending: true } })).toEqual(['a', 'b', 'd', 'c']);
+    });
+
+    it('pages without a gap or a double, and counts all', async () => {
+      const rows = (await fresh()).of('marina');
+      await rows.change(async (tx) => {
+        for (let n = 0; n < 57; n++) await tx.put('tag', doc(`tag-${n}`), index({ group: n % 3 }));
+      });
+      const seen: string[] = [];
+      for (let offset = 0; offset < 60; offset += 10) {
+        const page = await rows.list('tag', {
+          sort: { field: 'group', descending: true },
+          offset,
+          limit: 10,
+        });
+        expect(page.count).toBe(57);
+        seen.push(...page.list.map(({ id }) => id));
+      }
+      expect(seen).toHaveLength(57);
+      expect(new Set(seen).size).toBe(57);
+    });
+
+    it('sums over all that match', async () => {
+      const { rows } = await seeded();
+      const where = [{ field: 'status', in: ['draft'] }];
+      expect(await rows.sum('lecture', { where, limit: 1 }, ['length'])).toEqual({ length: 400 });
+      expect(await rows.sum('nothing', {}, ['length'])).toEqual({ length: 0 });
+    });
+  });
+
+  describe(`${name}: changes`, () => {
+    it('loses no write of many at once', async () => {
+      const rows = (await fresh()).of('marina');
+      await rows.change((tx) => tx.put('tag', doc('a', { n: 0 }), index()));
+      const add = () =>
+        rows.change(async (tx) => {
+          const before = await tx.get('tag', 'a');
+          await tx.put('tag', doc('a', { n: Number(before?.['n']) + 1 }), index());
+        });
+      await Promise.all(Array.from({ length: 50 }, add));
+      expect((await rows.get('tag', 'a'))?.['n']).toBe(50);
+    });
+
+    it('keeps nothing of a change that fails, and goes on', async () => {
+      const rows = (await fresh()).of('marina');
+      const failing = rows.change(async (tx) => {
+        await tx.put('tag', doc('a'), index());
+        throw new Error('halfway');
+      });
+      await expect(failing).rejects.toThrow('halfway');
+      expect(await rows.get('tag', 'a')).toBeNull();
+      await rows.change((tx) => tx.put('tag', doc('b'), index()));
+      expect((await rows.list('tag')).count).toBe(1);
+    });
+
+    it('shows a change to others only when it is done, and to itself at once', async () => {
+      const rows = (await fresh()).of('marina');
+      await rows.change(async (tx) => {
+        await tx.put('tag', doc('a'), index());
+        expect(await tx.get('tag', 'a')).not.toBeNull();
+        expect(await rows.get('tag', 'a')).toBeNull();
+      });
+      expect(await rows.get('tag', 'a')).not.toBeNull();
+    });
+  });
+
+  describe(`${name}: accounts`, () => {
+    const account = { id: 'marina', email: 'author@example.com', passwordHash: 'h' };
+
+    it('finds by e-mail and by id, and refuses an e-mail twice', async () => {
+      const { accounts } = await fresh();
+      await accounts.put(account);
+      await accounts.put({ ...account, passwordHash: 'new' });
+      expect(await accounts.byEmail(account.email)).toEqual({ ...account, passwordHash: 'new' });
+      expect(await accounts.byId('marina')).toEqual({ ...account, passwordHash: 'new' });
+      expect(await accounts.byEmail('nobody@example.com')).toBeNull();
+      await expect(accounts.put({ ...account, id: 'ivan' })).rejects.toThrow(TakenError);
+      expect(await accounts.all()).toHaveLength(1);
+    });
+
+    it('keeps a session until it ends or its time is over', async () => {
+      const { accounts } = await fresh();
+      await accounts.putSession({ tokenHash: 'one', authorId: 'marina', expiresAt: 100 }, 0);
+      await accounts.putSession({ tokenHash: 'two', authorId: 'marina', expiresAt: 900 }, 50);
+      expect(await accounts.session('one')).toEqual({ tokenHash: 'one', authorId: 'marina', expiresAt: 100 });
+      await accounts.putSession({ tokenHash: 'three', authorId: 'ivan', expiresAt: 900 }, 100);
+      expect(await accounts.session('one')).toBeNull();
+      await accounts.endSession('two');
+      expect(await accounts.session('two')).toBeNull();
+      expect(await accounts.session('three')).not.toBeNull();
+    });
+
+    it('counts attempts in a window, also side by side', async () => {
+      const { accounts } = await fresh();
+      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt('a', at, 0, 2)));
+      expect(answers).toEqual([null, null, 1]);
+      expect(await accounts.attempt('b', 4, 0, 2)).toBeNull();
+      expect(await accounts.attempt('a', 5, 1, 2)).toBeNull();
+      await accounts.forgetAttempts('a');
+      expect(await accounts.attempt('a', 6, 1, 2)).toBeNull();
+    });
+  });
+}

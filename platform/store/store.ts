@@ -1,0 +1,123 @@
+/** A JSON document of an author. Times are ISO 8601 in UTC. */
+export interface Doc {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  [field: string]: unknown;
+}
+
+/** What a facet may hold. Texts are compared by `fold`ed letters when the writer folds them. */
+export type Facet = string | number | boolean | null | string[];
+
+/** What a document is found by. It is written with the document, so that a list never opens the bodies it leaves out. */
+export interface Index {
+  /** Fields to filter and sort by. */
+  facets: Record<string, Facet>;
+  /** Text to search in, any case. */
+  search?: string;
+  /** A key that no other document of this kind and author has. */
+  unique?: string;
+}
+
+/** One condition of a filter; all of them must hold. */
+export type Condition =
+  /** The facet is one of the values. */
+  | { field: string; in: (string | number | boolean)[] }
+  /** The facet, a list, holds one of the values. */
+  | { field: string; has: string[] }
+  /** From `from` (included) to `to` (left out). */
+  | { field: string; from?: string | number; to?: string | number };
+
+export interface Query {
+  where?: Condition[];
+  /** Words that must all occur, in any case and order. */
+  search?: string;
+  /** Documents without the facet come last either way; ties are settled by id, so that pages never overlap. */
+  sort?: { field: string; descending?: boolean };
+  offset?: number;
+  /** All when absent. */
+  limit?: number;
+}
+
+/** `count` is the total that match, whatever the page. */
+export interface Found {
+  list: Doc[];
+  count: number;
+}
+
+/** Reads the rows of one author. */
+export interface RowsReader {
+  get(kind: string, id: string): Promise<Doc | null>;
+  list(kind: string, query?: Query): Promise<Found>;
+  /** Totals of number facets over all that match, whatever the page. */
+  sum(kind: string, query: Query, fields: string[]): Promise<Record<string, number>>;
+}
+
+/** Writes the rows of one author, inside a change. */
+export interface RowsWriter extends RowsReader {
+  /** Adds or replaces. Throws `TakenError` where another document has the unique key. */
+  put(kind: string, doc: Doc, index: Index): Promise<void>;
+  /** False where there was none. */
+  remove(kind: string, id: string): Promise<boolean>;
+}
+
+/** The rows of one author: there is no other way to a document, so none reaches another's. */
+export interface Rows extends RowsReader {
+  /** All of it or, where it throws, nothing. Changes run one after another. */
+  change<T>(work: (rows: RowsWriter) => Promise<T>): Promise<T>;
+}
+
+/** Who can log in. `email` is lower-case. */
+export interface Account {
+  id: string;
+  email: string;
+  passwordHash: string;
+}
+
+export interface SessionRow {
+  tokenHash: string;
+  authorId: string;
+  /** Ms since the epoch. */
+  expiresAt: number;
+}
+
+/** Accounts and sessions belong to the platform and to no author. */
+export interface Accounts {
+  byEmail(email: string): Promise<Account | null>;
+  byId(id: string): Promise<Account | null>;
+  all(): Promise<Account[]>;
+  /** Adds or replaces by id. Throws `TakenError` where another account has the e-mail. */
+  put(account: Account): Promise<void>;
+  session(tokenHash: string): Promise<SessionRow | null>;
+  /** Keeps a session and drops those that ended before `now`. */
+  putSession(session: SessionRow, now: number): Promise<void>;
+  endSession(tokenHash: string): Promise<void>;
+  /**
+   * Counts an attempt under a key, unless `limit` of them are younger than `since`. Answers null when counted, else the
+   * moment of the oldest of these. One step, so that attempts side by side cannot pass the limit together.
+   */
+  attempt(key: string, now: number, since: number, limit: number): Promise<number | null>;
+  forgetAttempts(key: string): Promise<void>;
+}
+
+/** Where the platform keeps everything but the bytes of files. */
+export interface Store {
+  of(authorId: string): Rows;
+  accounts: Accounts;
+  close(): Promise<void>;
+}
+
+/** A unique key or an e-mail that is taken already. */
+export class TakenError extends Error {
+  override name = 'TakenError';
+}
+
+/** Letters as they are compared: lower-case, composed, «ё» as «е», one space between words. */
+export function fold(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('ru').replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a search, folded. */
+export function searchWords(search: string | undefined): string[] {
+  return search === undefined ? [] : fold(search).split(' ').filter(Boolean);
+}
