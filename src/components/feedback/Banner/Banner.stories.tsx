@@ -1,0 +1,29 @@
+import { History } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  component: Banner,
+  args: {
+    icon: <History size={16} strokeWidth={1.5} aria-hidden />,
+    title: 'Есть несохранённая версия от\u00A012:04',
+    children: 'с\u00A0этого устройства. На\u00A0платформе лекция менялась в\u00A011:40',
+    actions: (
+      <>
+        <Button variant="quiet">Отбросить</Button>
+        <Button variant="quiet">Сравнить</Button>
+        <Button variant="primary">Восстановить</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Есть несохранённая версия/ })).toBeVisible();
+  },
+});
+
+export const TitleOnly = meta.story({ args: { children: undefined } });

@@ -1,0 +1,28 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OfflineBand } from './OfflineBand.tsx';
+
+const onClick = fn();
+
+const meta = preview.meta({
+  component: OfflineBand,
+  args: {
+    children:
+      'Нет сети. Правки остаются на\u00A0этом устройстве и\u00A0уйдут сами, как только связь вернётся',
+    note: '2\u00A0правки ждут',
+    action: { label: 'Проверить', onClick },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    onClick.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Нет сети');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Проверить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const WordsOnly = meta.story({ args: { note: undefined, action: undefined } });

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, motion } from '#theme/tokens.ts';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How much is done, 0–100. */
+  value: number;
+  /** `bad` where it stopped and will not go on by itself. */
+  tone?: 'accent' | 'bad';
+  /** What goes on, for screen readers. */
+  label: string;
+}
+
+/** A 4 px bar: a share of a known whole. */
+export function ProgressBar({ value, tone = 'accent', label, ...rest }: ProgressBarProps) {
+  const done = Math.min(100, Math.max(0, value));
+  return (
+    <Track {...rest} role="progressbar" aria-label={label} aria-valuenow={Math.round(done)}>
+      <Fill style={{ width: `${done}%` }} $tone={tone} />
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  height: 4px;
+  min-width: 0;
+  overflow: hidden;
+  border-radius: 2px;
+  background: ${color.line2};
+`;
+
+const Fill = styled.div<{ $tone: 'accent' | 'bad' }>`
+  height: 100%;
+  border-radius: inherit;
+  background: ${(p) => color[p.$tone]};
+  transition: width ${motion.slow} ${motion.ease};
+`;
