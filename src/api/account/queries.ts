@@ -1,0 +1,2 @@
+/** Query keys of the account. */
+export const accountKeys = { profile: ['account', 'profile'] as const };

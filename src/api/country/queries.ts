@@ -1,0 +1,2 @@
+/** Query keys of countries. */
+export const countryKeys = { all: ['country'] as const };

@@ -1,0 +1,25 @@
+import type { ListRequest } from './wire.ts';
+
+/** Query keys of a namespace whose entities are listed and read by id. */
+export interface EntityKeys {
+  all: readonly string[];
+  lists: readonly string[];
+  list: (request: ListRequest) => readonly unknown[];
+  count: (request: ListRequest) => readonly unknown[];
+  items: readonly string[];
+  item: (id: string) => readonly string[];
+}
+
+/** Makes the keys of a namespace. Lists of other parameters are other keys; the order of fields does not matter. */
+export function entityKeys(namespace: string): EntityKeys {
+  const lists = [namespace, 'list'];
+  const items = [namespace, 'item'];
+  return {
+    all: [namespace],
+    lists,
+    list: (request) => [...lists, request ?? {}],
+    count: (request) => [namespace, 'count', request ?? {}],
+    items,
+    item: (id) => [...items, id],
+  };
+}

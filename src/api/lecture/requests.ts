@@ -1,0 +1,18 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { lecture } from './endpoints.ts';
+import type { LectureCreate, LectureUpdate } from './schema.ts';
+
+/** Reads a page of lectures. */
+export const listLectures = (request: ListRequest, signal?: AbortSignal) =>
+  call(lecture.list, { body: request, signal });
+
+/** Reads a lecture. */
+export const readLecture = (id: string, signal?: AbortSignal) =>
+  call(lecture.get, { params: { id }, signal });
+
+/** Creates a lecture. */
+export const createLecture = (body: LectureCreate) => call(lecture.create, { body });
+
+/** Changes the given fields of a lecture. */
+export const updateLecture = (body: LectureUpdate) => call(lecture.update, { params: { id: body.id }, body });

@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { publication } from './endpoints.ts';
+import type { publicationCreate, publicationEdit } from './schema.ts';
+
+/** Reads a page of publications. */
+export const listPublications = (request: ListRequest, signal?: AbortSignal) =>
+  call(publication.list, { body: request, signal });
+
+/** Reads a publication. */
+export const readPublication = (id: string, signal?: AbortSignal) =>
+  call(publication.get, { params: { id }, signal });
+
+/** Creates the publication of a content: a draft with its terms. */
+export const createPublication = (body: v.InferInput<typeof publicationCreate>) =>
+  call(publication.create, { body });
+
+/** Changes the terms of a publication. */
+export const editPublication = (body: v.InferInput<typeof publicationEdit>) =>
+  call(publication.edit, { params: { id: body.publicationId }, body });
+
+/** Sends a publication to the moderator. */
+export const requestApproval = (id: string) => call(publication.requestApproval, { params: { id } });
+
+/** Puts an approved publication into the catalogue. */
+export const publish = (id: string) => call(publication.publish, { params: { id } });
+
+/** Takes a publication out of the catalogue. */
+export const unpublish = (id: string) => call(publication.unpublish, { params: { id } });

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { ApiError, asApiError, errorText, handled } from './api-error.ts';
+import { client, onUnauthorized } from './client.ts';
+import { endpoint } from './endpoint.ts';
+import { call } from './request.ts';
+import { nothing } from './wire.ts';
+
+const row = endpoint({
+  method: 'POST',
+  path: '/v1/thing/:id',
+  body: 'json',
+  request: v.looseObject({ name: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+  response: v.looseObject({ id: v.string() }),
+});
+const bytes = endpoint({
+  method: 'POST',
+  path: '/v1/bytes',
+  body: 'bytes',
+  request: nothing,
+  response: nothing,
+});
+const form = endpoint({
+  method: 'POST',
+  path: '/v1/form',
+  body: 'form',
+  request: nothing,
+  response: v.string(),
+});
+
+const original = client.defaults.adapter;
+let seen: Request[] = [];
+
+function answer(make: (request: Request) => Response | Promise<Response>): void {
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    seen.push(request.clone());
+    return make(request);
+  });
+}
+
+beforeEach(() => {
+  seen = [];
+});
+
+afterEach(() => {
+  client.defaults.adapter = original;
+  vi.unstubAllGlobals();
+});
+
+const failed = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('The call went well');
+    },
+    (error: unknown) => asApiError(error),
+  );
+
+test('the client calls /api with credentials and no timeout', () => {
+  expect(client.defaults).toMatchObject({ baseURL: '/api', withCredentials: true, timeout: 0 });
+});
+
+test('a JSON call fills the path, normalises the body and reads the answer by the schema', async () => {
+  answer(() => Response.json({ id: 'a', extra: 1 }));
+  const result = await call(row, { params: { id: 'a b' }, body: { name: '  Голос ', more: true } });
+  expect(result).toEqual({ id: 'a', extra: 1 });
+  expect(seen[0]?.method).toBe('POST');
+  expect(new URL(seen[0]?.url ?? '').pathname).toBe('/api/v1/thing/a%20b');
+  expect(await seen[0]?.json()).toEqual({ name: 'Голос', more: true });
+});
+
+test('a body that does not fit is sent as it is, for the platform to judge', async () => {
+  answer(() => Response.json({ error: 'invalid', fields: { name: 'empty' } }, { status: 400 }));
+  const error = await failed(call(row, { params: { id: 'a' }, body: { name: ' ' } }));
+  expect(await seen[0]?.json()).toEqual({ name: ' ' });
+  expect(error).toMatchObject({ kind: 'http', status: 400, failure: { fields: { name: 'empty' } } });
+});
+
+test('bytes travel raw under their own type, with the headers asked for', async () => {
+  answer(() => Response.json(null));
+  await call(bytes, {
+    body: new Blob(['abc'], { type: 'video/mp4' }),
+    headers: { 'Content-Range': 'bytes 0-2/3' },
+  });
+  await call(bytes, { body: new Blob(['abc']) });
+  expect(await seen[0]?.text()).toBe('abc');
+  expect(seen[0]?.headers.get('content-type')).toBe('video/mp4');
+  expect(seen[0]?.headers.get('content-range')).toBe('bytes 0-2/3');
+  expect(seen[1]?.headers.get('content-type')).toBe('application/octet-stream');
+});
+
+test('a form carries one file in its field; a JSON string is an answer', async () => {
+  answer(() => Response.json('image-1'));
+  const file = new Blob(['png'], { type: 'image/png' });
+  expect(await call(form, { body: { field: 'file', file, fileName: 'обложка.png' } })).toBe('image-1');
+  const sent = (await seen[0]?.formData())?.get('file');
+  expect(sent).toBeInstanceOf(File);
+  expect(sent).toMatchObject({ name: 'обложка.png', size: 3, type: 'image/png' });
+});
+
+test('an answer of another shape is an error, never data', async () => {
+  answer(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+  expect(await failed(call(row, { params: { id: 'a' }, body: { name: 'x' } }))).toMatchObject({
+    kind: 'invalid-answer',
+  });
+  answer(() => Response.json({ id: 5 }));
+  const error = await failed(call(row, { params: { id: 'a' }, body: { name: 'x' } }));
+  expect(error.message).toContain('id:');
+});
+
+test('no connection is told from an error status', async () => {
+  answer(() => Promise.reject(new TypeError('refused')));
+  expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ kind: 'network', status: 0 });
+  answer(() => new Response('Bad gateway', { status: 502 }));
+  expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({
+    kind: 'http',
+    status: 502,
+    failure: null,
+  });
+});
+
+test('a call that is given up says so', async () => {
+  const stop = new AbortController();
+  answer((request) => new Promise((_, reject) => request.signal.addEventListener('abort', reject)));
+  const error = failed(call(bytes, { body: new Blob(['a']), signal: stop.signal }));
+  setTimeout(() => stop.abort(), 5);
+  expect(await error).toMatchObject({ kind: 'aborted' });
+});
+
+test('Retry-After is read as seconds and as a date', async () => {
+  answer(() => Response.json({ error: 'often' }, { status: 429, headers: { 'Retry-After': '90' } }));
+  expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ retryAfter: 90 });
+  const date = new Date(Date.now() + 60_000).toUTCString();
+  answer(() => Response.json({ error: 'often' }, { status: 429, headers: { 'Retry-After': date } }));
+  const { retryAfter } = await failed(call(bytes, { body: new Blob(['a']) }));
+  expect(retryAfter).toBeGreaterThan(50);
+  expect(retryAfter).toBeLessThanOrEqual(60);
+});
+
+test('a 401 goes to login with the way back, tells who listens, and is still an error', async () => {
+  const replace = vi.fn();
+  const heard = vi.fn();
+  const stop = onUnauthorized(heard);
+  vi.stubGlobal('location', { hash: '#/lectures/7?tab=price', replace });
+  answer(() => Response.json({ error: 'no session' }, { status: 401 }));
+  const error = await failed(call(bytes, { body: new Blob(['a']) }));
+  stop();
+  expect(error).toMatchObject({ kind: 'http', status: 401 });
+  expect(replace).toHaveBeenCalledExactlyOnceWith('#/login?back=%2Flectures%2F7%3Ftab%3Dprice');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a 401 on a public screen leaves the author there', async () => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { hash: '#/recovery-password?token=1', replace });
+  answer(() => Response.json({ error: 'no session' }, { status: 401 }));
+  expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ status: 401 });
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('handled ends a failed call quietly and lets a defect through', async () => {
+  expect(await handled(Promise.resolve(7))).toBe(7);
+  expect(await handled(Promise.reject(new ApiError('network', 'no')))).toBeUndefined();
+  await expect(handled(Promise.reject(new TypeError('defect')))).rejects.toThrow('defect');
+});
+
+test('every failure has words in both languages', () => {
+  const errors = [
+    new ApiError('network', ''),
+    new ApiError('aborted', ''),
+    new ApiError('invalid-answer', ''),
+    ...[400, 404, 429, 500].map((status) => new ApiError('http', '', { status })),
+  ];
+  for (const language of ['ru', 'en'] as const) {
+    const texts = errors.map((error) => errorText(error, language));
+    expect(new Set(texts).size).toBe(errors.length);
+    expect(texts).not.toContain('');
+  }
+});

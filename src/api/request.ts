@@ -1,0 +1,126 @@
+import axios, { type AxiosProgressEvent } from 'axios';
+import * as v from 'valibot';
+import { now } from '#lib/clock.ts';
+import { ApiError } from './api-error.ts';
+import { client } from './client.ts';
+import { fillPath, type Endpoint, type PathParams, type Schema } from './endpoint.ts';
+import { failure } from './wire.ts';
+
+/** A form that carries one file. */
+export interface FileForm {
+  field: string;
+  file: Blob;
+  /** Told to the platform; the file's own name by default. */
+  fileName?: string;
+}
+
+type Body<E extends Endpoint> = E['body'] extends 'json'
+  ? undefined extends v.InferInput<E['request']>
+    ? { body?: v.InferInput<E['request']> }
+    : { body: v.InferInput<E['request']> }
+  : E['body'] extends 'bytes'
+    ? { body: Blob }
+    : E['body'] extends 'form'
+      ? { body: FileForm }
+      : { body?: undefined };
+
+type Params<E extends Endpoint> =
+  unknown extends PathParams<E['path']> ? { params?: undefined } : { params: PathParams<E['path']> };
+
+interface Options {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Bytes of the body that have left; called many times, in the browser only. */
+  onUploadProgress?: (sentBytes: number) => void;
+}
+
+/** What a call of this row needs. */
+export type CallInput<E extends Endpoint> = Params<E> & Body<E> & Options;
+
+type CallArgs<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [CallInput<E>];
+
+/** What a call of this row answers. */
+export type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
+
+/**
+ * Calls a row of the table. The answer is read by the row's schema.
+ * @throws ApiError whatever went wrong
+ */
+export function call<E extends Endpoint>(row: E, ...args: CallArgs<E>): Promise<Answer<E>>;
+export async function call(row: Endpoint, input: LooseInput = {}): Promise<unknown> {
+  const { params, body, query, headers, signal, onUploadProgress } = input;
+  try {
+    const response = await client.request<unknown>({
+      method: row.method,
+      url: fillPath(row.path, params ?? {}),
+      data: dataOf(row, body),
+      params: query,
+      headers: { Accept: 'application/json', ...contentType(row, body), ...headers },
+      signal,
+      onUploadProgress: onUploadProgress && ((event: AxiosProgressEvent) => onUploadProgress(event.loaded)),
+    });
+    return parse(row.response, response.data);
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+interface LooseInput extends Options {
+  params?: Record<string, string> | undefined;
+  body?: unknown;
+}
+
+function dataOf(row: Endpoint, body: unknown): unknown {
+  if (row.body === 'json') {
+    const checked = v.safeParse(row.request, body);
+    // What does not fit is sent as it is: the platform judges, and its words reach the author.
+    return checked.success ? checked.output : body;
+  }
+  if (row.body === 'form' && isFileForm(body)) {
+    const form = new FormData();
+    if (body.fileName === undefined) form.append(body.field, body.file);
+    else form.append(body.field, body.file, body.fileName);
+    return form;
+  }
+  return row.body === 'bytes' ? body : undefined;
+}
+
+function contentType(row: Endpoint, body: unknown): Record<string, string> {
+  if (row.body === 'json') return { 'Content-Type': 'application/json' };
+  if (row.body !== 'bytes') return {};
+  return { 'Content-Type': (body instanceof Blob && body.type) || 'application/octet-stream' };
+}
+
+function isFileForm(body: unknown): body is FileForm {
+  return typeof body === 'object' && body !== null && 'file' in body && 'field' in body;
+}
+
+function parse<S extends Schema>(schema: S, data: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const where = v.getDotPath(issue);
+  throw new ApiError('invalid-answer', `${where === null ? '' : `${where}: `}${issue.message}`);
+}
+
+function toApiError(error: unknown): unknown {
+  if (axios.isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
+  if (!axios.isAxiosError(error)) return error;
+  const { response } = error;
+  if (!response) return new ApiError('network', error.message, { cause: error });
+  const body = v.safeParse(failure, response.data);
+  return new ApiError('http', body.success ? body.output.error : error.message, {
+    status: response.status,
+    failure: body.success ? body.output : null,
+    retryAfter: secondsOf(response.headers['retry-after']),
+    cause: error,
+  });
+}
+
+/** Reads `Retry-After`: seconds, or a date. */
+function secondsOf(header: unknown): number | null {
+  if (typeof header !== 'string' || header === '') return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}

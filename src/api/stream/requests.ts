@@ -1,0 +1,9 @@
+import { call } from '../request.ts';
+import { stream } from './endpoints.ts';
+
+/** Reads a stream. */
+export const readStream = (id: string, signal?: AbortSignal) => call(stream.get, { params: { id }, signal });
+
+/** Asks for an address at which a processed stream plays. */
+export const readStreamLink = async (id: string, signal?: AbortSignal) =>
+  (await call(stream.link, { params: { id }, signal })).link;

@@ -1,0 +1,2 @@
+/** Query keys of tags. */
+export const tagKeys = { all: ['tag'] as const };

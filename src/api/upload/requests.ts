@@ -1,0 +1,37 @@
+import { call, type FileForm } from '../request.ts';
+import { upload } from './endpoints.ts';
+
+interface Watch {
+  signal?: AbortSignal;
+  /** Bytes that have left, in the browser only. */
+  onUploadProgress?: (sentBytes: number) => void;
+}
+
+/** Opens an upload session. `size` in bytes. */
+export const openSession = (file: { fileName: string; size: number }, signal?: AbortSignal) =>
+  call(upload.newSession, { body: file, signal });
+
+/** Reads what a session has kept so far. */
+export const readSession = (id: string, signal?: AbortSignal) =>
+  call(upload.session, { params: { id }, signal });
+
+/** Sends the bytes from `first` to `last`, both included, of a file of `size` bytes. */
+export const sendPart = (
+  id: string,
+  part: { body: Blob; first: number; last: number; size: number },
+  watch: Watch = {},
+) =>
+  call(upload.part, {
+    params: { id },
+    body: part.body,
+    headers: { 'Content-Range': `bytes ${part.first}-${part.last}/${part.size}` },
+    ...watch,
+  });
+
+/** Closes a session and answers the id of the stream. */
+export const closeSession = async (id: string, signal?: AbortSignal) =>
+  (await call(upload.close, { params: { id }, signal })).ID;
+
+/** Uploads a cover and answers the id of the image. */
+export const uploadImage = (image: Omit<FileForm, 'field'>, watch: Watch = {}) =>
+  call(upload.image, { body: { field: 'file', ...image }, ...watch });
