@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { setNow } from './clock.ts';
+import { dayPart, formatMoment, formatTime } from './dates.ts';
+import { greeting } from './greeting.ts';
+
+const moscow = 'Europe/Moscow';
+const stopAt = (iso: string) => setNow(Date.parse(iso));
+
+afterEach(() => setNow(null));
+
+test('today and yesterday are words, by the calendar of the zone', () => {
+  stopAt('2026-11-20T09:12:00Z');
+  expect(formatMoment('2026-11-20T08:48:00Z', moscow, 'ru')).toBe('Сегодня, 11:48');
+  expect(formatMoment('2026-11-19T18:15:00Z', moscow, 'ru')).toBe('Вчера, 21:15');
+  expect(formatMoment('2026-11-19T21:05:00Z', moscow, 'ru')).toBe('Сегодня, 00:05');
+  expect(formatMoment('2026-11-19T21:05:00Z', 'Europe/London', 'en')).toBe('Yesterday, 21:05');
+});
+
+test('yesterday reaches over the turn of a year', () => {
+  stopAt('2027-01-01T09:00:00Z');
+  expect(formatMoment('2026-12-31T09:00:00Z', moscow, 'ru')).toBe('Вчера, 12:00');
+});
+
+test('other days have a date, and a year when it is another one', () => {
+  stopAt('2026-11-20T09:12:00Z');
+  expect(formatMoment('2026-12-12T16:00:00Z', moscow, 'ru')).toBe('12\u00A0дек., 19:00');
+  expect(formatMoment('2026-11-18T13:40:00Z', moscow, 'ru')).toBe('18\u00A0нояб., 16:40');
+  expect(formatMoment('2025-05-09T07:00:00Z', moscow, 'ru')).toBe('9\u00A0мая\u00A02025, 10:00');
+  expect(formatMoment('2026-12-12T16:00:00Z', moscow, 'en')).toBe('12\u00A0Dec, 19:00');
+});
+
+test('the time alone, also in a zone that is not known', () => {
+  expect(formatTime('2026-12-12T16:05:00Z', 'Asia/Yekaterinburg', 'ru')).toBe('21:05');
+  expect(formatTime('2026-12-12T16:05:00Z', 'Mars/Olympus', 'ru')).toMatch(/^\d\d:05$/);
+});
+
+test.each([
+  ['2026-11-20T01:59:00Z', 'night', 'Доброй ночи'],
+  ['2026-11-20T02:00:00Z', 'morning', 'Доброе утро'],
+  ['2026-11-20T09:00:00Z', 'day', 'Добрый день'],
+  ['2026-11-20T15:00:00Z', 'evening', 'Добрый вечер'],
+  ['2026-11-20T20:00:00Z', 'night', 'Доброй ночи'],
+])('at %s it is %s in Moscow', (iso, part, words) => {
+  stopAt(iso);
+  expect(dayPart(moscow)).toBe(part);
+  expect(greeting('ru', moscow)).toBe(words);
+});
