@@ -1,0 +1,40 @@
+import { Provider, useAtomValue } from 'jotai';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { HashRouter } from 'react-router-dom';
+import type { Store } from '#atoms/store.ts';
+import { languageAtom } from '#atoms/ui/language.ts';
+import { themeAtom } from '#atoms/ui/theme.ts';
+import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { AppRoutes } from './routes.tsx';
+import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
+
+/** The console: the store, the language, the theme, the router and, around all of it, the last fallback. */
+export function App({ store }: { store: Store }) {
+  return (
+    <Provider store={store}>
+      <Preferences>
+        <ErrorBoundary fallback={(_, retry) => <CrashScreen onRetry={retry} />}>
+          <HashRouter>
+            <AppRoutes />
+          </HashRouter>
+        </ErrorBoundary>
+      </Preferences>
+    </Provider>
+  );
+}
+
+/** Puts the author's language and theme on the page. */
+function Preferences({ children }: { children: ReactNode }) {
+  const language = useAtomValue(languageAtom);
+  const theme = useAtomValue(themeAtom);
+
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.lang = language;
+    if (theme === 'system') delete page.dataset['theme'];
+    else page.dataset['theme'] = theme;
+  }, [language, theme]);
+
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}

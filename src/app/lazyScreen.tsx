@@ -1,0 +1,35 @@
+import { lazy, type ComponentType } from 'react';
+
+/** How long the code of a screen may take, ms. After that it counts as failed. */
+export const chunkTimeout = 120_000;
+
+/** The code of a screen did not arrive. */
+export class ChunkError extends Error {
+  constructor(cause?: unknown) {
+    super('The screen could not be loaded', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+/** Resolves as `work` does, or rejects with ChunkError when it fails or `ms` have passed. */
+export async function withTimeout<T>(work: Promise<T>, ms: number = chunkTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError()), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    throw error instanceof ChunkError ? error : new ChunkError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A screen that is loaded when it is first shown: `lazyScreen(() => import('…'), (module) => module.Screen)`. */
+export function lazyScreen<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazy(async () => ({ default: pick(await withTimeout(load())) }));
+}

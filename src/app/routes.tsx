@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { loginRoute } from '#api/login-route.ts';
+import { authAtom } from '#atoms/session/session.ts';
+import { FullScreenSpinner } from '#components/feedback/FullScreenSpinner/FullScreenSpinner.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
+import { messages } from './messages.ts';
+import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
+
+const AccountSoonScreen = lazyScreen(
+  () => import('./screens/AccountSoonScreen/AccountSoonScreen.tsx'),
+  (module) => module.AccountSoonScreen,
+);
+const SoonScreen = lazyScreen(
+  () => import('./screens/SoonScreen/SoonScreen.tsx'),
+  (module) => module.SoonScreen,
+);
+const NotFoundScreen = lazyScreen(
+  () => import('./screens/NotFoundScreen/NotFoundScreen.tsx'),
+  (module) => module.NotFoundScreen,
+);
+const ServerErrorScreen = lazyScreen(
+  () => import('./screens/ServerErrorScreen/ServerErrorScreen.tsx'),
+  (module) => module.ServerErrorScreen,
+);
+const Login = lazyScreen(
+  () => import('#features/account/Login/Login.tsx'),
+  (module) => module.Login,
+);
+const Shell = lazyScreen(
+  () => import('./shell/Shell/Shell.tsx'),
+  (module) => module.Shell,
+);
+const Home = lazyScreen(
+  () => import('#features/home/Home/Home.tsx'),
+  (module) => module.Home,
+);
+const LectureList = lazyScreen(
+  () => import('#features/lectures/LectureList/LectureList.tsx'),
+  (module) => module.LectureList,
+);
+const LectureEditor = lazyScreen(
+  () => import('#features/lectures/LectureEditor/LectureEditor.tsx'),
+  (module) => module.LectureEditor,
+);
+
+/** Every route of the console. Public ones first; all else is behind login and within the frame. */
+export function AppRoutes() {
+  const t = useMessages(messages);
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={() => <CrashScreen onRetry={() => location.reload()} />}>
+      <Suspense fallback={<FullScreenSpinner label={t.loading} />}>
+        <Routes>
+          <Route path="/login" element={<Login />} />
+          {['/register', '/register-step-two', '/forgot-password', '/recovery-password'].map((path) => (
+            <Route key={path} path={path} element={<AccountSoonScreen />} />
+          ))}
+          <Route path="/404" element={<NotFoundScreen />} />
+          <Route path="/500" element={<ServerErrorScreen />} />
+          <Route element={<Private />}>
+            <Route element={<Shell />}>
+              <Route index element={<Home />} />
+              <Route path="/lectures" element={<LectureList />} />
+              <Route path="/lectures/:id" element={<LectureEditor />} />
+              <Route path="*" element={<SoonScreen />} />
+            </Route>
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Lets an author through. While the session loads, all waits; a guest goes to login and comes back to this very route. */
+function Private() {
+  const t = useMessages(messages);
+  const auth = useAtomValue(authAtom);
+  const { pathname, search } = useLocation();
+  switch (auth.status) {
+    case 'loading':
+      return <FullScreenSpinner label={t.loading} />;
+    case 'failed':
+      return <ServerErrorScreen onRetry={auth.retry} />;
+    case 'guest':
+      return <Navigate to={loginRoute(pathname + search)} replace />;
+    case 'author':
+      return <Outlet />;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ServerErrorScreen } from './ServerErrorScreen.tsx';
+
+const meta = preview.meta({
+  component: ServerErrorScreen,
+  args: { onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'На\u00A0главную' })).toHaveAttribute('href', '#/');
+  },
+});

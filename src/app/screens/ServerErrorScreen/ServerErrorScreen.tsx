@@ -1,0 +1,35 @@
+import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useTitle } from '#lib/useTitle.ts';
+import { messages } from '../../messages.ts';
+
+export interface ServerErrorScreenProps {
+  /** Asks again; by default the page is loaded anew. */
+  onRetry?: () => void;
+}
+
+/** «500»: the platform did not answer, so that not even the session is known. */
+export function ServerErrorScreen({ onRetry = () => location.reload() }: ServerErrorScreenProps) {
+  const t = useMessages(messages);
+  useTitle(t.serverErrorTitle);
+  return (
+    <MessagePage
+      code="500"
+      title={t.serverErrorTitle}
+      actions={
+        <>
+          <Button variant="primary" size="large" onClick={onRetry}>
+            {t.retry}
+          </Button>
+          <ButtonLink variant="quiet" size="large" href="#/">
+            {t.toHome}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t.serverErrorText}
+    </MessagePage>
+  );
+}

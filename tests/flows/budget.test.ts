@@ -1,0 +1,111 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+
+let folder: string;
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  server = await startServer(folder);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeFolder(folder);
+});
+
+interface Weight {
+  /** JavaScript and CSS, bytes after brotli. */
+  code: number;
+  /** Fonts, bytes. */
+  fonts: number;
+}
+
+/** Weighs what a page asks for until a moment that the caller decides. */
+function weigh(page: Page): () => Promise<Weight> {
+  const pending: Promise<Weight>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'font') {
+      pending.push(response.body().then((body) => ({ code: 0, fonts: body.length })));
+    } else if (kind === 'script' || kind === 'stylesheet') {
+      const measure = async () => {
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        return { code: brotliCompressSync(await response.body(), { params }).length, fonts: 0 };
+      };
+      pending.push(measure());
+    }
+  });
+  return async () => {
+    const parts = await Promise.all(pending.splice(0));
+    return {
+      code: parts.reduce((sum, part) => sum + part.code, 0),
+      fonts: parts.reduce((sum, part) => sum + part.fonts, 0),
+    };
+  };
+}
+
+/** Adds up the layout shifts of a page from its start. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const entries: number[] = [];
+    Object.assign(window, { shifts: entries });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) entries.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.02', async () => {
+  const { context, page, faults } = await openPage(browser, server.origin);
+  const weight = weigh(page);
+  const shifts = await watchShifts(page);
+  await page.goto('/#/login');
+  await page.getByRole('button', { name: 'Войти' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { code, fonts } = await weight();
+  console.log(`login: code ${kB(code)}, fonts ${kB(fonts)}, layout shift ${(await shifts()).toFixed(4)}`);
+  expect(code).toBeLessThanOrEqual(135_000);
+  expect(fonts).toBeLessThanOrEqual(64_000);
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('lecture list: code ≤ 190 kB, layout shift ≤ 0.02', async () => {
+  const { context, page, faults } = await openPage(browser, server.origin);
+  await page.goto('/#/login');
+  await signIn(page);
+  const state = await context.storageState();
+  await context.close();
+
+  const fresh = await openPage(browser, server.origin);
+  await fresh.context.addCookies(state.cookies);
+  const weight = weigh(fresh.page);
+  const shifts = await watchShifts(fresh.page);
+  await fresh.page.goto('/#/lectures');
+  await fresh.page
+    .getByRole('listitem')
+    .filter({ has: fresh.page.getByRole('img') })
+    .first()
+    .waitFor();
+  const { code } = await weight();
+  await fresh.page.waitForLoadState('networkidle');
+  console.log(`lecture list: code ${kB(code)}, layout shift ${(await shifts()).toFixed(4)}`);
+  expect(code).toBeLessThanOrEqual(190_000);
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  expect([...faults, ...fresh.faults]).toEqual([]);
+  await fresh.context.close();
+});
