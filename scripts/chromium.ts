@@ -2,7 +2,7 @@
 // that also carries the system libraries it needs: no root, no download, the version pinned by the lockfile.
 // Elsewhere Playwright's own browser is used.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { LaunchOptions } from 'playwright';
@@ -24,6 +24,20 @@ export const chromiumArgs = [
   '--hide-scrollbars',
 ];
 
+/**
+ * The package's own fonts.conf names folders of the cloud it was made for. With no font at all Chromium refuses web fonts
+ * too, and every text is invisible.
+ */
+function fontsConf(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts/fonts')}</dir>
+  <cachedir>${path.join(home, 'fonts/cache')}</cachedir>
+</fontconfig>
+`;
+}
+
 async function unpack(): Promise<string> {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
@@ -37,6 +51,7 @@ async function unpack(): Promise<string> {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     await inflate(path.join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br'));
+    await writeFile(path.join(draft, 'fonts/fonts.conf'), fontsConf(home));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
