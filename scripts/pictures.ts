@@ -1,0 +1,56 @@
+// `npm run pictures`: the pictures of the README, taken from the running console with its demo author.
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { openBrowser, openPage, signIn } from '../tests/flows/browser.ts';
+import { emptyFolder, removeFolder, startServer } from '../tests/flows/server.ts';
+import { root } from './install.mjs';
+
+const folder = path.join(root, 'docs/pictures');
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+/** Waits until nothing moves and every picture is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const data = await emptyFolder();
+const server = await startServer(data);
+const browser = await openBrowser();
+try {
+  for (const [device, size] of [
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const) {
+    const { context, page } = await openPage(browser, server.origin, size);
+    const take = async (name: string, theme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme: theme });
+      await settle(page);
+      const file = device === 'phone' ? `${name}-phone.png` : `${name}-${theme}.png`;
+      await page.screenshot({ path: path.join(folder, file) });
+    };
+    const themes = device === 'phone' ? (['light'] as const) : (['light', 'dark'] as const);
+    await page.goto('/#/login');
+    await page.getByRole('button', { name: 'Войти' }).waitFor();
+    for (const theme of themes) await take('login', theme);
+    await signIn(page);
+    await page.goto('/#/lectures');
+    await page.getByRole('listitem').filter({ has: page.getByRole('img') }).first().waitFor();
+    for (const theme of themes) await take('lectures', theme);
+    await page.getByRole('link', { name: /Голос и\s+диафрагма/ }).first().click();
+    await page.getByRole('textbox', { name: 'Описание' }).waitFor();
+    for (const theme of themes) await take('lecture', theme);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await removeFolder(data);
+}
