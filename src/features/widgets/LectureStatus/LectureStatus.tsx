@@ -1,0 +1,25 @@
+import type { Lecture } from '#api/lecture/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { Status, type StatusProps } from '#components/feedback/Status/Status.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { lectureStatus } from './lectureStatus.ts';
+import { messages } from './messages.ts';
+
+export interface LectureStatusProps extends Omit<StatusProps, 'glyph' | 'children'> {
+  lecture: Pick<Lecture, 'streamID' | 'publicationId'>;
+  /** The lecture's publication; null where it has none or was not read yet. */
+  publication: Pick<Publication, 'status'> | null | undefined;
+}
+
+/** The state of a lecture: its publication's status, else «Не готова» or «Готова». A bar while it is not known. */
+export function LectureStatus({ lecture, publication, ...rest }: LectureStatusProps) {
+  const t = useMessages(messages);
+  const shown = lectureStatus(lecture, publication, useLanguage());
+  if (shown === null) return <Skeleton role="img" aria-hidden={false} aria-label={t.loading} width={96} />;
+  return (
+    <Status {...rest} glyph={shown.glyph}>
+      {shown.label}
+    </Status>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Lecture } from '#api/lecture/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
+import {
+  publicationGlyph,
+  publicationLabel,
+} from '#features/widgets/PublicationStatus/publicationStatuses.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { messages } from './messages.ts';
+
+/** A state as it is shown: its mark and its words. */
+export interface ShownStatus {
+  glyph: GlyphName;
+  label: string;
+}
+
+/**
+ * The state of a lecture: that of its publication, or whether it has a media while it has none. Null while the lecture has
+ * a publication that was not read yet.
+ */
+export function lectureStatus(
+  lecture: Pick<Lecture, 'streamID' | 'publicationId'>,
+  publication: Pick<Publication, 'status'> | null | undefined,
+  language: Language,
+): ShownStatus | null {
+  if (publication) {
+    const { status } = publication;
+    return { glyph: publicationGlyph(status), label: publicationLabel(status, language) };
+  }
+  if (lecture.publicationId) return null;
+  return lecture.streamID
+    ? { glyph: 'ready', label: messages[language].ready }
+    : { glyph: 'notReady', label: messages[language].notReady };
+}
+
+/** Where a lecture is used, in words: «в 3 курсах», «не используется»; null where the platform does not tell. */
+export function lectureUsage(lecture: Pick<Lecture, 'usedIn'>, language: Language): string | null {
+  if (lecture.usedIn === undefined) return null;
+  const t = messages[language];
+  const count = lecture.usedIn.length;
+  if (count === 0) return t.unused;
+  const types = new Set(lecture.usedIn.map((use) => use.type));
+  if (types.size > 1) return t.inPrograms(count);
+  if (types.has('course')) return t.inCourses(count);
+  return types.has('marathon') ? t.inMarathons(count) : t.inPrograms(count);
+}
