@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDuration } from './duration.ts';
 
@@ -20,7 +20,7 @@ test('reads back to the same second', () => {
       const back = formatDuration(seconds)
         .split(':')
         .reduce((sum, part) => sum * 60 + Number(part), 0);
-      return back === seconds;
+      expect(back).toBe(seconds);
     }),
   );
 });

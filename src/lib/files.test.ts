@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBytes, uniqueName } from './files.ts';
 
@@ -29,7 +29,8 @@ describe('formatBytes', () => {
         const [digits = '', unit = ''] = formatBytes(bytes).split('\u00A0');
         const shown = Number(digits.replace(',', '.')) * (scale[unit] ?? Number.NaN);
         // A whole number may be a single digit: «1 КБ» stands for 500 bytes more or fewer.
-        return digits.length <= 4 && Math.abs(shown - bytes) <= Math.max(bytes * 0.005, 500);
+        expect(digits.length).toBeLessThanOrEqual(4);
+        expect(Math.abs(shown - bytes)).toBeLessThanOrEqual(Math.max(bytes * 0.005, 500));
       }),
     );
   });
@@ -63,7 +64,7 @@ describe('uniqueName', () => {
           const free = uniqueName(each, list);
           const dot = each.lastIndexOf('.');
           expect(list).not.toContain(free);
-          if (dot > 0) expect(free.endsWith(each.slice(dot))).toBe(true);
+          expect(free.endsWith(dot > 0 ? each.slice(dot) : '')).toBe(true);
           list.push(free);
         }
         expect(new Set(list).size).toBe(list.length);

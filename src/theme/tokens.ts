@@ -9,6 +9,8 @@ export const color = {
   raised: 'var(--raised)',
   hover: 'var(--hover)',
   press: 'var(--press)',
+  segment: 'var(--segment)',
+  segmentOn: 'var(--segment-on)',
   sel: 'var(--sel)',
   line: 'var(--line)',
   line2: 'var(--line-2)',

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { List, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
@@ -7,10 +8,17 @@ const meta = preview.meta({ component: Button, args: { children: 'Новая л�
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Новая лекция' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: 'Новая лекция' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 });
+
+export const Primary = meta.story({ args: { variant: 'primary', children: 'Сохранить', keys: 'Ctrl S' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Удалить навсегда' } });
 
 export const Busy = meta.story({
   args: { variant: 'primary', busy: true, children: 'Сохраняем…' },
@@ -22,29 +30,70 @@ export const Busy = meta.story({
   },
 });
 
+function Saving() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button variant="primary" keys="Ctrl S" busy={busy} busyText="Сохраняем…" onClick={() => setBusy(true)}>
+      Сохранить
+    </Button>
+  );
+}
+
+/** With `busyText` the width is the same before and while busy. */
+export const FrozenWidth = meta.story({
+  render: () => <Saving />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Сохранить/ });
+    const before = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: 'Сохраняем…' })).toBe(button);
+    await expect(button.offsetWidth).toBe(before);
+  },
+});
+
 export const Disabled = meta.story({ args: { disabled: true } });
 
-const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
+const plus = <Plus size={16} strokeWidth={1.5} aria-hidden />;
+const variants: [variant: ButtonVariant, text: string, busy: string][] = [
+  ['primary', 'Сохранить', 'Сохраняем…'],
+  ['secondary', 'На проверку', 'Отправляем…'],
+  ['quiet', 'Журнал', 'Собираем…'],
+  ['danger', 'Удалить', 'Удаляем…'],
+];
 
 /** Every variant in every size and state. */
 export const Grid = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, max-content)', gap: 12 }}>
-      {variants.flatMap((variant) => [
-        <Button key={`${variant} s`} variant={variant} size="small">
-          Удалить
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, max-content)',
+        gap: '16px 24px',
+        placeItems: 'center start',
+      }}
+    >
+      {variants.flatMap(([variant, text, busy]) => [
+        <Button
+          key={`${variant} regular`}
+          variant={variant}
+          icon={variant === 'quiet' ? <List size={16} strokeWidth={1.5} aria-hidden /> : undefined}
+        >
+          {text}
         </Button>,
-        <Button key={`${variant} r`} variant={variant} icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>
-          Создать
+        <Button key={`${variant} disabled`} variant={variant} disabled>
+          {text}
         </Button>,
-        <Button key={`${variant} l`} variant={variant} size="large" keys="Ctrl S">
-          Сохранить
+        <Button key={`${variant} busy`} variant={variant} busy>
+          {busy}
         </Button>,
-        <Button key={`${variant} d`} variant={variant} disabled>
-          Выключено
+        <Button key={`${variant} small`} variant={variant} size="small" icon={plus}>
+          {text}
         </Button>,
-        <Button key={`${variant} b`} variant={variant} busy>
-          Отправляем…
+        <Button key={`${variant} icon`} variant={variant} icon={plus} keys="Ctrl S">
+          {text}
+        </Button>,
+        <Button key={`${variant} large`} variant={variant} size="large">
+          {text}
         </Button>,
       ])}
     </div>

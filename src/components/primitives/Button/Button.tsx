@@ -1,10 +1,16 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
-import { color, control, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { space } from '#theme/tokens.ts';
+import {
+  Keys,
+  textButton,
+  type ButtonSize,
+  type ButtonVariant,
+  type TextButtonLook,
+} from './Button.styles.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'regular' | 'large';
+export type { ButtonSize, ButtonVariant };
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` is the one next step of a screen; `danger` stands in dialogs only. */
@@ -15,8 +21,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
   /** Keys that do the same, shown after the text: «Ctrl S». */
   keys?: string;
-  /** Work is under way: a ring stands before the text, presses do nothing. Give the text as a verb: «Сохраняем…». */
+  /** Work is under way: a ring stands before the text, presses do nothing, the focus stays. */
   busy?: boolean;
+  /** The text while busy, as a verb: «Сохраняем…». Room for both is kept, so that the width never changes. */
+  busyText?: string;
   /** Takes the whole width. */
   block?: boolean;
 }
@@ -28,12 +36,20 @@ export function Button({
   icon,
   keys,
   busy = false,
+  busyText,
   block = false,
   type: buttonType = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const idle = (
+    <>
+      {icon}
+      {children}
+      {keys !== undefined && <Keys $variant={variant}>{keys}</Keys>}
+    </>
+  );
   return (
     <Root
       {...rest}
@@ -43,99 +59,43 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       $variant={variant}
       $size={size}
+      $icon={icon !== undefined || (busy && busyText === undefined)}
       $block={block}
     >
-      {busy ? <Spinner size={14} /> : icon}
-      {children}
-      {keys !== undefined && <Keys>{keys}</Keys>}
+      {busyText !== undefined ? (
+        <Frozen>
+          <Face $shown={!busy}>{idle}</Face>
+          <Face $shown={busy}>
+            <Spinner size={14} />
+            {busyText}
+          </Face>
+        </Frozen>
+      ) : busy ? (
+        <>
+          <Spinner size={14} />
+          {children}
+        </>
+      ) : (
+        idle
+      )}
     </Root>
   );
 }
 
-const looks = {
-  primary: css`
-    background: ${color.accent};
-    color: ${color.onAccent};
+const Root = styled.button<TextButtonLook>`
+  ${textButton}
+`;
 
-    &:hover {
-      background: ${color.accentHover};
-    }
+/** Both faces lie in one cell, so that the wider of them sets the width. */
+const Frozen = styled.span`
+  display: inline-grid;
+`;
 
-    &:active {
-      background: ${color.accentPress};
-    }
-  `,
-  secondary: css`
-    background: ${color.surface};
-    color: ${color.ink};
-    border-color: ${color.line2};
-    box-shadow: ${shadow.low};
-
-    &:hover {
-      background: ${color.hover};
-    }
-
-    &:active {
-      background: ${color.press};
-    }
-  `,
-  quiet: css`
-    background: transparent;
-    color: ${color.ink};
-    font-weight: ${weight.regular};
-
-    &:hover {
-      background: ${color.hover};
-    }
-
-    &:active {
-      background: ${color.press};
-    }
-  `,
-  danger: css`
-    background: ${color.bad};
-    color: ${color.onBad};
-
-    &:hover {
-      background: ${color.badHover};
-    }
-
-    &:active {
-      background: ${color.badPress};
-    }
-  `,
-};
-
-const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $block: boolean }>`
+const Face = styled.span<{ $shown: boolean }>`
+  grid-area: 1 / 1;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  height: ${(p) => control[p.$size]};
-  padding: 0 ${(p) => (p.$size === 'small' ? '10px' : p.$size === 'large' ? space[4] : space[3])};
-  width: ${(p) => (p.$block ? '100%' : 'auto')};
-  flex: none;
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  ${type.body}
-  font-weight: ${weight.strong};
-  white-space: nowrap;
-  text-decoration: none;
-  user-select: none;
-  transition: background ${motion.fast} ${motion.ease};
-  ${(p) => looks[p.$variant]}
-
-  &:disabled,
-  &[aria-busy='true'] {
-    background: ${color.sunken};
-    border-color: ${color.line};
-    color: ${color.ink3};
-    box-shadow: none;
-  }
-`;
-
-const Keys = styled.span`
-  ${type.caption}
-  font-weight: ${weight.regular};
-  opacity: 0.85;
+  visibility: ${(p) => (p.$shown ? 'visible' : 'hidden')};
 `;

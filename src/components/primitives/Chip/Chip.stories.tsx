@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = preview.meta({ component: Chip, args: { children: 'Без обложки', count: 3, onClick: fn() } });
+
+const plus = <Plus size={16} strokeWidth={1.5} aria-hidden />;
+
+function Toggling() {
+  const [on, setOn] = useState(false);
+  return (
+    <Chip count={3} pressed={on} onClick={() => setOn(!on)}>
+      Без обложки
+    </Chip>
+  );
+}
+
+export const Default = meta.story({
+  render: () => <Toggling />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Без обложки 3', pressed: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { pressed: false })).toHaveFocus();
+  },
+});
+
+export const Pressed = meta.story({ args: { pressed: true } });
+export const Dashed = meta.story({
+  args: { children: 'Фильтр', count: undefined, dashed: true, icon: plus, 'aria-haspopup': 'menu' },
+});
+
+export const Removable = meta.story({
+  args: {
+    children: 'Видимость',
+    value: 'в каталоге',
+    count: undefined,
+    onRemove: fn(),
+    removeLabel: 'Убрать фильтр «Видимость»',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Видимость: в каталоге' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать фильтр «Видимость»' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongValue = meta.story({
+  args: {
+    children: 'Тег',
+    value: 'самосострадание и внимательность к телу в тревоге и перед сном',
+    count: undefined,
+    onRemove: fn(),
+    removeLabel: 'Убрать фильтр «Тег»',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Chip count={3}>Без обложки</Chip>
+      <Chip count={1284}>Не используется</Chip>
+      <Chip count={3} pressed>
+        Без обложки
+      </Chip>
+      <Chip disabled count={0}>
+        Без тегов
+      </Chip>
+      <Chip value="в каталоге" onRemove={fn()} removeLabel="Убрать фильтр «Видимость»">
+        Видимость
+      </Chip>
+      <Chip value="черновики" pressed onRemove={fn()} removeLabel="Убрать фильтр «Статус»">
+        Статус
+      </Chip>
+      <Chip dashed icon={plus}>
+        Фильтр
+      </Chip>
+    </div>
+  ),
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CountBadge } from './CountBadge.tsx';
+
+const meta = preview.meta({
+  component: CountBadge,
+  args: { count: 5, label: '5 вопросов без ответа' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 вопросов без ответа')).toBeInTheDocument();
+  },
+});
+export const Dawn = meta.story({ args: { count: 2, tone: 'dawn', label: '2 публикации ждут правок' } });
+export const Accent = meta.story({ args: { count: 3, tone: 'accent', label: 'Выбрано 3' } });
+
+export const Grid = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, max-content)',
+        gap: '12px 32px',
+        alignItems: 'center',
+      }}
+    >
+      {[2, 118, 12_400].flatMap((count) =>
+        (['neutral', 'dawn', 'accent'] as const).map((tone) => (
+          <CountBadge key={`${count} ${tone}`} count={count} tone={tone} label={`Всего ${count}`} />
+        )),
+      )}
+    </div>
+  ),
+});

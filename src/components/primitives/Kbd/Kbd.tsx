@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, type } from '#theme/tokens.ts';
+
+export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
+  /** Keys as they are written on the keyboard: «Ctrl K», «Esc», «C, затем L». */
+  keys: string;
+}
+
+/** A shortcut beside the action that it stands for. */
+export function Kbd({ keys, ...rest }: KbdProps) {
+  return <Root {...rest}>{keys}</Root>;
+}
+
+const Root = styled.kbd`
+  ${type.caption}
+  font-family: inherit;
+  color: ${color.ink3};
+  white-space: nowrap;
+`;

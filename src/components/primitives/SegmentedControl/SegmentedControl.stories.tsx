@@ -1,0 +1,111 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+const meta = preview.meta({ component: SegmentedControl });
+
+type Level = 'all' | 'beginner' | 'middle' | 'expert';
+
+function Levels(props: Partial<SegmentedControlProps<Level>>) {
+  const [value, setValue] = useState<Level | null>('all');
+  return (
+    <SegmentedControl
+      label="Уровень"
+      size="field"
+      options={[
+        { value: 'all', label: 'Для всех' },
+        { value: 'beginner', label: 'Начальный' },
+        { value: 'middle', label: 'Средний' },
+        { value: 'expert', label: 'Эксперт' },
+      ]}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+}
+
+function Views() {
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  return (
+    <SegmentedControl
+      label="Вид"
+      options={[
+        {
+          value: 'grid',
+          label: 'Плитка',
+          icon: <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />,
+          iconOnly: true,
+        },
+        {
+          value: 'list',
+          label: 'Таблица',
+          icon: <List size={16} strokeWidth={1.5} aria-hidden />,
+          iconOnly: true,
+        },
+      ]}
+      value={view}
+      onChange={setView}
+    />
+  );
+}
+
+export const Default = meta.story({
+  render: () => <Levels />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
+    const before = group.offsetWidth;
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Для всех' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Начальный' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Эксперт' }));
+    await expect(canvas.getByRole('radio', { name: 'Эксперт' })).toBeChecked();
+    await expect(group.offsetWidth).toBe(before);
+  },
+});
+
+export const Icons = meta.story({
+  render: () => <Views />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Таблица' }));
+    await expect(canvas.getByRole('radio', { name: 'Таблица' })).toBeChecked();
+    await expect(canvas.getByTitle('Таблица')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ render: () => <Levels value={null} /> });
+
+/** 360 px: the words keep their size, the control scrolls inside itself. */
+export const Narrow = meta.story({
+  render: () => (
+    <div style={{ width: 300 }}>
+      <Levels block />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').offsetWidth).toBe(300);
+  },
+});
+
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', width: 420 }}>
+      <Levels />
+      <Levels size="regular" />
+      <div style={{ width: '100%' }}>
+        <Levels block />
+      </div>
+      <Levels
+        label="Уровень, один выключен"
+        options={[
+          { value: 'all', label: 'Для всех' },
+          { value: 'expert', label: 'Эксперт', disabled: true },
+        ]}
+      />
+      <Views />
+    </div>
+  ),
+});

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { color, control, motion, radius, space, type, weight } from '#theme/tokens.ts';
+
+export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`
+  display: ${(p) => (p.$block ? 'flex' : 'inline-flex')};
+  flex: none;
+  max-width: 100%;
+  height: ${(p) => control[p.$size]};
+  padding: 1px;
+  border-radius: ${radius.control};
+  background: ${color.segment};
+
+  /* Words that do not fit scroll inside the control, never the page. */
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.phone} {
+    height: ${(p) => (p.$size === 'field' ? control.large : control[p.$size])};
+  }
+
+  & > * {
+    flex: ${(p) => (p.$block ? '1 0 auto' : 'none')};
+  }
+`;
+
+export const Option = styled.label<{ $square: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: ${(p) => (p.$square ? '34px' : '0')};
+  padding: 0 ${(p) => (p.$square ? 0 : space[3])};
+  border: 1px solid transparent;
+  border-radius: 7px;
+  ${type.body}
+  color: ${color.ink2};
+  white-space: nowrap;
+  user-select: none;
+  cursor: pointer;
+  transition:
+    background ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${color.line2};
+    background: ${color.segmentOn};
+    color: ${color.ink};
+    font-weight: ${weight.strong};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: -1px;
+  }
+
+  &:has(:disabled) {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+
+  /* Covers the option, so that it is found where it is seen, and shows nothing. */
+  input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    cursor: inherit;
+    outline: none;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** Keeps room for its strong face, so that a choice moves nothing. */
+export const Text = styled.span`
+  display: inline-grid;
+  text-align: center;
+
+  &::after {
+    content: attr(data-text);
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: ${weight.strong};
+  }
+`;
