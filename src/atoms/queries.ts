@@ -1,0 +1,66 @@
+import { QueryClient, type DefaultOptions, type Query } from '@tanstack/query-core';
+import { ApiError, isApiError } from '#api/api-error.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+
+/** What a query says about itself. */
+interface QueryNote extends Record<string, unknown> {
+  /** The text of the error toast when the first read fails. Without one nothing is shown. */
+  failure?: (language: Language) => string;
+}
+
+declare module '@tanstack/query-core' {
+  interface Register {
+    queryMeta: QueryNote;
+  }
+}
+
+/** How long a copy counts as fresh, ms. */
+export const freshFor = 30_000;
+
+/** Only a lost connection or a broken platform is worth a second try; what the platform refused stays refused. */
+function worthRetry(failures: number, error: unknown): boolean {
+  const transient = isApiError(error) && (error.kind === 'network' || error.status >= 500);
+  return transient && failures < 1;
+}
+
+/** A query client with the console's habits. */
+export function createQueryClient(overrides: DefaultOptions['queries'] = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        gcTime: 10 * 60_000,
+        retry: worthRetry,
+        retryDelay: 700,
+        // The local platform answers without a network, so a call is made in any case and its failure is told.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        ...overrides,
+      },
+    },
+  });
+}
+
+/** What went wrong with a query, for a screen. */
+export function problemOf(error: unknown): ApiError | null {
+  if (error === null || error === undefined) return null;
+  return isApiError(error) ? error : new ApiError('invalid-answer', String(error), { cause: error });
+}
+
+/**
+ * Calls back with the text of each first read that failed. A lost session is not told: it leads to login. Neither is
+ * the failure of a refreshing, where the older copy stays on the screen.
+ */
+export function onFailedRead(
+  client: QueryClient,
+  tell: (text: (language: Language) => string) => void,
+): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { failure } = event.query.meta ?? {};
+    if (failure && isFirstRead(event.query) && problemOf(event.query.state.error)?.status !== 401)
+      tell(failure);
+  });
+}
+
+const isFirstRead = (query: Query) => query.state.data === undefined;

@@ -1,0 +1,185 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { readTags } from '#api/tag/requests.ts';
+import { memoryDevice } from '#lib/storage.ts';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { contextMenuAtom, openContextMenuAtom } from '../ui/context-menu.ts';
+import { toastAtom } from '../ui/toast.ts';
+import { createAppStore, createQueryClient } from '../store.ts';
+import { loggingInAtom, loginAtom, logoutAtom } from './login.ts';
+import { authAtom, authorAtom } from './session.ts';
+
+const author = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  role: 'expert',
+  firstName: 'Марина',
+  lastName: 'Ветрова',
+});
+
+/** A platform of one session. `refuse` answers a login, `fail` any call. */
+function platform() {
+  const state = {
+    session: null as string | null,
+    refuse: null as Response | null,
+    fail: null as Response | null,
+  };
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (state.fail) return state.fail.clone();
+    if (pathname.endsWith('/login')) {
+      if (state.refuse) return state.refuse.clone();
+      state.session = (await request.json()).email.split('@')[0];
+      return Response.json({});
+    }
+    if (state.session === null) return Response.json({ error: 'no session' }, { status: 401 });
+    if (pathname.endsWith('/logout')) {
+      state.session = null;
+      return Response.json({});
+    }
+    if (pathname.endsWith('/profile')) return Response.json(author(state.session));
+    return Response.json({ list: [], count: 0 });
+  });
+  return state;
+}
+
+function open() {
+  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+  const stop = store.sub(authAtom, () => undefined);
+  stops.push(stop);
+  return store;
+}
+
+const original = client.defaults.adapter;
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hash: '#/login', replace: vi.fn() });
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.defaults.adapter = original;
+  vi.unstubAllGlobals();
+});
+
+const credentials = { email: 'marina@example.com', password: 'author-demo-2026' };
+
+test('the state is loading, then the author of the session', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  expect(store.get(authAtom).status).toBe('loading');
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  expect(store.get(authorAtom)?.firstName).toBe('Марина');
+});
+
+test('no session makes a guest, with nothing said of an end', async () => {
+  platform();
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom)).toEqual({ status: 'guest', ended: false }));
+  expect(store.get(toastAtom).shown).toBe(false);
+});
+
+test('a platform that is away is a failure with a retry, not a guest', async () => {
+  const state = platform();
+  state.fail = new Response('no', { status: 503 });
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('failed'));
+  state.fail = null;
+  state.session = 'marina';
+  const failed = store.get(authAtom);
+  if (failed.status === 'failed') failed.retry();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+});
+
+test('login checks the form first, then signs in', async () => {
+  platform();
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+  expect(await store.set(loginAtom, { email: 'marina', password: '' })).toEqual({
+    status: 'invalid',
+    problems: { email: expect.stringContaining('name@example.com'), password: 'Заполните это поле' },
+  });
+  const going = store.set(loginAtom, { ...credentials, email: ' Marina@Example.com ' });
+  expect(store.get(loggingInAtom)).toBe(true);
+  expect(await going).toMatchObject({ status: 'in', author: { id: 'marina' } });
+  expect(store.get(loggingInAtom)).toBe(false);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+});
+
+test.each([
+  [Response.json({ error: 'wrong' }, { status: 401 }), 'Неверная почта или пароль', null],
+  [Response.json({ error: 'wrong' }, { status: 403 }), 'Неверная почта или пароль', null],
+  [
+    Response.json({ error: 'often' }, { status: 429, headers: { 'Retry-After': '840' } }),
+    'Слишком много попыток. Подождите 14\u00A0минут и\u00A0попробуйте снова.',
+    840,
+  ],
+  [Response.json({ error: 'often' }, { status: 429 }), 'Слишком много попыток. Попробуйте позже.', null],
+  [new Response('', { status: 500 }), 'На\u00A0платформе что-то сломалось. Повторите через минуту.', null],
+])('a refused login says why', async (answer, message, retryAfterSec) => {
+  const state = platform();
+  state.refuse = answer;
+  const store = open();
+  expect(await store.set(loginAtom, credentials)).toEqual({ status: 'refused', message, retryAfterSec });
+  expect(store.get(loggingInAtom)).toBe(false);
+});
+
+test('logout ends the session, empties the cache and the private atoms', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const queries = store.get(queryClientAtom);
+  queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+  store.set(openContextMenuAtom, { x: 1, y: 2, actions: [] });
+  await store.set(logoutAtom);
+  expect(state.session).toBeNull();
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+  expect(store.get(contextMenuAtom).open).toBe(false);
+  await vi.waitFor(() => expect(store.get(authAtom)).toEqual({ status: 'guest', ended: false }));
+});
+
+test('a logout that fails keeps the author in, tells it, and is thrown on', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  state.fail = new Response('', { status: 500 });
+  await expect(store.set(logoutAtom)).rejects.toMatchObject({ status: 500 });
+  expect(store.get(authAtom).status).toBe('author');
+  expect(store.get(toastAtom)).toMatchObject({ shown: true, kind: 'error', title: 'Ошибка' });
+});
+
+test('logout of a session that is already gone is a logout', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  state.session = null;
+  await store.set(logoutAtom);
+  await vi.waitFor(() => expect(store.get(authAtom)).toEqual({ status: 'guest', ended: false }));
+});
+
+test('a 401 of any call ends the session; the same author finds the work, another one does not', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  const queries = store.get(queryClientAtom);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+
+  state.session = null;
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(store.get(authAtom)).toEqual({ status: 'guest', ended: true }));
+  await store.set(loginAtom, credentials);
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toEqual({ id: '1' });
+
+  state.session = null;
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  await store.set(loginAtom, { ...credentials, email: 'oleg@example.com' });
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+  await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe('oleg'));
+});

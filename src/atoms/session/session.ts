@@ -1,0 +1,72 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { readProfile } from '#api/account/requests.ts';
+import { accountKeys } from '#api/account/queries.ts';
+import type { Author } from '#api/account/schema.ts';
+import { isApiError, type ApiError } from '#api/api-error.ts';
+import { onUnauthorized } from '#api/client.ts';
+import { problemOf } from '../queries.ts';
+
+/** Who works with the console. */
+export type AuthState =
+  | { status: 'loading' }
+  | { status: 'author'; author: Author }
+  /** `ended`: the session ended by itself while an author worked. */
+  | { status: 'guest'; ended: boolean }
+  | { status: 'failed'; error: ApiError; retry: () => void };
+
+/** Reads the profile; without a session it is null. */
+async function readAuthor({ signal }: { signal: AbortSignal }): Promise<Author | null> {
+  try {
+    return await readProfile(signal);
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return null;
+    throw error;
+  }
+}
+
+const profileAtom = atomWithQuery((_get: Getter) => ({
+  queryKey: accountKeys.profile,
+  queryFn: readAuthor,
+  staleTime: 5 * 60_000,
+}));
+
+/** The author whose session ended by itself, and whose work this page still holds. */
+export const endedAuthorAtom = atom<string | null>(null);
+
+type WatchEvent = 'start' | 'stop' | 'unauthorized';
+
+/** While it is read, the query client hears of focus and network, and a 401 of any call makes the author a guest. */
+const watchAtom = atom(null, (get, set, event: WatchEvent) => {
+  const client = get(queryClientAtom);
+  if (event === 'start') return client.mount();
+  if (event === 'stop') return client.unmount();
+  const author = client.getQueryData<Author | null>(accountKeys.profile);
+  if (!author) return;
+  set(endedAuthorAtom, author.id);
+  client.setQueryData(accountKeys.profile, null);
+});
+watchAtom.onMount = (tell) => {
+  tell('start');
+  const stop = onUnauthorized(() => tell('unauthorized'));
+  return () => {
+    stop();
+    tell('stop');
+  };
+};
+
+/** Who works with the console; read at the start and kept mounted by the root of the app. */
+export const authAtom = atom((get): AuthState => {
+  get(watchAtom);
+  const { data, error, refetch } = get(profileAtom);
+  if (data) return { status: 'author', author: data };
+  if (data === null) return { status: 'guest', ended: get(endedAuthorAtom) !== null };
+  const problem = problemOf(error);
+  return problem ? { status: 'failed', error: problem, retry: () => void refetch() } : { status: 'loading' };
+});
+
+/** The author, or null while nobody is signed in. */
+export const authorAtom = atom((get): Author | null => {
+  const state = get(authAtom);
+  return state.status === 'author' ? state.author : null;
+});

@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import type { ReactNode } from 'react';
+import { onLeave } from '../session/private.ts';
+
+/** One line of the context menu. */
+export interface ContextAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Keys that do the same, as shown. */
+  keys?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A line stands before it. */
+  separated?: boolean;
+  run: () => void;
+}
+
+/** The context menu: where it stands, px from the corner of the window, and what it offers. */
+export interface ContextMenu {
+  open: boolean;
+  x: number;
+  y: number;
+  actions: ContextAction[];
+}
+
+const closed: ContextMenu = { open: false, x: 0, y: 0, actions: [] };
+const stateAtom = atom(closed);
+
+/** The context menu. */
+export const contextMenuAtom = atom((get) => get(stateAtom));
+
+/** Opens the context menu at a place. */
+export const openContextMenuAtom = atom(null, (_get, set, menu: Omit<ContextMenu, 'open'>) =>
+  set(stateAtom, { ...menu, open: true }),
+);
+
+/** Closes the context menu and forgets its actions. */
+export const closeContextMenuAtom = atom(null, (_get, set) => set(stateAtom, closed));
+
+onLeave((_get, set) => set(stateAtom, closed));

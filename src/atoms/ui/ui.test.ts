@@ -1,0 +1,215 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setNow } from '#lib/clock.ts';
+import { closeContextMenuAtom, contextMenuAtom, openContextMenuAtom } from './context-menu.ts';
+import { languageAtom } from './language.ts';
+import { closeModalAtom, modalAtom, openModalAtom } from './modal.ts';
+import { onlineAtom } from './online.ts';
+import { sidebarShownAtom, toggleSidebarAtom } from './sidebar.ts';
+import { shownThemeAtom, themeAtom } from './theme.ts';
+import {
+  closeToastAtom,
+  pauseToastAtom,
+  resumeToastAtom,
+  runToastActionAtom,
+  showErrorAtom,
+  showToastAtom,
+  toastAtom,
+} from './toast.ts';
+
+declare module './modal.ts' {
+  interface ModalRegistry {
+    probe: { question: string };
+  }
+}
+
+describe('the toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    setNow(null);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    setNow(null);
+  });
+
+  test('an error is titled «Ошибка», a success «Успешно», in the language of the author', () => {
+    const store = createStore();
+    store.set(showErrorAtom, 'Не удалось обновить лекцию');
+    expect(store.get(toastAtom)).toMatchObject({
+      shown: true,
+      kind: 'error',
+      color: 'bad',
+      title: 'Ошибка',
+      description: 'Не удалось обновить лекцию',
+      duration: 5000,
+    });
+    store.set(closeToastAtom);
+    store.set(languageAtom, 'en');
+    store.set(showToastAtom, { kind: 'success', description: 'Saved' });
+    expect(store.get(toastAtom)).toMatchObject({ kind: 'success', color: 'ok', title: 'Success' });
+  });
+
+  test('it goes after 5000 ms, and takes its colour, title and description along', () => {
+    const store = createStore();
+    store.set(showErrorAtom, 'Раз');
+    vi.advanceTimersByTime(4999);
+    expect(store.get(toastAtom).shown).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(store.get(toastAtom)).toMatchObject({
+      shown: false,
+      kind: null,
+      color: null,
+      title: '',
+      description: '',
+      action: null,
+    });
+  });
+
+  test('a pause stops the time, a resume lets the rest run', () => {
+    const store = createStore();
+    store.set(showErrorAtom, 'Раз');
+    vi.advanceTimersByTime(3000);
+    store.set(pauseToastAtom);
+    expect(store.get(toastAtom).paused).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(store.get(toastAtom).shown).toBe(true);
+    store.set(resumeToastAtom);
+    vi.advanceTimersByTime(1999);
+    expect(store.get(toastAtom).shown).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(store.get(toastAtom).shown).toBe(false);
+  });
+
+  test('one is shown at a time; the next comes when it goes, and the same words do not wait twice', () => {
+    const store = createStore();
+    store.set(showErrorAtom, 'Раз');
+    store.set(showErrorAtom, 'Два');
+    store.set(showErrorAtom, 'Два');
+    expect(store.get(toastAtom).description).toBe('Раз');
+    store.set(closeToastAtom);
+    expect(store.get(toastAtom).description).toBe('Два');
+    vi.advanceTimersByTime(5000);
+    expect(store.get(toastAtom).shown).toBe(false);
+  });
+
+  test('what is being said already starts its time again', () => {
+    const store = createStore();
+    store.set(showErrorAtom, 'Раз');
+    vi.advanceTimersByTime(4000);
+    store.set(showErrorAtom, 'Раз');
+    vi.advanceTimersByTime(4999);
+    expect(store.get(toastAtom).shown).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(store.get(toastAtom).shown).toBe(false);
+  });
+
+  test('one that offers an action stays 8 s, does it once and closes; null stays for good', () => {
+    const store = createStore();
+    const run = vi.fn();
+    store.set(showToastAtom, { kind: 'success', description: 'Убрано', action: { label: 'Отменить', run } });
+    vi.advanceTimersByTime(7999);
+    expect(store.get(toastAtom).shown).toBe(true);
+    store.set(runToastActionAtom);
+    store.set(runToastActionAtom);
+    expect(run).toHaveBeenCalledOnce();
+    store.set(showToastAtom, { kind: 'success', description: 'Стоит', duration: null });
+    vi.advanceTimersByTime(3_600_000);
+    expect(store.get(toastAtom).description).toBe('Стоит');
+  });
+});
+
+test('the sidebar is shown by default and is toggled', () => {
+  const store = createStore();
+  expect(store.get(sidebarShownAtom)).toBe(true);
+  store.set(toggleSidebarAtom);
+  expect(store.get(sidebarShownAtom)).toBe(false);
+});
+
+describe('what the device remembers', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  const remember = (values: Record<string, string>) => {
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => values[key] ?? null,
+        setItem: (key: string, value: string) => void (values[key] = value),
+        removeItem: (key: string) => void delete values[key],
+      },
+    });
+    return values;
+  };
+
+  test('the sidebar is read before the first paint, and written when it changes', async () => {
+    const values = remember({ 'kabinet.sidebar': 'false' });
+    vi.resetModules();
+    const fresh = await import('./sidebar.ts');
+    const store = createStore();
+    expect(store.get(fresh.sidebarShownAtom)).toBe(false);
+    store.set(fresh.toggleSidebarAtom);
+    expect(values['kabinet.sidebar']).toBe('true');
+  });
+
+  test('a value that makes no sense counts as none', async () => {
+    remember({ 'kabinet.theme': '"pink"', 'kabinet.language': '{broken' });
+    vi.resetModules();
+    const [fresh, words] = await Promise.all([import('./theme.ts'), import('./language.ts')]);
+    const store = createStore();
+    expect(store.get(fresh.themeAtom)).toBe('system');
+    expect(store.get(words.languageAtom)).toBe('ru');
+  });
+});
+
+describe('the theme', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('follows the system until the author chooses', () => {
+    const changed: (() => void)[] = [];
+    const query = {
+      matches: true,
+      addEventListener: (_: string, listener: () => void) => changed.push(listener),
+      removeEventListener: vi.fn(),
+    };
+    vi.stubGlobal('matchMedia', () => query);
+    const store = createStore();
+    const stop = store.sub(shownThemeAtom, () => undefined);
+    expect(store.get(shownThemeAtom)).toBe('dark');
+    query.matches = false;
+    for (const listener of changed) listener();
+    expect(store.get(shownThemeAtom)).toBe('light');
+    store.set(themeAtom, 'dark');
+    expect(store.get(shownThemeAtom)).toBe('dark');
+    stop();
+    expect(query.removeEventListener).toHaveBeenCalledOnce();
+  });
+});
+
+test('a modal opens by name with its props and settings, and closing forgets them', () => {
+  const store = createStore();
+  store.set(openModalAtom, { modalName: 'probe', props: { question: 'Да?' }, settings: { width: 'wide' } });
+  expect(store.get(modalAtom)).toEqual({
+    modalName: 'probe',
+    props: { question: 'Да?' },
+    settings: { dismissable: true, width: 'wide' },
+  });
+  store.set(closeModalAtom);
+  expect(store.get(modalAtom)).toEqual({ modalName: null, props: null, settings: null });
+});
+
+test('the context menu opens at a place and forgets its actions when it closes', () => {
+  const store = createStore();
+  const actions = [{ id: 'open', label: 'Открыть', run: () => undefined }];
+  store.set(openContextMenuAtom, { x: 40, y: 60, actions });
+  expect(store.get(contextMenuAtom)).toEqual({ open: true, x: 40, y: 60, actions });
+  store.set(closeContextMenuAtom);
+  expect(store.get(contextMenuAtom)).toEqual({ open: false, x: 0, y: 0, actions: [] });
+});
+
+test('the network is taken for there where nothing tells otherwise', () => {
+  expect(createStore().get(onlineAtom)).toBe(true);
+});
