@@ -1,0 +1,136 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { Endpoint } from '#api/endpoint.ts';
+import { problemsOf } from '#api/problems.ts';
+import type { Call, Handler, Platform } from './context.ts';
+import type { Files } from './files/files.ts';
+import { readJson } from './http/body.ts';
+import { checkOrigin } from './http/origin.ts';
+import { createProcessing } from './jobs/processing.ts';
+import type { Probe } from './jobs/probe.ts';
+import { inOrder } from './mount.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
+import { serveImage } from './routes/image.ts';
+import { serveMedia } from './routes/stream.ts';
+import { handlerOf } from './routes/table.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Store } from './store/store.ts';
+
+export interface PlatformOptions {
+  store: Store;
+  files: Files;
+  sessions: Sessions;
+  passwords: Passwords;
+  /** Ms since the epoch. */
+  clock: () => number;
+  /** How long the moderator takes, ms. */
+  moderation: { delayMs: number };
+  /** `resume` takes up what an earlier run left; a story wants its streams left as they are. */
+  processing?: { probe?: Probe; resume?: boolean };
+}
+
+/** The platform as its hosts see it. */
+export interface PlatformApp {
+  fetch(request: Request): Promise<Response>;
+  /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
+  close(): Promise<void>;
+}
+
+/** Calls that need no session. */
+const open = new Set([
+  'auth.login',
+  'auth.logout',
+  'auth.checkEmail',
+  'auth.checkRegistrationCode',
+  'account.register',
+  'account.forgotPassword',
+  'account.resetPassword',
+]);
+
+async function parsedBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.body !== 'json') return undefined;
+  const body = await readJson(request);
+  const parsed = v.safeParse(endpoint.request, body);
+  if (!parsed.success) throw invalid(problemsOf(endpoint.request, body));
+  return parsed.output;
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  if (answer === undefined) return new Response(null, { status: 204 });
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Builds the platform: one function from a request to a response, whatever serves it. */
+export function createPlatform(options: PlatformOptions): PlatformApp {
+  const { store, files, sessions, passwords, clock: now, moderation, processing: job = {} } = options;
+  const processing = createProcessing({
+    store,
+    files,
+    now,
+    ...(job.probe === undefined ? {} : { probe: job.probe }),
+  });
+  const platform: Platform = {
+    store,
+    files,
+    sessions,
+    passwords,
+    processing,
+    now,
+    moderationDelayMs: moderation.delayMs,
+  };
+  const app = new Hono({ strict: true }).basePath('/api');
+
+  async function signedIn(request: Request): Promise<string> {
+    const authorId = await sessions.authorOf(request);
+    if (authorId === null) throw new Refusal(401, 'Войдите в кабинет');
+    return authorId;
+  }
+
+  async function answer(context: Context, endpoint: Endpoint, handler: Handler<Endpoint>, authorId: string) {
+    const request = context.req.raw;
+    const call: Call<Endpoint> = {
+      params: context.req.param(),
+      body: (await parsedBody(endpoint, request)) as undefined,
+      request,
+      platform,
+      rows: store.of(authorId),
+      authorId,
+    };
+    return toResponse(await handler(call));
+  }
+
+  for (const { name, endpoint } of inOrder) {
+    app.on(endpoint.method, endpoint.path, async (context) => {
+      checkOrigin(context.req.raw);
+      const authorId = open.has(name) ? '' : await signedIn(context.req.raw);
+      const handler = handlerOf(name);
+      if (handler === undefined) throw new Refusal(501, 'Платформа пока не отвечает на этот вызов');
+      return answer(context, endpoint, handler, authorId);
+    });
+  }
+  app.get('/v1/author/image/:imageId', async (context) => {
+    const rows = store.of(await signedIn(context.req.raw));
+    return serveImage(context.req.raw, files, rows, context.req.param('imageId'));
+  });
+  app.get('/v1/author/stream/:id/media', async (context) => {
+    const rows = store.of(await signedIn(context.req.raw));
+    return serveMedia(context.req.raw, files, rows, context.req.param('id'));
+  });
+  app.notFound(() => notFound('Такого адреса нет').toResponse());
+  app.onError((error) => {
+    if (error instanceof Refusal) return error.toResponse();
+    console.error(error);
+    return new Refusal(500, 'На платформе что-то сломалось').toResponse();
+  });
+
+  const resumed = job.resume === true ? processing.resume() : Promise.resolve();
+  return {
+    fetch: async (request) => app.fetch(request),
+    async close() {
+      await resumed;
+      await processing.close();
+    },
+  };
+}

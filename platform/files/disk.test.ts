@@ -1,0 +1,40 @@
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filesConformance } from './conformance.ts';
+import { diskFiles } from './disk.ts';
+
+let root = '';
+let next = 0;
+const folder = () => path.join(root, String(next++));
+const body = (text: string) => new Blob([text]).stream();
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'files-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+filesConformance('disk', () => diskFiles(folder()));
+
+it('disk: an upload goes on where it was after a restart', async () => {
+  const place = folder();
+  await diskFiles(place).write('a', 3, 3, body('def'));
+  const after = diskFiles(place);
+  expect(await after.ranges('a')).toEqual([[3, 5]]);
+  await after.write('a', 0, 3, body('abc'));
+  await after.finish('a', 6);
+  expect(await new Response(diskFiles(place).read('a')).text()).toBe('abcdef');
+  expect(await readdir(place)).toEqual(['a']);
+});
+
+it('disk: a torn line of the journal counts for nothing', async () => {
+  const place = folder();
+  await diskFiles(place).write('a', 0, 3, body('abc'));
+  await appendFile(path.join(place, 'a.ranges'), '\n3');
+  await diskFiles(place).write('a', 5, 2, body('fg'));
+  expect(await diskFiles(place).ranges('a')).toEqual([
+    [0, 2],
+    [5, 6],
+  ]);
+});

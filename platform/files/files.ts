@@ -1,0 +1,48 @@
+/** Bytes from `first` to `last`, both included. */
+export type Range = readonly [first: number, last: number];
+
+/**
+ * The bytes of uploads, images and media. A file is written in parts, in any order, and finished once; only then can it be
+ * read. An id is made by the platform: letters, digits, «-» and «_».
+ */
+export interface Files {
+  /**
+   * Writes a part at its offset. What is kept already is compared and not written again; resolves once the part is on
+   * the disk. Throws `ConflictError` where kept bytes differ (all are kept once the file is finished), `PartError` where the body is not
+   * `size` bytes. A part that fails leaves what was kept as it was.
+   */
+  write(id: string, offset: number, size: number, body: ReadableStream<Uint8Array>): Promise<void>;
+  /** What is kept of a file under way, in order, neighbours joined. Empty for an unknown id. */
+  ranges(id: string): Promise<Range[]>;
+  /** Makes the file ready for reading, at once. Throws `HoleError` unless every byte of `size` is kept. */
+  finish(id: string, size: number): Promise<void>;
+  /** A ready file taken whole from elsewhere; `open` may be called only when the bytes are first asked for. */
+  adopt(id: string, size: number, open: () => Promise<ReadableStream<Uint8Array>>): Promise<void>;
+  /** Size of a finished file in bytes, or null. */
+  size(id: string): Promise<number | null>;
+  /** A finished file, or a range of it. Throws where there is none. */
+  read(id: string, range?: Range): ReadableStream<Uint8Array>;
+  /** Deletes a file, finished or under way. */
+  remove(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Bytes that differ from those kept. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+}
+
+/** A body longer or shorter than was said, or one that broke off. */
+export class PartError extends Error {
+  override name = 'PartError';
+}
+
+/** A file with a hole. */
+export class HoleError extends Error {
+  override name = 'HoleError';
+}
+
+/** Throws on an id that could lead out of the folder. */
+export function checkId(id: string): void {
+  if (!/^[A-Za-z0-9_-]{1,100}$/.test(id)) throw new Error('Not the id of a file');
+}

@@ -1,0 +1,4 @@
+import { filesConformance } from './conformance.ts';
+import { memoryFiles } from './memory.ts';
+
+filesConformance('memory', memoryFiles);

@@ -1,0 +1,76 @@
+import { Refusal } from '../refusal.ts';
+
+const tooLarge = () => new Refusal(413, 'Слишком большой запрос');
+
+/** Largest JSON body, bytes. */
+const jsonLimit = 1024 * 1024;
+
+/** The body in memory, or 413 as soon as it is known to be over `limit` bytes. */
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** The JSON of a body; an empty one is an empty object. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = new TextDecoder().decode(await readLimited(request, jsonLimit));
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'Тело запроса — не JSON');
+  }
+}
+
+/** The one file of a form, under `field`. */
+export async function readFormFile(
+  request: Request,
+  field: string,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Boundaries and headers of the form come on top of the file.
+  const bytes = await readLimited(request, limit + 64 * 1024);
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  const file = form?.get(field);
+  if (!(file instanceof Blob)) throw new Refusal(400, 'В запросе нет файла');
+  if (file.size > limit) throw tooLarge();
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Fails a body that brings nothing for `ms`, so that a dead line does not hold its place for ever. */
+export function failWhenSilent(body: ReadableStream<Uint8Array>, ms: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`Nothing came for ${ms} ms`)), ms);
+      });
+      try {
+        const next = await Promise.race([reader.read(), silence]);
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      } catch (error) {
+        void reader.cancel(error).catch(() => undefined);
+        controller.error(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

@@ -1,0 +1,62 @@
+import type { Files, Range } from '../files/files.ts';
+
+/**
+ * The one range that a `Range` header asks of `size` bytes: null when it asks none (or several, or in another unit, which
+ * a server may answer with the whole), «unsatisfiable» when it lies outside.
+ */
+export function parseRange(header: string | null, size: number): Range | 'unsatisfiable' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'unsatisfiable' : [size - length, size - 1];
+  }
+  const first = Number(from);
+  if (to !== '' && Number(to) < first) return null;
+  if (first >= size) return 'unsatisfiable';
+  return [first, to === '' ? size - 1 : Math.min(Number(to), size - 1)];
+}
+
+/** Whether `If-None-Match` names the tag. */
+function isKnown(request: Request, etag: string): boolean {
+  const header = request.headers.get('if-none-match');
+  return (
+    header !== null &&
+    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  );
+}
+
+interface Served {
+  files: Files;
+  id: string;
+  size: number;
+  mime: string;
+}
+
+/** Answers the bytes of a finished file: whole, a range, not modified, or 416. An id's bytes never change. */
+export function serveBytes(request: Request, { files, id, size, mime }: Served): Response {
+  const etag = `"${id}"`;
+  const headers = new Headers({
+    'content-type': mime,
+    'content-disposition': 'inline',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    etag,
+  });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+
+  const ifRange = request.headers.get('if-range');
+  const range = ifRange === null || ifRange === etag ? parseRange(request.headers.get('range'), size) : null;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    headers.delete('cache-control');
+    return new Response(null, { status: 416, headers });
+  }
+  const [first, last] = range ?? [0, size - 1];
+  headers.set('content-length', String(last - first + 1));
+  if (range !== null) headers.set('content-range', `bytes ${first}-${last}/${size}`);
+  const body = request.method === 'HEAD' ? null : files.read(id, [first, last]);
+  return new Response(body, { status: range === null ? 200 : 206, headers });
+}

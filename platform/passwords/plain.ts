@@ -1,0 +1,9 @@
+import type { Passwords } from './passwords.ts';
+
+/** FOR STORIES AND TESTS ONLY: keeps passwords as they are. A browser has no scrypt, and a story has no secrets. */
+export function plainPasswords(): Passwords {
+  return {
+    hash: (password) => Promise.resolve(password),
+    verify: (password, hash) => Promise.resolve(password === hash),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Problems } from '#api/problems.ts';
+
+/** A refusal as it travels: its status and `{ error, fields?, …rest }`. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+
+  constructor(
+    status: number,
+    error: string,
+    more: { fields?: Problems; headers?: Record<string, string>; rest?: Record<string, unknown> } = {},
+  ) {
+    super(error);
+    this.status = status;
+    this.headers = more.headers ?? {};
+    this.body = { error, ...(more.fields === undefined ? {} : { fields: more.fields }), ...more.rest };
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status, headers: this.headers });
+  }
+}
+
+/** 404, also for what belongs to another author: the two are never told apart. */
+export const notFound = (what = 'Ничего не найдено') => new Refusal(404, what);
+
+/** 400 with the fields that are wrong. */
+export const invalid = (fields: Problems) => new Refusal(400, 'Проверьте поля', { fields });
+
+/** 409: what is kept already speaks against it. */
+export const conflict = (error: string, rest: Record<string, unknown> = {}) =>
+  new Refusal(409, error, { rest });
+
+/** 422: a rule is broken. */
+export const against = (error: string) => new Refusal(422, error);

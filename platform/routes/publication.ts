@@ -1,0 +1,118 @@
+import type { publication } from '#api/publication/endpoints.ts';
+import { problemsOf } from '#api/problems.ts';
+import { nextStatus, type PublicationAction } from '#api/publication/rules.ts';
+import { price } from '#api/publication/schema.ts';
+import type { Platform, Routes } from '../context.ts';
+import { settleModeration } from '../jobs/moderation.ts';
+import { as, find, type Of } from '../records/kinds.ts';
+import { listQuery, type ListRules } from '../records/lists.ts';
+import { saveLecture, savePublication } from '../records/save.ts';
+import { against, conflict, invalid, notFound } from '../refusal.ts';
+import { created, newId, touched } from '../stamps.ts';
+import type { Rows } from '../store/store.ts';
+
+const rules: ListRules = {
+  filters: { contentType: 'oneOf', contentId: 'oneOf', status: 'oneOf' },
+  sorts: ['title', 'createdAt', 'updatedAt', 'status', 'costKopecks', 'salesCount', 'revenueKopecks'],
+  defaultSort: '-updatedAt',
+};
+
+const missing = (id: string) => notFound(`Публикация ${id} не найдена`);
+
+/** What an author sets; all else follows from the content or is the platform's. */
+const terms = ['costKopecks', 'oldCostKopecks', 'currency', 'visibility'] as const;
+
+function termsOf(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    terms.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
+  );
+}
+
+function checkPrice({ costKopecks, oldCostKopecks }: Of<'publication'>): void {
+  const problems = problemsOf(price, { costKopecks, oldCostKopecks });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+interface Move {
+  rows: Rows;
+  platform: Platform;
+  id: string;
+  action: PublicationAction;
+  /** What the move changes besides the status. */
+  changes: (at: string) => Record<string, unknown>;
+}
+
+/** Makes a move by the status table; one that is not in it answers 422. */
+async function move({ rows, platform, id, action, changes }: Move): Promise<undefined> {
+  await settleModeration(platform, rows);
+  return rows.change(async (tx) => {
+    const before = await find(tx, 'publication', id);
+    if (before === null) throw missing(id);
+    const status = nextStatus(before.status, action);
+    if (status === null) throw against('В этом статусе так нельзя');
+    const stamp = touched(before, platform.now());
+    const after = as('publication', { ...before, ...changes(stamp.updatedAt), status, ...stamp });
+    checkPrice(after);
+    await savePublication(tx, after);
+    return undefined;
+  });
+}
+
+export const publicationRoutes: Routes<typeof publication> = {
+  async list({ rows, body, platform }) {
+    await settleModeration(platform, rows);
+    const { list, count } = await rows.list('publication', listQuery(rules, body));
+    return { list: list.map((doc) => as('publication', doc)), count };
+  },
+  async create({ rows, body, platform }) {
+    return rows.change(async (tx) => {
+      const content = body.contentType === 'lecture' ? await find(tx, 'lecture', body.contentId) : null;
+      if (content === null) throw notFound('Не нашли, что публиковать');
+      // A second one is refused and the first is named, so that a caller whose answer was lost can go on with it.
+      if (content.publicationId) {
+        throw conflict('У этой лекции уже есть публикация', { publicationId: content.publicationId });
+      }
+      const publication = as('publication', {
+        ...termsOf(body),
+        id: newId(),
+        contentType: body.contentType,
+        contentId: body.contentId,
+        title: content.name,
+        imageId: content.imageId ?? null,
+        status: 'draft',
+        ...created(platform.now()),
+      });
+      checkPrice(publication);
+      await savePublication(tx, publication);
+      await saveLecture(tx, {
+        ...content,
+        publicationId: publication.id,
+        ...touched(content, platform.now()),
+      });
+      return publication;
+    });
+  },
+  async get({ rows, params, platform }) {
+    await settleModeration(platform, rows);
+    const publication = await find(rows, 'publication', params.id);
+    if (publication === null) throw missing(params.id);
+    return publication;
+  },
+  edit: ({ rows, params, body, platform }) => {
+    if (body.publicationId !== params.id)
+      throw invalid({ publicationId: 'В адресе и в теле разные публикации' });
+    return move({ rows, platform, id: params.id, action: 'editCost', changes: () => termsOf(body) });
+  },
+  requestApproval: ({ rows, params, platform }) =>
+    move({
+      rows,
+      platform,
+      id: params.id,
+      action: 'requestApproval',
+      changes: (at) => ({ submittedAt: at, moderatorComment: null }),
+    }),
+  publish: ({ rows, params, platform }) =>
+    move({ rows, platform, id: params.id, action: 'publish', changes: (at) => ({ publishedAt: at }) }),
+  unpublish: ({ rows, params, platform }) =>
+    move({ rows, platform, id: params.id, action: 'unpublish', changes: () => ({}) }),
+};

@@ -1,0 +1,114 @@
+import type { upload } from '#api/upload/endpoints.ts';
+import { partSize } from '#api/upload/schema.ts';
+import type { Routes } from '../context.ts';
+import { ConflictError, HoleError, PartError, type Files, type Range } from '../files/files.ts';
+import { received } from '../files/ranges.ts';
+import { failWhenSilent, readFormFile } from '../http/body.ts';
+import { readImage } from '../http/image.ts';
+import { find, type Of } from '../records/kinds.ts';
+import { saveById, saveStream } from '../records/save.ts';
+import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
+import { created, newId, touched } from '../stamps.ts';
+import type { Rows } from '../store/store.ts';
+
+/** A part whose line is silent so long is given up, ms. */
+const silenceMs = 30_000;
+
+/** Largest cover, bytes. */
+const coverLimit = 5 * 1024 * 1024;
+
+type Session = Of<'upload'>;
+
+async function sessionOf(rows: Rows, id: string): Promise<Session> {
+  const session = await find(rows, 'upload', id);
+  if (session === null) throw notFound('Загрузка не найдена');
+  return session;
+}
+
+/** Where a part goes: by its `Content-Range`, else after what is kept. */
+function placeOf(request: Request, session: Session, kept: Range[]): Range {
+  const header = request.headers.get('content-range');
+  if (header === null) {
+    const length = Number(request.headers.get('content-length') ?? Number.NaN);
+    if (!Number.isInteger(length) || length < 1) throw new Refusal(400, 'Нужен заголовок Content-Range');
+    return [received(kept), received(kept) + length - 1];
+  }
+  const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+)$/.exec(header) ?? []).map(Number);
+  const fits =
+    first !== undefined && last !== undefined && size === session.size && first <= last && last < size;
+  if (!fits) throw new Refusal(400, 'Content-Range не подходит к файлу');
+  return [first, last];
+}
+
+async function keptOf(files: Files, { id, size }: Session): Promise<Range[]> {
+  return (await files.size(id)) === null ? files.ranges(id) : [[0, size - 1]];
+}
+
+const state = (session: Session, ranges: Range[]) => ({
+  sessionId: session.id,
+  fileName: session.fileName,
+  size: session.size,
+  received: received(ranges),
+  ranges: ranges.map(([first, last]): [number, number] => [first, last]),
+});
+
+export const uploadRoutes: Routes<typeof upload> = {
+  async newSession({ rows, body, platform }) {
+    const session = { id: newId(), ...body, streamId: null, ...created(platform.now()) };
+    await rows.change((tx) => saveById(tx, 'upload', session));
+    return { sessionId: session.id, ...body, parts: 'any-order' };
+  },
+
+  async session({ rows, params, platform }) {
+    const session = await sessionOf(rows, params.id);
+    return state(session, await keptOf(platform.files, session));
+  },
+
+  async part({ request, rows, params, platform }) {
+    const session = await sessionOf(rows, params.id);
+    const [first, last] = placeOf(request, session, await keptOf(platform.files, session));
+    const length = last - first + 1;
+    if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
+    if (last >= session.size) throw new Refusal(400, 'Часть выходит за конец файла');
+    const body = failWhenSilent(request.body ?? new Blob().stream(), silenceMs);
+    await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
+      if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
+      if (error instanceof PartError) throw new Refusal(400, 'Часть пришла не целиком');
+      throw error;
+    });
+    return state(session, await keptOf(platform.files, session));
+  },
+
+  async close({ rows, params, platform, authorId }) {
+    const session = await sessionOf(rows, params.id);
+    if (session.streamId !== null) return { ID: session.streamId };
+    await platform.files.finish(session.id, session.size).catch(async (error: unknown) => {
+      if (!(error instanceof HoleError)) throw error;
+      const { received: upTo, ranges } = state(session, await keptOf(platform.files, session));
+      throw conflict('Файл загружен не целиком', { received: upTo, ranges });
+    });
+    const ID = await rows.change(async (tx) => {
+      const now = await find(tx, 'upload', session.id);
+      if (now !== null && now.streamId !== null) return now.streamId;
+      const at = created(platform.now());
+      const file = { name: session.fileName, size: session.size, fileId: session.id, mime: '' };
+      await saveStream(tx, { id: session.id, ...file, kind: 'video', status: 'uploaded', ...at });
+      await saveById(tx, 'upload', { ...session, streamId: session.id, ...touched(session, platform.now()) });
+      return session.id;
+    });
+    platform.processing.enqueue(authorId, ID);
+    return { ID };
+  },
+
+  async image({ request, rows, platform }) {
+    const bytes = await readFormFile(request, 'file', coverLimit);
+    const image = readImage(bytes);
+    if (image === null)
+      throw invalid({ file: 'Нужна картинка JPG, PNG или WebP до\u00A040\u00A0мегапикселей' });
+    const id = newId();
+    await platform.files.adopt(id, bytes.length, () => Promise.resolve(new Blob([bytes]).stream()));
+    const doc = { id, ...image, size: bytes.length, fileId: id, ...created(platform.now()) };
+    await rows.change((tx) => saveById(tx, 'image', doc));
+    return id;
+  },
+};
