@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = preview.meta({
+  component: Breadcrumbs,
+  args: { crumbs: [{ label: 'Контент' }, { label: 'Лекции', href: '#/lectures' }] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const path = within(canvas.getByRole('navigation', { name: 'Путь к\u00A0странице' }));
+    await expect(path.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Контент',
+      'Лекции',
+    ]);
+    await expect(path.getByRole('link', { name: 'Лекции' })).toHaveAttribute('href', '#/lectures');
+  },
+});
+
+/** A list page: the group that it belongs to leads nowhere. */
+export const GroupOnly = meta.story({
+  args: { crumbs: [{ label: 'Контент' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    crumbs: [
+      { label: 'Контент' },
+      { label: 'Тело без тревоги: восемь недель телесной практики для тех, кто устал', href: '#/courses/1' },
+      { label: 'Модуль второй: дыхание как опора и как разговор с собой', href: '#/courses/1/modules/2' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+});
+
+/** On a phone the parent becomes the way back. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Лекции' })).toBeVisible();
+    await expect(canvas.queryByText('Контент')).not.toBeVisible();
+  },
+});

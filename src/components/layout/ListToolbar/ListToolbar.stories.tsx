@@ -1,0 +1,77 @@
+import { ChevronDown, LayoutGrid, List, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import preview from '#storybook/preview.tsx';
+import { color, radius } from '#theme/tokens.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+
+const search = (
+  <input
+    type="search"
+    aria-label="Название или тег"
+    placeholder="Название или тег"
+    style={{
+      width: 208,
+      height: 32,
+      padding: '0 12px',
+      border: `1px solid ${color.field}`,
+      borderRadius: radius.control,
+      background: 'none',
+    }}
+  />
+);
+
+const meta = preview.meta({
+  component: ListToolbar,
+  args: {
+    'data-testid': 'toolbar',
+    children: (
+      <>
+        {search}
+        <Button>Без обложки 3</Button>
+        <Button>Не используется 5</Button>
+        <Button variant="quiet" icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>
+          Фильтр
+        </Button>
+      </>
+    ),
+    end: (
+      <>
+        <span>Показано 24 из 42</span>
+        <Button variant="quiet">
+          Сначала новые <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        </Button>
+        <span role="group" aria-label="Вид" style={{ display: 'flex' }}>
+          <IconButton
+            label="Сетка"
+            variant="secondary"
+            icon={<LayoutGrid size={16} strokeWidth={1.5} aria-hidden />}
+          />
+          <IconButton label="Строки" icon={<List size={16} strokeWidth={1.5} aria-hidden />} />
+        </span>
+      </>
+    ),
+  },
+});
+
+/** One line where there is room for it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('toolbar').getBoundingClientRect().height).toBe(32);
+  },
+});
+
+export const WithoutEnd = meta.story({ args: { end: undefined } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** The search has a line of its own; nothing sticks out. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toolbar = canvas.getByTestId('toolbar').getBoundingClientRect();
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().width).toBe(toolbar.width);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = preview.meta({ component: Logo });
+
+/** The mark alone still says whose it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Кабинет автора' })).toBeVisible();
+  },
+});
+
+export const WithName = meta.story({
+  args: { withName: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Кабинет автора')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const English = meta.story({
+  args: { withName: true },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Author’s console')).toBeVisible();
+  },
+});

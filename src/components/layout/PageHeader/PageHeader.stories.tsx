@@ -1,0 +1,78 @@
+import { Download, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const actions = (
+  <>
+    <Button variant="quiet" icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>
+      Выгрузить CSV
+    </Button>
+    <Button icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>Новая лекция</Button>
+  </>
+);
+
+const states = (
+  <>
+    <span>Черновик</span>
+    <span>Не сохранено</span>
+    <span>Копия на этом устройстве, 12:06</span>
+  </>
+);
+
+const meta = preview.meta({ component: PageHeader, args: { title: 'Лекции' } });
+
+export const Default = meta.story({
+  args: { actions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Лекции' })).toBeVisible();
+  },
+});
+
+export const WithCount = meta.story({
+  args: { title: 'Загрузки', count: '1 из 4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Загрузки 1 из 4' })).toBeVisible();
+  },
+});
+
+export const WithMeta = meta.story({
+  args: {
+    title: 'Голос и диафрагма: как выдох возвращает опору',
+    meta: states,
+    actions: (
+      <Button variant="primary" keys="Ctrl S">
+        Сохранить
+      </Button>
+    ),
+  },
+});
+
+export const LongTitle = meta.story({
+  args: {
+    title:
+      'Тело без тревоги: восемь недель телесной практики для тех, кто долго держался и теперь хочет отпустить плечи, челюсть и дыхание',
+    meta: states,
+    actions,
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { actions } });
+
+export const PhoneEntity = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Голос и\u00A0диафрагма: как выдох возвращает опору', meta: states },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(title).fontSize).toBe('20px');
+  },
+});
+
+export const PhoneLongWord = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Высокопревосходительствующий рентгеноэлектрокардиографический', meta: states },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

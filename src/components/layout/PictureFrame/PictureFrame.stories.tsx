@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import dawn from '#components/layout/AuthFrame/dawn.svg';
+import { PictureFrame } from './PictureFrame.tsx';
+
+const meta = preview.meta({
+  component: PictureFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { picture: { src: dawn, focus: '59% 46%' }, children: <h1>Доброе утро</h1> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Доброе утро');
+    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
+  },
+});
+
+export const WithFootAndName = meta.story({
+  args: {
+    picture: {
+      src: dawn,
+      focus: '59% 46%',
+      title: 'Рассвет на\u00A0дюнах',
+      note: 'Медитация, 16\u00A0минут',
+    },
+    foot: 'Уже есть кабинет?',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Рассвет на дюнах');
+    await expect(canvas.getByText('Уже есть кабинет?')).toBeVisible();
+  },
+});
+
+/** The picture did not come: its place stays, nothing moves. */
+export const WithoutPicture = meta.story({
+  args: { picture: { src: 'data:image/svg+xml,', focus: '50% 50%' } },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,147 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Logo } from '#components/layout/Logo/Logo.tsx';
+import { media } from '#theme/media.ts';
+import { color, frame, radius, space, type, weight } from '#theme/tokens.ts';
+
+export interface Picture {
+  /** Address of a large picture that may be cropped on any side. */
+  src: string;
+  /** What stays in sight when it is cropped, as `object-position`. */
+  focus: string;
+  /** Its name, written on it at the bottom left; there it must be dark enough for white text. */
+  title?: string;
+  /** A line under the name. */
+  note?: string;
+}
+
+export interface PictureFrameProps extends ComponentPropsWithRef<'div'> {
+  picture: Picture;
+  /** The text, 400 px wide, in the middle of its column. */
+  children: ReactNode;
+  /** A small line at the foot of the column. */
+  foot?: ReactNode;
+}
+
+/** A page outside the console: a column of text and a picture. Under 1024 px the picture is a low strip over the column. */
+export function PictureFrame({ picture, children, foot, ...rest }: PictureFrameProps) {
+  return (
+    <Root {...rest}>
+      <Column>
+        <Logo withName />
+        <Main>{children}</Main>
+        {foot !== undefined && <Foot>{foot}</Foot>}
+      </Column>
+      <Art>
+        <img src={picture.src} alt="" style={{ objectPosition: picture.focus }} />
+        {picture.title !== undefined && (
+          <figcaption>
+            <strong>{picture.title}</strong>
+            {picture.note}
+          </figcaption>
+        )}
+      </Art>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 576px minmax(0, 1fr);
+  min-height: 100dvh;
+  background: ${color.surface};
+
+  ${media.tablet} {
+    grid-template: auto 1fr / minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  width: 400px;
+  margin-left: 88px;
+  padding: 37px 0 28px;
+
+  ${media.tablet} {
+    width: min(400px, 100% - 2 * ${frame.pagePhone});
+    margin: 0 auto;
+    padding: ${space[6]} 0;
+  }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  flex: 1;
+  width: 100%;
+  padding: ${space[8]} 0 42px;
+
+  ${media.tablet} {
+    justify-content: flex-start;
+    flex: none;
+    padding: ${space[10]} 0;
+  }
+
+  ${media.phone} {
+    padding: ${space[8]} 0;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-top: auto;
+  color: ${color.ink3};
+  ${type.caption}
+`;
+
+const Art = styled.figure`
+  position: sticky;
+  top: ${space[3]};
+  height: calc(100dvh - 2 * ${space[3]});
+  margin: ${space[3]} ${space[3]} ${space[3]} 0;
+  border-radius: ${radius.bar};
+  overflow: hidden;
+  background: ${color.sunken};
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  & > figcaption {
+    position: absolute;
+    inset: auto ${space[8]} 28px;
+    color: ${color.onMedia};
+    ${type.body}
+  }
+
+  & strong {
+    display: block;
+    font-weight: ${weight.strong};
+  }
+
+  ${media.tablet} {
+    position: static;
+    order: -1;
+    height: clamp(112px, 22svh, 240px);
+    margin: ${space[3]} ${space[3]} 0;
+
+    & > figcaption {
+      display: none;
+    }
+  }
+
+  ${media.phone} {
+    height: clamp(96px, 15svh, 140px);
+  }
+
+  @media (max-width: 1023.98px) and (max-height: 480px) {
+    display: none;
+  }
+`;
