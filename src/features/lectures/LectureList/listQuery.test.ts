@@ -39,7 +39,7 @@ test('the platform is asked only for what is set', () => {
   });
   expect(listParams(readQuery(new URLSearchParams(full)))).toEqual({
     search: 'сон',
-    filter: { status: ['draft', 'rejected'], tags: ['t-1'], withoutCover: true, unused: true },
+    filter: { status: ['draft', 'rejected'], tag: ['t-1'], hasCover: false, isUsed: false },
     sort: 'name',
     limit: 24,
   });

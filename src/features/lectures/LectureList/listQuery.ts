@@ -14,7 +14,7 @@ export type View = 'cards' | 'table';
 /** What the address says of the list: `search=…&status=draft&tag=t-1&cover=none&use=none&sort=name&view=table`. */
 export interface LectureQuery {
   search: string;
-  /** Statuses of the publication; any of them. */
+  /** States of a lecture, as `lectureState` calls them; any of them. */
   statuses: string[];
   /** Ids of tags; any of them. */
   tags: string[];
@@ -79,9 +79,9 @@ export function listParams(query: LectureQuery): ListParams {
   const search = query.search.trim();
   const filter = {
     ...(statuses.length > 0 && { status: statuses }),
-    ...(tags.length > 0 && { tags }),
-    ...(withoutCover && { withoutCover }),
-    ...(unused && { unused }),
+    ...(tags.length > 0 && { tag: tags }),
+    ...(withoutCover && { hasCover: false }),
+    ...(unused && { isUsed: false }),
   };
   return {
     ...(search !== '' && { search }),

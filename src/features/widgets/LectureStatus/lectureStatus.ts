@@ -1,3 +1,4 @@
+import { lectureState } from '#api/lecture/rules.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
@@ -14,6 +15,13 @@ export interface ShownStatus {
   label: string;
 }
 
+/** The mark and the words of a state of a lecture, as `lectureState` calls it. */
+export function stateLook(state: string, language: Language): ShownStatus {
+  if (state === 'ready') return { glyph: 'ready', label: messages[language].ready };
+  if (state === 'notReady') return { glyph: 'notReady', label: messages[language].notReady };
+  return { glyph: publicationGlyph(state), label: publicationLabel(state, language) };
+}
+
 /**
  * The state of a lecture: that of its publication, or whether it has a media while it has none. Null while the lecture has
  * a publication that was not read yet.
@@ -23,14 +31,8 @@ export function lectureStatus(
   publication: Pick<Publication, 'status'> | null | undefined,
   language: Language,
 ): ShownStatus | null {
-  if (publication) {
-    const { status } = publication;
-    return { glyph: publicationGlyph(status), label: publicationLabel(status, language) };
-  }
-  if (lecture.publicationId) return null;
-  return lecture.streamID
-    ? { glyph: 'ready', label: messages[language].ready }
-    : { glyph: 'notReady', label: messages[language].notReady };
+  if (lecture.publicationId && !publication) return null;
+  return stateLook(lectureState(lecture, publication?.status ?? null), language);
 }
 
 /** Where a lecture is used, in words: «в 3 курсах», «не используется»; null where the platform does not tell. */

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, space, type } from '#theme/tokens.ts';
+
+export const Kept = styled.div`
+  margin-bottom: 28px;
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+/** The button, and over it why it did not help. */
+export const Send = styled.div`
+  margin-top: ${space[1]};
+`;
+
+export const Refusal = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
+  color: ${color.badText};
+  ${type.body}
+
+  & > svg {
+    margin-top: 2px;
+  }
+`;
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[5]};
+  color: ${color.ink2};
+  ${type.body}
+`;
