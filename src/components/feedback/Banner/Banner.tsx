@@ -81,7 +81,6 @@ const Actions = styled.div`
 
   ${media.tablet} {
     grid-column: 2;
-    justify-content: flex-start;
     flex-direction: row-reverse;
   }
 

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 
-const meta = preview.meta({ component: Glyph, args: { name: 'live' } });
+const meta = preview.meta({ component: Glyph, args: { name: 'live' as const } });
 
-export const Default = meta.story({ args: { name: 'live' } });
+export const Default = meta.story();
 
 export const Named = meta.story({
   args: { name: 'ready', label: 'Готово' },

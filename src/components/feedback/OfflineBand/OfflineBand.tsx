@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { bareButton, hitArea, truncate } from '#theme/mixins.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
 
-export interface OfflineBandProps extends ComponentPropsWithRef<'div'> {
+export interface OfflineBandProps extends ComponentPropsWithRef<'output'> {
   /** What holds while there is no network. One line; on a phone it wraps. */
   children: ReactNode;
   /** What waits to be sent: «2 правки ждут». */
@@ -17,7 +17,7 @@ export interface OfflineBandProps extends ComponentPropsWithRef<'div'> {
 /** A 40 px dawn band: there is no network, and nothing is lost. Announced when it appears. */
 export function OfflineBand({ children, note, action, ...rest }: OfflineBandProps) {
   return (
-    <Root role="status" {...rest}>
+    <Root {...rest}>
       <WifiOff size={16} strokeWidth={1.5} aria-hidden />
       <Text>{children}</Text>
       {note !== undefined && <Note>{note}</Note>}
@@ -30,7 +30,8 @@ export function OfflineBand({ children, note, action, ...rest }: OfflineBandProp
   );
 }
 
-const Root = styled.div`
+/** `output` is a live region by itself. */
+const Root = styled.output`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -47,7 +48,12 @@ const Root = styled.div`
 
   ${media.phone} {
     flex-wrap: wrap;
+    align-items: flex-start;
     padding: 10px ${space[4]};
+
+    > svg {
+      margin-top: 2px;
+    }
   }
 `;
 
@@ -68,7 +74,7 @@ const Note = styled.span`
 
   ${media.phone} {
     flex: 1;
-    padding-left: 28px;
+    padding: 2px 0 2px 28px;
   }
 `;
 
@@ -78,6 +84,7 @@ const Action = styled.button`
   ${hitArea}
   flex: none;
   margin-left: ${space[2]};
+  border-radius: ${radius.thumb};
 
   ${media.hover} {
     &:hover {

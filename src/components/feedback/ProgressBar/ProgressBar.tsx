@@ -15,13 +15,13 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function ProgressBar({ value, tone = 'accent', label, ...rest }: ProgressBarProps) {
   const done = Math.min(100, Math.max(0, value));
   return (
-    <Track {...rest} role="progressbar" aria-label={label} aria-valuenow={Math.round(done)}>
+    <Track {...rest} aria-label={label} aria-valuenow={Math.round(done)}>
       <Fill style={{ width: `${done}%` }} $tone={tone} />
     </Track>
   );
 }
 
-const Track = styled.div`
+const Track = styled.div.attrs({ role: 'progressbar' })`
   height: 4px;
   min-width: 0;
   overflow: hidden;

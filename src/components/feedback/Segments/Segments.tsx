@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { visuallyHidden } from '#theme/mixins.ts';
@@ -31,8 +31,9 @@ export interface SegmentsProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 /** Steps in a row: what is done, what goes on, what failed, what is ahead. */
 export function Segments({ steps, label, size = 'small', labels = 'shown', ...rest }: SegmentsProps) {
   const t = useMessages(messages);
+  const many = steps.length > 4;
   return (
-    <List {...rest} aria-label={label} $small={size === 'small'}>
+    <List {...rest} aria-label={label} $small={size === 'small'} $many={many && labels === 'shown'}>
       {steps.map((step, index) => (
         <Step
           key={index}
@@ -47,7 +48,7 @@ export function Segments({ steps, label, size = 'small', labels = 'shown', ...re
               }
             />
           </Bar>
-          <Words $state={step.state} $hidden={labels === 'hidden'}>
+          <Words $state={step.state} $hidden={labels === 'hidden'} $many={many}>
             <Label $state={step.state}>{step.label}</Label>
             {step.note !== undefined && <Note $state={step.state}>{step.note}</Note>}
             <Hidden>{t[step.state]}</Hidden>
@@ -58,14 +59,18 @@ export function Segments({ steps, label, size = 'small', labels = 'shown', ...re
   );
 }
 
-const List = styled.ol<{ $small: boolean }>`
+const List = styled.ol<{ $small: boolean; $many: boolean }>`
+  position: relative;
   display: flex;
   gap: ${(p) => (p.$small ? '4px' : '8px')};
   min-width: 0;
+
+  ${media.phone} {
+    ${(p) => p.$many && `padding-bottom: 40px;`}
+  }
 `;
 
 const Step = styled.li<{ $small: boolean }>`
-  position: relative;
   display: grid;
   align-content: start;
   gap: ${(p) => (p.$small ? '6px' : '8px')};
@@ -95,24 +100,20 @@ const Fill = styled.span<{ $state: SegmentState }>`
   transition: width ${motion.slow} ${motion.ease};
 `;
 
-/** On a phone there is room for the words of one step only: the one that goes on or failed. */
-const Words = styled.span<{ $state: SegmentState; $hidden: boolean }>`
-  display: block;
+const Words = styled.span<{ $state: SegmentState; $hidden: boolean; $many: boolean }>`
   min-width: 0;
   ${type.caption}
   overflow-wrap: break-word;
   ${(p) => p.$hidden && visuallyHidden}
 
-  ${Step}:nth-last-child(n + 5) &,
-  ${Step}:nth-last-child(n + 5) ~ ${Step} & {
-    ${media.phone} {
-      ${(p) =>
-        p.$state === 'current' || p.$state === 'failed'
-          ? css`
-              white-space: nowrap;
-            `
-          : visuallyHidden}
-    }
+  /* On a phone there is room for the words of one step of many: the one that goes on or failed. */
+  ${media.phone} {
+    ${(p) =>
+      p.$many &&
+      !p.$hidden &&
+      (p.$state === 'current' || p.$state === 'failed'
+        ? 'position: absolute; left: 0; bottom: 0;'
+        : visuallyHidden)}
   }
 `;
 

@@ -2,9 +2,9 @@ import preview from '#storybook/preview.tsx';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Status } from './Status.tsx';
 
-const meta = preview.meta({ component: Status, args: { glyph: 'live', children: 'Опубликована' } });
+const meta = preview.meta({ component: Status, args: { glyph: 'live' as const, children: 'Опубликована' } });
 
-export const Default = meta.story({ args: { glyph: 'live' } });
+export const Default = meta.story();
 export const NoteBeside = meta.story({ args: { glyph: 'unknown', children: 'on_hold', note: 'как пришёл' } });
 export const NoteBelow = meta.story({
   args: { glyph: 'attention', children: 'Нужны правки', note: '1 замечание', notePlacement: 'below' },

@@ -1,0 +1,59 @@
+import { FileText, Users } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Удалить лекцию «Голос и\u00A0диафрагма»?',
+    lost: [
+      {
+        icon: <Users size={16} strokeWidth={1.5} aria-hidden />,
+        text: (
+          <>
+            <b style={{ fontWeight: 560 }}>214</b> учеников курса «Тело без\u00A0тревоги» потеряют к{'\u00A0'}
+            ней доступ
+          </>
+        ),
+      },
+      {
+        icon: <FileText size={16} strokeWidth={1.5} aria-hidden />,
+        text: 'Пропадут описание, обложка и\u00A04\u00A0главы',
+      },
+    ],
+    kept: ['Видео останется в\u00A0видеотеке'],
+    confirmLabel: 'Удалить навсегда',
+    cancelLabel: 'Оставить',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: /Удалить лекцию/ });
+    await expect(dialog).toHaveAccessibleDescription(/Пропадут описание/);
+    await expect(canvas.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+  },
+});
+
+export const Saving = meta.story({
+  args: { busy: true, busyLabel: 'Удаляем…' },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Удаляем…' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FullScreenSpinner } from './FullScreenSpinner.tsx';
+
+const meta = preview.meta({
+  component: FullScreenSpinner,
+  args: { label: 'Открываем кабинет' },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Открываем кабинет');
+  },
+});

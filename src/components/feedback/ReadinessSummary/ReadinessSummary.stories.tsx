@@ -1,0 +1,37 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ReadinessSummary } from './ReadinessSummary.tsx';
+
+const items = [
+  { id: 'media', label: 'Видео обработано', done: true },
+  { id: 'cover', label: 'Обложка не\u00A0меньше 1280×720', done: true },
+  { id: 'language', label: 'Язык не\u00A0выбран', done: false },
+];
+
+const meta = preview.meta({
+  component: ReadinessSummary,
+  args: { label: 'Готовность', items, onClick: fn() },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Готовность 2\u00A0из\u00A03 Язык не\u00A0выбран' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllDone = meta.story({ args: { items: items.map((item) => ({ ...item, done: true })) } });
+
+/** Beside a primary there may be little room. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

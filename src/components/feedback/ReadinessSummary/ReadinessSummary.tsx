@@ -1,0 +1,68 @@
+import { ChevronUp } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
+import { messages } from '#components/feedback/Readiness/messages.ts';
+import { readinessOf, type ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { bareButton, truncate } from '#theme/mixins.ts';
+import { color, control, radius, type, weight } from '#theme/tokens.ts';
+
+export interface ReadinessSummaryProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  items: ReadinessItem[];
+  /** «Готовность». */
+  label: string;
+  /** Whether what it opens is open. */
+  open?: boolean;
+}
+
+/** Readiness in the foot bar of a phone: the sum and the first thing left. A press opens the rest. */
+export function ReadinessSummary({ items, label, open = false, ...rest }: ReadinessSummaryProps) {
+  const t = useMessages(messages);
+  const { done, share } = readinessOf(items);
+  const next = items.find((item) => !item.done);
+  return (
+    <Root {...rest} type="button" aria-haspopup="dialog" aria-expanded={open}>
+      <ProgressRing value={share} size={24} tone="ok" />
+      <Words>
+        <Title>
+          {label} {t.of(done, items.length)}
+        </Title>
+        {next !== undefined && <Next>{next.label}</Next>}
+      </Words>
+      <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  ${bareButton}
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  min-height: ${control.large};
+  border-radius: ${radius.control};
+
+  > svg:last-child {
+    flex: none;
+    color: ${color.ink2};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  ${type.body}
+  ${truncate}
+  font-weight: ${weight.strong};
+`;
+
+const Next = styled.span`
+  ${type.caption}
+  ${truncate}
+  color: ${color.ink2};
+`;

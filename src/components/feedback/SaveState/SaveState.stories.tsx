@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SaveState } from './SaveState.tsx';
+
+const meta = preview.meta({ component: SaveState, args: { state: 'saved' as const, time: '12:04' } });
+
+export const Saved = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Сохранено 12:04');
+  },
+});
+
+export const Unsaved = meta.story({
+  args: { state: 'unsaved', note: 'Копия на\u00A0этом устройстве, 12:06' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Не сохранено$/);
+    await expect(canvas.getByText('Копия на этом устройстве, 12:06')).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({ args: { state: 'saving' } });
+export const Failed = meta.story({
+  args: { state: 'failed', note: 'Копия на\u00A0этом устройстве, 12:06' },
+});

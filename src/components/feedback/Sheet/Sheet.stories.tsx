@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+const meta = preview.meta({
+  component: Sheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    side: 'bottom' as const,
+    label: 'Готовность',
+    title: 'Готовность',
+    children: <p>Пять пунктов из{'\u00A0'}шести готовы. Осталось выбрать язык записи.</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Bottom = meta.story({
+  play: async ({ args, canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Готовность' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(sheet);
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const Tall = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>Строка {index + 1}</p>),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[tabindex="0"]')).toBeVisible());
+  },
+});
+
+/** The menu of a phone: the children fill it to its edges and bring a cross of their own. */
+export const Left = meta.story({
+  args: {
+    side: 'left',
+    label: 'Меню',
+    title: undefined,
+    children: (
+      <div style={{ padding: 20 }}>
+        <Button block>Лекции</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Лекции' })).toHaveFocus();
+  },
+});
+
+function Opener(props: SheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        Готовность 5{'\u00A0'}из{'\u00A0'}6
+      </Button>
+      <Sheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const FocusReturns = meta.story({
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Toast } from './Toast.tsx';
+
+const onAction = fn();
+
+const meta = preview.meta({
+  component: Toast,
+  args: {
+    kind: 'error' as const,
+    title: 'Ошибка',
+    description: 'Не удалось обновить лекцию',
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 368 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Error = meta.story({
+  args: { action: { label: 'Повторить', onClick: onAction } },
+  play: async ({ args, canvas }) => {
+    onAction.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось обновить лекцию');
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Success = meta.story({
+  args: { kind: 'success', title: 'Успешно', description: 'Данные пользователя обновлены' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Данные пользователя обновлены');
+  },
+});
+
+/** Something done at once that can be taken back for a while. */
+export const Undo = meta.story({
+  args: {
+    kind: 'success',
+    title: 'Лекция убрана из\u00A0модуля\u00A02',
+    description: undefined,
+    action: { label: 'Отменить', onClick: onAction },
+    ring: 64,
+  },
+});
+
+/** On its way out: not seen, not reachable. */
+export const Leaving = meta.story({
+  args: { shown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    description:
+      'Файл «Очень-длинное-название-записи-без-пробелов-для-проверки-переноса-слов.mp4» не\u00A0загрузился: связь прервалась на\u00A031\u00A0%',
+    action: { label: 'Повторить', onClick: onAction },
+  },
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: { close: 'Закрыть уведомление' },
+  en: { close: 'Close the notification' },
+});

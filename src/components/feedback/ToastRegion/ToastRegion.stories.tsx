@@ -1,0 +1,87 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Toast } from '#components/feedback/Toast/Toast.tsx';
+import preview from '#storybook/preview.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const onClose = fn();
+
+const meta = preview.meta({
+  component: ToastRegion,
+  args: { onPause: fn(), onResume: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 360 }}>
+        <button type="button">До уведомлений</button>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Three at a time, the newest on top. Time stops while the pointer or the focus is with them. */
+export const Default = meta.story({
+  args: {
+    children: [
+      <Toast
+        key="1"
+        kind="error"
+        title="Ошибка"
+        description="Не удалось обновить лекцию"
+        onClose={onClose}
+      />,
+      <Toast key="2" kind="success" title="Успешно" description="Лекция обновлена" onClose={onClose} />,
+      <Toast
+        key="3"
+        kind="success"
+        title="Лекция убрана из модуля 2"
+        action={{ label: 'Отменить', onClick: fn() }}
+        ring={64}
+        onClose={onClose}
+      />,
+    ],
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('the focus pauses, and moving it within changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'До уведомлений' }));
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(args.onPause).toHaveBeenCalledOnce();
+      await expect(args.onResume).not.toHaveBeenCalled();
+    });
+    await step('leaving resumes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'До уведомлений' }));
+      await expect(args.onResume).toHaveBeenCalledOnce();
+    });
+    await step('so does the pointer', async () => {
+      const toast = canvas.getByRole('alert');
+      await userEvent.hover(toast);
+      await expect(args.onPause).toHaveBeenCalledTimes(2);
+      await userEvent.unhover(toast);
+      await expect(args.onResume).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+/** With nothing to say it takes no room. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Уведомления' })).toBeEmptyDOMElement();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: [
+      <Toast
+        key="1"
+        kind="error"
+        title="Ошибка"
+        description="Не удалось обновить лекцию"
+        onClose={onClose}
+      />,
+      <Toast key="2" kind="success" title="Успешно" description="Лекция обновлена" onClose={onClose} />,
+    ],
+  },
+});
