@@ -1,11 +1,11 @@
-import axios from 'axios';
+import { create, isAxiosError } from 'axios';
 import { currentRoute, isPublicRoute, loginRoute } from './login-route.ts';
 
 /**
  * The one HTTP client. XMLHttpRequest carries it in the browser, since `fetch` tells nothing of what has been sent;
  * Node has no such object and uses its own.
  */
-export const client = axios.create({
+export const client = create({
   baseURL: '/api',
   withCredentials: true,
   timeout: 0,
@@ -32,6 +32,6 @@ function leaveForLogin(): void {
 }
 
 client.interceptors.response.use(undefined, (error: unknown) => {
-  if (axios.isAxiosError(error) && error.response?.status === 401) leaveForLogin();
+  if (isAxiosError(error) && error.response?.status === 401) leaveForLogin();
   return Promise.reject(error);
 });

@@ -5,21 +5,21 @@ export interface EntityKeys {
   all: readonly string[];
   lists: readonly string[];
   list: (request: ListRequest) => readonly unknown[];
+  counts: readonly string[];
   count: (request: ListRequest) => readonly unknown[];
-  items: readonly string[];
   item: (id: string) => readonly string[];
 }
 
 /** Makes the keys of a namespace. Lists of other parameters are other keys; the order of fields does not matter. */
 export function entityKeys(namespace: string): EntityKeys {
   const lists = [namespace, 'list'];
-  const items = [namespace, 'item'];
+  const counts = [namespace, 'count'];
   return {
     all: [namespace],
     lists,
     list: (request) => [...lists, request ?? {}],
-    count: (request) => [namespace, 'count', request ?? {}],
-    items,
-    item: (id) => [...items, id],
+    counts,
+    count: (request) => [...counts, request ?? {}],
+    item: (id) => [namespace, 'item', id],
   };
 }

@@ -138,8 +138,8 @@ test('Retry-After is read as seconds and as a date', async () => {
 });
 
 test('a 401 goes to login with the way back, tells who listens, and is still an error', async () => {
-  const replace = vi.fn();
-  const heard = vi.fn();
+  const replace = vi.fn<() => void>();
+  const heard = vi.fn<() => void>();
   const stop = onUnauthorized(heard);
   vi.stubGlobal('location', { hash: '#/lectures/7?tab=price', replace });
   answer(() => Response.json({ error: 'no session' }, { status: 401 }));
@@ -151,7 +151,7 @@ test('a 401 goes to login with the way back, tells who listens, and is still an 
 });
 
 test('a 401 on a public screen leaves the author there', async () => {
-  const replace = vi.fn();
+  const replace = vi.fn<() => void>();
   vi.stubGlobal('location', { hash: '#/recovery-password?token=1', replace });
   answer(() => Response.json({ error: 'no session' }, { status: 401 }));
   expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ status: 401 });

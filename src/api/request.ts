@@ -1,4 +1,4 @@
-import axios, { type AxiosProgressEvent } from 'axios';
+import { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
 import { ApiError } from './api-error.ts';
@@ -105,8 +105,8 @@ function parse<S extends Schema>(schema: S, data: unknown): v.InferOutput<S> {
 }
 
 function toApiError(error: unknown): unknown {
-  if (axios.isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
-  if (!axios.isAxiosError(error)) return error;
+  if (isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
+  if (!isAxiosError(error)) return error;
   const { response } = error;
   if (!response) return new ApiError('network', error.message, { cause: error });
   const body = v.safeParse(failure, response.data);

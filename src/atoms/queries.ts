@@ -1,4 +1,12 @@
-import { QueryClient, type DefaultOptions, type Query } from '@tanstack/query-core';
+import {
+  matchQuery,
+  QueryClient,
+  type DefaultOptions,
+  type Query,
+  type QueryKey,
+} from '@tanstack/query-core';
+import { atom, type Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { ApiError, isApiError } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
@@ -64,3 +72,27 @@ export function onFailedRead(
 }
 
 const isFirstRead = (query: Query) => query.state.data === undefined;
+
+/** Actions of a query at which its reading begins or ends. */
+const phases: ReadonlySet<string> = new Set(['fetch', 'success', 'error', 'setState']);
+
+/** Whether any query under this key is being read. */
+export function fetchingAtom(queryKey: QueryKey): Atom<boolean> {
+  const changesAtom = atom(0);
+  const watchAtom = atom(
+    (get) => get(changesAtom),
+    (get, set) =>
+      get(queryClientAtom)
+        .getQueryCache()
+        .subscribe((event) => {
+          // Nothing else: a query is also added and observed while components render, when nothing may be set.
+          if (event.type !== 'updated' || !phases.has(event.action.type)) return;
+          if (matchQuery({ queryKey }, event.query)) set(changesAtom, (count) => count + 1);
+        }),
+  );
+  watchAtom.onMount = (start) => start();
+  return atom((get) => {
+    get(watchAtom);
+    return get(queryClientAtom).isFetching({ queryKey }) > 0;
+  });
+}

@@ -1,4 +1,10 @@
-import axios, { AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+  type AxiosAdapter,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 
 const origin = 'http://127.0.0.1';
 
@@ -27,15 +33,22 @@ function requestOf(config: InternalAxiosRequestConfig, body: BodyInit | null, co
   });
 }
 
+/** Fails when the caller gives the call up. A request does not always hear it: Node may drop its own signal. */
+function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener?.('abort', () => reject(new Error('given up')));
+  });
+}
+
 /** An axios adapter over a function from Request to Response, with a jar for its cookies: no network at all. */
 export function fetchAdapter(fetch: (request: Request) => Promise<Response>): AxiosAdapter {
   const jar = new Map<string, string>();
   return async (config) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = requestOf(config, await bodyOf(config.data), cookie);
-    const response = await fetch(request).catch((error: unknown) => {
-      if (config.signal?.aborted) throw new axios.CanceledError(undefined, config);
-      throw new axios.AxiosError(String(error), 'ERR_NETWORK', config, request);
+    const response = await Promise.race([fetch(request), givenUp(config)]).catch((error: unknown) => {
+      if (config.signal?.aborted) throw new CanceledError(undefined, config);
+      throw new AxiosError(String(error), 'ERR_NETWORK', config, request);
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -51,6 +64,6 @@ export function fetchAdapter(fetch: (request: Request) => Promise<Response>): Ax
       request,
     };
     if (response.ok) return answer;
-    throw new axios.AxiosError(`Status ${response.status}`, 'ERR_BAD_RESPONSE', config, request, answer);
+    throw new AxiosError(`Status ${response.status}`, 'ERR_BAD_RESPONSE', config, request, answer);
   };
 }

@@ -55,7 +55,7 @@ const original = client.defaults.adapter;
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('location', { hash: '#/login', replace: vi.fn() });
+  vi.stubGlobal('location', { hash: '#/login', replace: vi.fn<() => void>() });
 });
 
 afterEach(() => {

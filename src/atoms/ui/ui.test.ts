@@ -106,7 +106,7 @@ describe('the toast', () => {
 
   test('one that offers an action stays 8 s, does it once and closes; null stays for good', () => {
     const store = createStore();
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     store.set(showToastAtom, { kind: 'success', description: 'Убрано', action: { label: 'Отменить', run } });
     vi.advanceTimersByTime(7999);
     expect(store.get(toastAtom).shown).toBe(true);
@@ -173,7 +173,7 @@ describe('the theme', () => {
     const query = {
       matches: true,
       addEventListener: (_: string, listener: () => void) => changed.push(listener),
-      removeEventListener: vi.fn(),
+      removeEventListener: vi.fn<() => void>(),
     };
     vi.stubGlobal('matchMedia', () => query);
     const store = createStore();

@@ -1,0 +1,252 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/api-error.ts';
+import { entityKeys } from '#api/keys.ts';
+import type { ListRequest } from '#api/wire.ts';
+import { memoryDevice } from '#lib/storage.ts';
+import { createCollection, type ListParams } from './collection.ts';
+import { createAppStore, createQueryClient } from './store.ts';
+import { toastAtom } from './ui/toast.ts';
+
+interface Thing {
+  id: string;
+  name: string;
+}
+
+const texts = {
+  notFound: (id: string) => `Нет ${id}`,
+  notCreated: 'Не создано',
+  notUpdated: 'Не обновлено',
+};
+
+/** A kind with a platform of its own, `total` things named by their number. */
+function openKind(total: number, namespace: string) {
+  const things = Array.from({ length: total }, (_, index): Thing => ({
+    id: `${index}`,
+    name: `Вещь ${index}`,
+  }));
+  const calls: string[] = [];
+  const state = { fail: null as ApiError | null, truthy: true };
+  const answer = <T>(name: string, value: () => T): Promise<T> => {
+    calls.push(name);
+    return state.fail ? Promise.reject(state.fail) : Promise.resolve(value());
+  };
+  const named = (id: string) => {
+    const found = things.find((thing) => thing.id === id);
+    if (!found) throw new ApiError('http', 'no such thing', { status: 404 });
+    return structuredClone(found);
+  };
+  const collection = createCollection({
+    keys: entityKeys(namespace),
+    requests: {
+      list: ({ page = 1, limit = 25, search = '' }: NonNullable<ListRequest> = {}) =>
+        answer(`list ${page}`, () => {
+          const matching = things.filter(({ name }) => name.includes(search));
+          return {
+            list: structuredClone(matching.slice((page - 1) * limit, page * limit)),
+            count: matching.length,
+          };
+        }),
+      read: async (id: string) => answer(`read ${id}`, () => named(id)),
+      create: (body: { name: string }) =>
+        answer('create', () => {
+          const thing = { id: `${things.length}`, ...body };
+          things.unshift(thing);
+          return thing;
+        }),
+      update: (body: Thing) =>
+        answer(`update ${body.id}`, () => {
+          const thing = things.find(({ id }) => id === body.id);
+          if (thing) thing.name = body.name;
+          return state.truthy;
+        }),
+    },
+    texts: { ru: texts, en: texts },
+  });
+  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+  const show = (params: ListParams = { limit: 4 }) => {
+    const listAtom = collection.listAtom(params);
+    stops.push(store.sub(listAtom, () => undefined));
+    return () => store.get(listAtom);
+  };
+  const loaded = async (params?: ListParams) => {
+    const list = show(params);
+    await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', refreshing: false }));
+    return list;
+  };
+  return { ...collection, store, calls, state, things, show, loaded };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+const idsOf = (list: () => { items: Thing[] }) => list().items.map(({ id }) => id);
+
+test('the same parameters give the same atom, whatever their order', () => {
+  const { listAtom } = openKind(0, 'same');
+  expect(listAtom({ search: 'a', sort: 'name' })).toBe(listAtom({ sort: 'name', search: 'a' }));
+  expect(listAtom({ search: 'a' })).not.toBe(listAtom({ search: 'b' }));
+});
+
+test('a list loads, and grows page by page to its end', async () => {
+  const { show } = openKind(10, 'grow');
+  const list = show();
+  expect(list().status).toBe('loading');
+  await vi.waitFor(() => expect(list().status).toBe('ready'));
+  expect(list()).toMatchObject({ count: 10, hasMore: true, refreshing: false });
+  list().loadMore();
+  await vi.waitFor(() => expect(idsOf(list)).toHaveLength(8));
+  list().loadMore();
+  await vi.waitFor(() => expect(idsOf(list)).toHaveLength(10));
+  expect(list().hasMore).toBe(false);
+  expect(list().pages.map((page) => page.length)).toEqual([4, 4, 2]);
+  list().loadMore();
+  expect(list().loadingMore).toBe(false);
+});
+
+test('a failed list offers a retry; a failed page keeps the rows', async () => {
+  const { show, state } = openKind(6, 'fail');
+  state.fail = new ApiError('http', 'broken', { status: 500 });
+  const list = show();
+  await vi.waitFor(() => expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } }));
+  state.fail = null;
+  list().retry();
+  await vi.waitFor(() => expect(list().status).toBe('ready'));
+  state.fail = new ApiError('network', 'gone');
+  list().loadMore();
+  await vi.waitFor(() => expect(list().moreFailed).toBe(true));
+  expect(list()).toMatchObject({ status: 'ready' });
+  expect(idsOf(list)).toHaveLength(4);
+  state.fail = null;
+  list().loadMore();
+  await vi.waitFor(() => expect(idsOf(list)).toHaveLength(6));
+});
+
+test('the rows stay while those of other parameters are read', async () => {
+  const { loaded, show } = openKind(6, 'stay');
+  await loaded();
+  const found = show({ limit: 4, search: '5' });
+  expect(found()).toMatchObject({ status: 'ready', refreshing: true, hasMore: false });
+  await vi.waitFor(() => expect(found()).toMatchObject({ count: 1, refreshing: false }));
+  expect(idsOf(found)).toEqual(['5']);
+});
+
+test('a count asks for one row', async () => {
+  const { countAtom, store, calls } = openKind(7, 'count');
+  const atom = countAtom({ search: 'Вещь' });
+  stops.push(store.sub(atom, () => undefined));
+  expect(store.get(atom)).toBeNull();
+  await vi.waitFor(() => expect(store.get(atom)).toBe(7));
+  expect(calls).toEqual(['list 1']);
+});
+
+test('a lookup asks the loaded list first', async () => {
+  const { loaded, lookUpAtom, itemAtom, store, calls } = openKind(6, 'first');
+  await loaded();
+  expect(await store.set(lookUpAtom, '2')).toMatchObject({ name: 'Вещь 2' });
+  stops.push(store.sub(itemAtom('3'), () => undefined));
+  expect(store.get(itemAtom('3'))).toMatchObject({ status: 'ready', item: { id: '3' } });
+  expect(calls).toEqual(['list 1']);
+});
+
+test('an absent one comes from the platform and joins the list that holds everything', async () => {
+  const { loaded, lookUpAtom, store, calls, busyAtom } = openKind(9, 'join');
+  const list = await loaded();
+  const narrow = await loaded({ limit: 4, search: '0' });
+  const going = store.set(lookUpAtom, '8');
+  expect(store.get(busyAtom)).toBe(true);
+  await going;
+  expect(store.get(busyAtom)).toBe(false);
+  expect(calls).toContain('read 8');
+  await vi.waitFor(() => expect(idsOf(list)).toEqual(['0', '1', '2', '3', '8']));
+  expect(list().count).toBe(9);
+  expect(idsOf(narrow)).toEqual(['0']);
+});
+
+test('a lookup that fails tells it once and throws', async () => {
+  const { lookUpAtom, store, busyAtom } = openKind(1, 'missing');
+  await expect(store.set(lookUpAtom, '77')).rejects.toMatchObject({ status: 404 });
+  expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Нет 77' });
+  expect(store.get(busyAtom)).toBe(false);
+});
+
+test('an item that is not there says so to its screen', async () => {
+  const { itemAtom, store, state } = openKind(1, 'screen');
+  stops.push(store.sub(itemAtom('77'), () => undefined));
+  expect(store.get(itemAtom('77')).status).toBe('loading');
+  await vi.waitFor(() => expect(store.get(itemAtom('77')).status).toBe('notFound'));
+  expect(store.get(toastAtom).description).toBe('Нет 77');
+  state.fail = new ApiError('http', 'broken', { status: 503 });
+  stops.push(store.sub(itemAtom('78'), () => undefined));
+  await vi.waitFor(() => expect(store.get(itemAtom('78')).status).toBe('failed'));
+});
+
+test('a created item stands first and counts; a failure is told and thrown, and the flag goes down', async () => {
+  const { loaded, createAtom, store, state, busyAtom } = openKind(5, 'create');
+  const list = await loaded();
+  await store.set(createAtom, { name: 'Новая' });
+  await vi.waitFor(() => expect(list()).toMatchObject({ count: 6, refreshing: false }));
+  expect(list().items[0]).toMatchObject({ name: 'Новая' });
+  state.fail = new ApiError('http', 'broken', { status: 500 });
+  const going = store.set(createAtom, { name: 'Ещё' });
+  expect(store.get(busyAtom)).toBe(true);
+  await expect(going).rejects.toBe(state.fail);
+  expect(store.get(busyAtom)).toBe(false);
+  expect(store.get(toastAtom).description).toBe('Не создано');
+});
+
+test('a truthy update is read again and replaces the entry; another is not', async () => {
+  const { loaded, updateAtom, store, calls, state } = openKind(5, 'update');
+  const list = await loaded();
+  expect(await store.set(updateAtom, { id: '1', name: 'Иначе' })).toEqual({ id: '1', name: 'Иначе' });
+  await vi.waitFor(() => expect(list().items[1]?.name).toBe('Иначе'));
+  expect(calls.filter((name) => name === 'read 1')).toHaveLength(1);
+  state.truthy = false;
+  expect(await store.set(updateAtom, { id: '2', name: 'Иначе' })).toBeNull();
+  expect(calls).not.toContain('read 2');
+});
+
+test('an update that fails is told, logged and thrown; a lost session only thrown', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { updateAtom, store, state, busyAtom } = openKind(5, 'broken');
+  state.fail = new ApiError('http', 'broken', { status: 500 });
+  await expect(store.set(updateAtom, { id: '1', name: 'Иначе' })).rejects.toBe(state.fail);
+  expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Не обновлено' });
+  expect(logged).toHaveBeenCalledOnce();
+  expect(store.get(busyAtom)).toBe(false);
+
+  const guest = openKind(5, 'guest');
+  guest.state.fail = new ApiError('http', 'no session', { status: 401 });
+  await expect(guest.store.set(guest.updateAtom, { id: '1', name: 'Иначе' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(guest.store.get(toastAtom).shown).toBe(false);
+});
+
+test('replace, add and remove reach the list', async () => {
+  const { loaded, replaceListAtom, addAtom, removeAtom, replaceAtom, store, state } = openKind(4, 'rules');
+  const list = await loaded();
+  store.set(replaceAtom, { id: '2', name: 'Два' });
+  await vi.waitFor(() => expect(list().items[2]?.name).toBe('Два'));
+  store.set(addAtom, { id: 'x', name: 'Икс' });
+  await vi.waitFor(() => expect(idsOf(list)).toEqual(['x', '0', '1', '2', '3']));
+  store.set(replaceListAtom, { limit: 4 }, [{ id: 'a', name: 'А' }]);
+  await vi.waitFor(() => expect(list()).toMatchObject({ items: [{ id: 'a' }], count: 1 }));
+  state.fail = new ApiError('network', 'gone');
+  store.set(removeAtom, 'a');
+  await vi.waitFor(() => expect(list()).toMatchObject({ items: [], count: 0 }));
+});
+
+test('a change of one row does not make the list look freshly read', async () => {
+  const { loaded, replaceAtom, store } = openKind(4, 'age');
+  await loaded();
+  const cache = store.get(queryClientAtom).getQueryCache();
+  const [query] = cache.findAll({ queryKey: ['age', 'list'] });
+  const before = query?.state.dataUpdatedAt;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  store.set(replaceAtom, { id: '2', name: 'Два' });
+  expect(query?.state.dataUpdatedAt).toBe(before);
+});

@@ -1,0 +1,308 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import { atom, type Getter, type Setter } from 'jotai';
+import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { asApiError, type ApiError } from '#api/api-error.ts';
+import type { EntityKeys } from '#api/keys.ts';
+import { defaultLimit, type ListRequest } from '#api/wire.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { logFailure } from '#lib/log.ts';
+import { keyedAtoms } from './keyed.ts';
+import {
+  add,
+  countOf,
+  findById,
+  itemsOf,
+  nextPage,
+  removeById,
+  replaceAll,
+  replaceById,
+  type Entity,
+  type Page,
+  type Pages,
+} from './pages.ts';
+import { fetchingAtom, problemOf } from './queries.ts';
+import { entityState, type EntityState } from './states.ts';
+import { languageAtom } from './ui/language.ts';
+import { showErrorAtom } from './ui/toast.ts';
+
+export type { EntityState } from './states.ts';
+
+/** What a list is asked for. */
+export interface ListParams {
+  search?: string;
+  /** Field name, descending with a leading minus. */
+  sort?: string;
+  filter?: Record<string, unknown>;
+  /** Rows of a page; 25 by default. */
+  limit?: number;
+}
+
+/** A list that grows page by page. */
+export interface ListState<Item> {
+  status: 'loading' | 'failed' | 'ready';
+  items: Item[];
+  /** The same rows by the page they came with. */
+  pages: Item[][];
+  /** All that match on the platform, loaded or not. */
+  count: number;
+  /** Older rows are shown while the list is read again, or while one of other parameters is read. */
+  refreshing: boolean;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** The next page could not be read; the loaded ones stay. `loadMore` tries again. */
+  moreFailed: boolean;
+  error: ApiError | null;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/** What makes one kind of content differ from another. */
+export interface CollectionConfig<Item extends Entity, Create, Update extends Entity> {
+  keys: EntityKeys;
+  requests: {
+    list: (request: ListRequest, signal?: AbortSignal) => Promise<Page<Item>>;
+    read: (id: string, signal?: AbortSignal) => Promise<Item>;
+    create: (body: Create) => Promise<Item>;
+    /** A truthy result is followed by a re-fetch. */
+    update: (body: Update) => Promise<unknown>;
+  };
+  /** Texts of the error toasts. */
+  texts: Record<Language, { notFound: (id: string) => string; notCreated: string; notUpdated: string }>;
+}
+
+/** Reads a request off a list's key, to tell a whole list from a filtered one. */
+const isWhole = (key: QueryKey) => {
+  const request = key.at(-1);
+  return typeof request === 'object' && request !== null && !('search' in request) && !('filter' in request);
+};
+
+/** Parameters without what says nothing, so that `{ search: '' }` and `{}` are one list. */
+function requestOf({ search = '', sort, filter = {}, limit = defaultLimit }: ListParams) {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return {
+    limit,
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(sort !== undefined && { sort }),
+    ...(set.length > 0 && { filter: Object.fromEntries(set) }),
+  };
+}
+
+/**
+ * The atoms of one kind of content, by the rules that all kinds share. What the platform says lives in the query cache
+ * alone, and everything here is derived from it.
+ */
+export function createCollection<Item extends Entity, Create, Update extends Entity>({
+  keys,
+  requests,
+  texts,
+}: CollectionConfig<Item, Create, Update>) {
+  /** Changes every loaded list, and leaves its age as it was. */
+  function changeLists(
+    client: QueryClient,
+    change: (pages: Pages<Item>, key: QueryKey) => Pages<Item>,
+  ): void {
+    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: keys.lists })) {
+      const { dataUpdatedAt, isInvalidated } = state;
+      client.setQueryData<Pages<Item>>(queryKey, (pages) => pages && change(pages, queryKey), {
+        updatedAt: dataUpdatedAt,
+      });
+      if (isInvalidated) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    }
+  }
+
+  /** Puts a fresh copy where older ones stand; one that was not loaded joins the lists that hold everything. */
+  function remember(client: QueryClient, item: Item): void {
+    changeLists(client, (pages, key) =>
+      isWhole(key) ? add(pages, item, 'found') : replaceById(pages, item),
+    );
+  }
+
+  /** Marks lists and counts as out of date. */
+  function outdate(client: QueryClient): void {
+    void client.invalidateQueries({ queryKey: keys.lists });
+    void client.invalidateQueries({ queryKey: keys.counts });
+  }
+
+  function findLoaded(client: QueryClient, id: string): { item: Item; readAt: number } | null {
+    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: keys.lists })) {
+      const pages = client.getQueryData<Pages<Item>>(queryKey);
+      const item = pages && findById(pages, id);
+      if (item) return { item, readAt: state.dataUpdatedAt };
+    }
+    return null;
+  }
+
+  /** The query of one item: the loaded lists answer first, the platform where they cannot. */
+  const itemQuery = (client: QueryClient, id: string) => ({
+    queryKey: keys.item(id),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const item = await requests.read(id, signal);
+      remember(client, item);
+      return item;
+    },
+    initialData: () => findLoaded(client, id)?.item,
+    initialDataUpdatedAt: () => findLoaded(client, id)?.readAt,
+    meta: { failure: (language: Language) => texts[language].notFound(id) },
+  });
+
+  const runningAtom = atom(0);
+  const readingAtom = fetchingAtom(keys.all);
+
+  /** Whether anything of this kind is being read, created or changed. */
+  const busyAtom = atom((get) => get(runningAtom) > 0 || get(readingAtom));
+
+  /** Runs work with the flag up; the flag goes down however the work ends. */
+  async function running<T>(set: Setter, work: () => Promise<T>): Promise<T> {
+    set(runningAtom, (count) => count + 1);
+    try {
+      return await work();
+    } finally {
+      set(runningAtom, (count) => count - 1);
+    }
+  }
+
+  /** Tells of a failure, unless it leads to login, and throws it on. */
+  function fail(get: Getter, set: Setter, error: unknown, text: 'notCreated' | 'notUpdated'): never {
+    if (asApiError(error).status !== 401) set(showErrorAtom, texts[get(languageAtom)][text]);
+    throw error;
+  }
+
+  async function readAgain(client: QueryClient, id: string): Promise<Item> {
+    await client.cancelQueries({ queryKey: keys.item(id) });
+    const item = await requests.read(id);
+    client.setQueryData(keys.item(id), item);
+    remember(client, item);
+    return item;
+  }
+
+  const listAtom = keyedAtoms((params: ListParams) => {
+    const { limit, ...request } = requestOf(params);
+    const queryAtom = atomWithInfiniteQuery<Page<Item>, Error, Pages<Item>, QueryKey, number>((get) => {
+      const client = get(queryClientAtom);
+      return {
+        queryKey: keys.list({ limit, ...request }),
+        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+          requests.list({ ...request, limit, page: pageParam }, signal),
+        initialPageParam: 1,
+        getNextPageParam: (_last: Page<Item>, pages: Page<Item>[]) => nextPage(pages, limit),
+        // The rows on the screen stay there while the ones of other parameters are on their way.
+        placeholderData: () => {
+          const shown = client.getQueryCache().find({ queryKey: keys.lists, exact: false, type: 'active' });
+          return shown && client.getQueryData<Pages<Item>>(shown.queryKey);
+        },
+      };
+    });
+    return atom((get): ListState<Item> => {
+      const result = get(queryAtom);
+      const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = result;
+      const error = problemOf(result.error);
+      return {
+        status: data ? 'ready' : error ? 'failed' : 'loading',
+        items: data ? itemsOf(data) : [],
+        pages: data ? data.pages.map((page) => page.list) : [],
+        count: data ? countOf(data) : 0,
+        refreshing: isPlaceholderData || (Boolean(data) && result.isFetching && !isFetchingNextPage),
+        hasMore: result.hasNextPage && !isPlaceholderData,
+        loadingMore: isFetchingNextPage,
+        moreFailed: isFetchNextPageError,
+        error,
+        loadMore: () => {
+          if (result.hasNextPage && !isFetchingNextPage) void result.fetchNextPage();
+        },
+        retry: () => void result.refetch(),
+      };
+    });
+  });
+
+  const countAtom = keyedAtoms((params: ListParams) => {
+    const request = { ...requestOf(params), limit: 1 };
+    const queryAtom = atomWithQuery((_get: Getter) => ({
+      queryKey: keys.count(request),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await requests.list(request, signal)).count,
+    }));
+    return atom((get) => get(queryAtom).data ?? null);
+  });
+
+  const itemAtom = keyedAtoms((id: string) => {
+    const queryAtom = atomWithQuery((get: Getter) => itemQuery(get(queryClientAtom), id));
+    return atom((get): EntityState<Item> => entityState(get(queryAtom)));
+  });
+
+  return {
+    busyAtom,
+
+    /** The list of these parameters; it grows by `loadMore`. */
+    listAtom,
+
+    /** How many match, or null until it is known. */
+    countAtom,
+
+    /** One item, read as `lookUpAtom` reads it. */
+    itemAtom,
+
+    /** The item with this id: from the loaded list, else from the platform, and then added to the list. */
+    lookUpAtom: atom(null, (get, set, id: string): Promise<Item> => {
+      const client = get(queryClientAtom);
+      return running(set, () => client.ensureQueryData(itemQuery(client, id)));
+    }),
+
+    /** Reads an item again and replaces the older copies. */
+    refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {
+      const client = get(queryClientAtom);
+      return running(set, () => readAgain(client, id)).catch((error) => fail(get, set, error, 'notUpdated'));
+    }),
+
+    /** Creates an item, which joins the list at its head. */
+    createAtom: atom(null, (get, set, body: Create): Promise<Item> => {
+      const client = get(queryClientAtom);
+      const create = async () => {
+        const item = await requests.create(body);
+        client.setQueryData(keys.item(item.id), item);
+        changeLists(client, (pages, key) => (isWhole(key) ? add(pages, item, 'new') : pages));
+        outdate(client);
+        return item;
+      };
+      return running(set, create).catch((error) => fail(get, set, error, 'notCreated'));
+    }),
+
+    /** Changes an item. A truthy answer is followed by a re-fetch, whose copy is answered; else null is. */
+    updateAtom: atom(null, (get, set, body: Update): Promise<Item | null> => {
+      const client = get(queryClientAtom);
+      const update = async () => {
+        if (!(await requests.update(body))) return null;
+        const item = await readAgain(client, body.id);
+        outdate(client);
+        return item;
+      };
+      return running(set, update).catch((error) => {
+        logFailure(`${keys.all.join('.')} ${body.id} was not updated`, error);
+        return fail(get, set, error, 'notUpdated');
+      });
+    }),
+
+    /** Replaces the whole list of these parameters. */
+    replaceListAtom: atom(null, (get, _set, params: ListParams, list: Item[], count?: number) => {
+      get(queryClientAtom).setQueryData(keys.list(requestOf(params)), replaceAll(list, count));
+    }),
+
+    /** Adds an item to the lists that hold everything. */
+    addAtom: atom(null, (get, _set, item: Item) => {
+      changeLists(get(queryClientAtom), (pages, key) => (isWhole(key) ? add(pages, item, 'new') : pages));
+    }),
+
+    /** Takes an item out of every list, and forgets it. */
+    removeAtom: atom(null, (get, _set, id: string) => {
+      const client = get(queryClientAtom);
+      changeLists(client, (pages) => removeById(pages, id));
+      client.removeQueries({ queryKey: keys.item(id), exact: true });
+      outdate(client);
+    }),
+
+    /** Replaces an item in every list. */
+    replaceAtom: atom(null, (get, _set, item: Item) => {
+      const client = get(queryClientAtom);
+      client.setQueryData(keys.item(item.id), item);
+      changeLists(client, (pages) => replaceById(pages, item));
+    }),
+  };
+}

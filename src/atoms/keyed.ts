@@ -1,0 +1,47 @@
+import { hashKey } from '@tanstack/query-core';
+import { atom, type Atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+
+/** Atoms that nobody reads any more are kept up to this number, for a quick way back. */
+const kept = 50;
+
+/**
+ * Atoms by a parameter: the same parameter gives the same atom, whatever the order of its fields, so that it may be asked
+ * for in render. An atom in use stays; of those out of use the oldest go.
+ */
+export function keyedAtoms<P, T>(create: (param: P) => Atom<T>): (param: P) => Atom<T> {
+  const params = new Map<string, P>();
+  const mounts = new Map<string, number>();
+
+  const family = atomFamily((key: string) => {
+    const param = params.get(key);
+    if (param === undefined) throw new Error(`No parameter for ${key}`);
+    const inner = create(param);
+    const outer = atom(
+      (get) => get(inner),
+      () => undefined,
+    );
+    outer.onMount = () => {
+      mounts.set(key, (mounts.get(key) ?? 0) + 1);
+      return () => mounts.set(key, (mounts.get(key) ?? 1) - 1);
+    };
+    return outer;
+  });
+
+  const forgetOldest = () => {
+    const idle = [...params.keys()].filter((key) => !mounts.get(key));
+    for (const key of idle.slice(0, Math.max(0, idle.length - kept))) {
+      params.delete(key);
+      mounts.delete(key);
+      family.remove(key);
+    }
+  };
+
+  return (param) => {
+    const key = hashKey([param]);
+    const known = params.delete(key);
+    params.set(key, param);
+    if (!known) forgetOldest();
+    return family(key);
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * The rules of a list, on pages as the query cache holds them. Each gives new pages and leaves the old ones as they
+ * were; where nothing changes it gives the same ones.
+ */
+import type { InfiniteData } from '@tanstack/query-core';
+
+/** Anything with an id. */
+export interface Entity {
+  id: string;
+}
+
+/** One answer of a list call. `count` is the total that match. */
+export interface Page<Item> {
+  list: Item[];
+  count: number;
+}
+
+/** The pages of a list that have been loaded, from the first on. */
+export type Pages<Item> = InfiniteData<Page<Item>, number>;
+
+/** All rows of the loaded pages. A row that moved from one page to the next between two reads is taken once. */
+export function itemsOf<Item extends Entity>(pages: Pages<Item>): Item[] {
+  const byId = new Map<string, Item>();
+  for (const { list } of pages.pages)
+    for (const item of list) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}
+
+/** How many match in all, as the last answer said. */
+export function countOf(pages: Pages<Entity>): number {
+  return pages.pages.at(-1)?.count ?? 0;
+}
+
+/** The row with this id, where it is loaded. */
+export function findById<Item extends Entity>(pages: Pages<Item>, id: string): Item | undefined {
+  for (const { list } of pages.pages) {
+    const found = list.find((item) => item.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Replaces the whole list. */
+export function replaceAll<Item extends Entity>(list: Item[], count: number = list.length): Pages<Item> {
+  return { pages: [{ list, count }], pageParams: [1] };
+}
+
+function mapPages<Item>(pages: Pages<Item>, change: (page: Page<Item>) => Page<Item>): Pages<Item> {
+  return { ...pages, pages: pages.pages.map(change) };
+}
+
+/** Replaces the row with the id of `item`, where it stands. */
+export function replaceById<Item extends Entity>(pages: Pages<Item>, item: Item): Pages<Item> {
+  if (!findById(pages, item.id)) return pages;
+  const swap = (other: Item) => (other.id === item.id ? item : other);
+  return mapPages(pages, (page) => ({ ...page, list: page.list.map(swap) }));
+}
+
+/** Takes the row with this id away, and one off the count. */
+export function removeById<Item extends Entity>(pages: Pages<Item>, id: string): Pages<Item> {
+  if (!findById(pages, id)) return pages;
+  return mapPages(pages, ({ list, count, ...rest }) => ({
+    ...rest,
+    list: list.filter((item) => item.id !== id),
+    count: Math.max(0, count - 1),
+  }));
+}
+
+/**
+ * Adds a row: a `new` one at the head, and one to the count; a `found` one, which the count has in it already, at the
+ * end. A row that is there already is replaced.
+ */
+export function add<Item extends Entity>(pages: Pages<Item>, item: Item, as: 'new' | 'found'): Pages<Item> {
+  if (findById(pages, item.id)) return replaceById(pages, item);
+  if (pages.pages.length === 0) return replaceAll([item]);
+  const at = as === 'new' ? 0 : pages.pages.length - 1;
+  const rows = itemsOf(pages).length + 1;
+  const grown = pages.pages.map(({ list, count, ...rest }, index) => ({
+    ...rest,
+    list: index !== at ? list : as === 'new' ? [item, ...list] : [...list, item],
+    count: as === 'new' ? count + 1 : Math.max(count, rows),
+  }));
+  return { ...pages, pages: grown };
+}
+
+/** Number of the page that comes after the loaded ones, or null at the end. */
+export function nextPage(pages: Page<unknown>[], limit: number): number | null {
+  const last = pages.at(-1);
+  if (!last || last.list.length === 0 || pages.length * limit >= last.count) return null;
+  return pages.length + 1;
+}
