@@ -1,0 +1,31 @@
+import { Plus, Presentation } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from '../../messages.ts';
+
+/** «Создать» in the top bar: what can be made from any screen. */
+export function CreateMenu() {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={t.create}
+      align="end"
+      items={[
+        {
+          id: 'lecture',
+          label: t.lecture,
+          icon: <Presentation size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/lectures/new'),
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}>
+          {t.create}
+        </Button>
+      )}
+    />
+  );
+}

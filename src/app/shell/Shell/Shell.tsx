@@ -1,0 +1,155 @@
+import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { useAtom, useAtomValue } from 'jotai';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { authorAtom } from '#atoms/session/session.ts';
+import { tagsAtom } from '#atoms/tags/tags.ts';
+import { onlineAtom } from '#atoms/ui/online.ts';
+import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
+import { imageUrl } from '#api/upload/image-url.ts';
+import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
+import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
+import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
+import { Sidebar } from '#components/layout/Sidebar/Sidebar.tsx';
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { now } from '#lib/clock.ts';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { messages } from '../../messages.ts';
+import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
+import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
+import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
+import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
+import { ModalHost } from '../ModalHost/ModalHost.tsx';
+import { navigation, sectionNames, sectionOf } from '../navigation.tsx';
+import { ToastHost } from '../ToastHost/ToastHost.tsx';
+import { UploadIndicator } from '../UploadHost/UploadIndicator.tsx';
+import { UploadHost } from '../UploadHost/UploadHost.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useNarrow } from './useNarrow.ts';
+
+/** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
+export function Shell() {
+  const t = useMessages(messages);
+  const { pathname } = useLocation();
+  const [shown, setShown] = useAtom(sidebarShownAtom);
+  const online = useAtomValue(onlineAtom);
+  const narrow = useNarrow();
+  const [sheetOpenAt, setSheetOpenAt] = useState<string | null>(null);
+  // Going somewhere closes the sheet: it is open for the route that it was opened on.
+  const sheetOpen = narrow && sheetOpenAt === pathname;
+  // Read on start, so that editors find the tags ready.
+  useAtomValue(tagsAtom);
+  useFocusOnArrival(pathname);
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code !== 'Backslash' || !event.ctrlKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setShown(!shown);
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  }, [shown, setShown]);
+
+  const openMenu = narrow ? (
+    <IconButton
+      label={t.menu}
+      icon={<MenuIcon size={20} strokeWidth={1.5} aria-hidden />}
+      onClick={() => setSheetOpenAt(pathname)}
+    />
+  ) : (
+    <IconButton
+      label={t.showMenu}
+      icon={<PanelLeft size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={() => setShown(true)}
+    />
+  );
+
+  return (
+    <>
+      <FrameLayout
+        sidebarShown={shown && !narrow}
+        sidebar={<AppSidebar hideLabel={t.hideMenu} onHide={() => setShown(false)} />}
+        topBar={
+          <TopBar
+            crumbs={useCrumbs(pathname)}
+            start={narrow || !shown ? openMenu : undefined}
+            end={
+              <>
+                <UploadIndicator />
+                <CreateMenu />
+              </>
+            }
+          />
+        }
+        toasts={<ToastHost />}
+        panel={<UploadHost />}
+      >
+        {!online && <OfflineBand>{t.offline}</OfflineBand>}
+        <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <CrashScreen onRetry={retry} />}>
+          <Suspense fallback={<ScreenSkeleton label={t.loadingScreen} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </FrameLayout>
+      <Sheet open={sheetOpen} onClose={() => setSheetOpenAt(null)} side="left" label={t.menu}>
+        <AppSidebar hideLabel={t.closeMenu} onHide={() => setSheetOpenAt(null)} />
+      </Sheet>
+      <ContextMenuHost />
+      <ModalHost />
+    </>
+  );
+}
+
+/** The menu with the author's name and what goes on. */
+function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => void }) {
+  const t = useMessages(messages);
+  const names = useMessages(sectionNames);
+  const { pathname } = useLocation();
+  const author = useAtomValue(authorAtom);
+  const { active } = useAtomValue(uploadsSummaryAtom);
+  const current = sectionOf(pathname)?.section.id;
+  return (
+    <Sidebar
+      groups={navigation.map(({ title, sections }) => ({
+        title: title && names[title],
+        items: sections.map(({ id, route, icon: Icon }) => ({
+          id,
+          label: names[id],
+          href: `#${route}`,
+          icon: <Icon size={16} strokeWidth={1.5} />,
+          current: id === current,
+          count: id === 'uploads' ? active : 0,
+        })),
+      }))}
+      author={{
+        name: author ? `${author.firstName} ${author.lastName}` : '',
+        note: author?.headline || t.roleNote,
+        avatar: author?.avatarId ? imageUrl(author.avatarId) : undefined,
+      }}
+      authorMenu={<AuthorMenu />}
+      hideLabel={hideLabel}
+      onHide={onHide}
+    />
+  );
+}
+
+/** The path to the parent of a route. At home the place is taken by the day: «Пятница, 20 ноября». */
+function useCrumbs(pathname: string) {
+  const names = useMessages(sectionNames);
+  const language = useLanguage();
+  const found = sectionOf(pathname);
+  if (found === null || found.section.route === '/') {
+    const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(
+      now(),
+    );
+    return [{ label: day.charAt(0).toUpperCase() + day.slice(1) }];
+  }
+  const group = found.group ? [{ label: names[found.group] }] : [];
+  const below = pathname !== found.section.route;
+  return below ? [...group, { label: names[found.section.id], href: `#${found.section.route}` }] : group;
+}
