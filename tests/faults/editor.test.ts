@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeVideo } from '../flows/media.ts';
+import { openBrowser, openPage, signIn, type Visit } from '../flows/browser.ts';
+import { emptyFolder, removeFolder, startServer, type Server } from '../flows/server.ts';
+
+let folder: string;
+let files: string;
+let browser: Browser;
+let server: Server;
+let visit: Visit;
+
+beforeAll(async () => {
+  [folder, files] = await Promise.all([emptyFolder(), emptyFolder()]);
+  server = await startServer(folder);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await Promise.all([removeFolder(folder), removeFolder(files)]);
+});
+
+beforeEach(async () => {
+  visit = await openPage(browser, server.origin);
+  await visit.page.goto('/#/lectures/lecture-golos');
+  await signIn(visit.page);
+  await visit.page.getByRole('textbox', { name: 'Описание' }).waitFor();
+});
+
+afterEach(async () => {
+  expect(visit.faults).toEqual([]);
+  await visit.context.close();
+});
+
+test('a save that fails is told, keeps what was typed, and goes through when pressed again', async () => {
+  const { page } = visit;
+  const title = page.getByRole('textbox', { name: 'Название' });
+  await title.fill('Голос после обрыва');
+  await page.route('**/api/v1/author/lecture/lecture-golos', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { error: 'the disk is full' } })
+      : route.continue(),
+  );
+  await page.keyboard.press('Control+s');
+  await page.getByRole('alert').filter({ hasText: 'Не удалось обновить лекцию' }).waitFor();
+  expect(await title.inputValue()).toBe('Голос после обрыва');
+
+  await page.unroute('**/api/v1/author/lecture/lecture-golos');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Не сохранено').first().waitFor({ state: 'hidden' });
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe('Голос после обрыва');
+});
+
+test('edits survive a reload and are offered back', async () => {
+  const { page } = visit;
+  const text = page.getByRole('textbox', { name: 'Описание' });
+  await text.fill('Написано вечером и не сохранено. '.repeat(8));
+  await page.reload();
+  await page.getByText(/Есть несохранённая версия/).waitFor();
+  expect(await text.inputValue()).not.toContain('Написано вечером');
+  await page.getByRole('button', { name: 'Восстановить' }).click();
+  await expect.poll(() => text.inputValue()).toContain('Написано вечером');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Не сохранено').first().waitFor({ state: 'hidden' });
+});
+
+test('a session that ends in the middle of work brings the author back to it, with the edits in place', async () => {
+  const { page, context } = visit;
+  const title = page.getByRole('textbox', { name: 'Название' });
+  await title.fill('Голос до утра');
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/#\/login\?back=/);
+  await page.getByText('Правки на\u00A0месте').waitFor();
+  await signIn(page);
+  await page.waitForURL(/#\/lectures\/lecture-golos$/);
+  await expect.poll(() => title.inputValue()).toBe('Голос до утра');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Не сохранено').first().waitFor({ state: 'hidden' });
+});
+
+test('parts that the wire loses are sent again, and the video arrives whole', async () => {
+  const { page } = visit;
+  const video = path.join(files, 'lost.mp4');
+  await makeVideo(video, 8, 14);
+  await page.goto('/#/lectures/new');
+  await page.getByRole('textbox', { name: 'Название' }).waitFor();
+  let lost = 0;
+  await page.route('**/part', (route) => {
+    if (lost >= 2) return route.continue();
+    lost += 1;
+    return lost === 1 ? route.abort('connectionreset') : route.fulfill({ status: 503, json: { error: 'busy' } });
+  });
+  await page.locator('main input[type="file"]').first().setInputFiles(video);
+  await page.locator('main video').waitFor({ timeout: 60_000 });
+  expect(lost).toBe(2);
+});
+
+test('a file that is no media is refused beside its field, before anything is sent', async () => {
+  const { page } = visit;
+  const fake = path.join(files, 'not-a-video.mp4');
+  await writeFile(fake, randomBytes(200_000));
+  await page.goto('/#/lectures/new');
+  await page.getByRole('textbox', { name: 'Название' }).waitFor();
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().includes('/upload/session') ? 1 : 0));
+  await page.locator('main input[type="file"]').first().setInputFiles(fake);
+  await page.getByRole('alert').filter({ hasText: /видео|звук|файл/i }).waitFor();
+  expect(sent).toBe(0);
+});
