@@ -1,0 +1,103 @@
+import { ArrowUpRight, File, FileHeadphone, FileImage, FilePlay, Pause, Play, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
+import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import { Buttons, FileIcon, Line, Name, Retry, Root, Waiting, Words } from './UploadCard.styles.ts';
+
+export type UploadFileKind = 'video' | 'audio' | 'image' | 'file';
+export type UploadCardState = 'progress' | 'paused' | 'processing' | 'done' | 'error';
+
+export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The file's name. */
+  name: string;
+  kind?: UploadFileKind;
+  state: UploadCardState;
+  /** How much is sent, 0–100. Shown while there is something left to send. */
+  value?: number;
+  /** The line under the name: «64 % · 1,18 из 1,84 ГБ», «Загружено, обрабатывается», «Прервалась на 31 %». */
+  detail: ReactNode;
+  /** At its right: «7,4 МБ/с». On an error «Повторить» stands there. */
+  speed?: ReactNode;
+  onPause?: () => void;
+  onResume?: () => void;
+  onRetry?: () => void;
+  /** While the file is on its way it ends the upload; after that it takes the row away. */
+  onCancel?: () => void;
+  /** Leads to what was made of the file. */
+  onOpen?: () => void;
+}
+
+const icons = { video: FilePlay, audio: FileHeadphone, image: FileImage, file: File };
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** One upload: the file, how far it is, and what can be done about it. */
+export function UploadCard({
+  name,
+  kind = 'file',
+  state,
+  value = 0,
+  detail,
+  speed,
+  onPause,
+  onResume,
+  onRetry,
+  onCancel,
+  onOpen,
+  ...rest
+}: UploadCardProps) {
+  const t = useMessages(messages);
+  const Icon = icons[kind];
+  const unsent = state === 'progress' || state === 'paused' || state === 'error';
+  return (
+    <Root {...rest}>
+      <FileIcon>
+        <Icon {...icon} />
+      </FileIcon>
+      <Words>
+        <Name title={name}>{name}</Name>
+        {unsent && (
+          <ProgressBar value={value} tone={state === 'error' ? 'bad' : 'accent'} label={t.progress(name)} />
+        )}
+        <Line $state={state}>
+          {state === 'done' && <Glyph name="ready" size={14} />}
+          <span>{detail}</span>
+          {state === 'error' && onRetry !== undefined ? (
+            <Retry type="button" aria-label={t.retryFile(name)} onClick={onRetry}>
+              {t.retry}
+            </Retry>
+          ) : (
+            speed !== undefined && <span>{speed}</span>
+          )}
+        </Line>
+      </Words>
+      <Buttons>
+        {state === 'progress' && onPause !== undefined && (
+          <IconButton size="small" label={t.pause(name)} icon={<Pause {...icon} />} onClick={onPause} />
+        )}
+        {state === 'paused' && onResume !== undefined && (
+          <IconButton size="small" label={t.resume(name)} icon={<Play {...icon} />} onClick={onResume} />
+        )}
+        {state === 'processing' && (
+          <Waiting>
+            <Spinner label={t.processing(name)} />
+          </Waiting>
+        )}
+        {state === 'done' && onOpen !== undefined && (
+          <IconButton size="small" label={t.open(name)} icon={<ArrowUpRight {...icon} />} onClick={onOpen} />
+        )}
+        {state !== 'processing' && onCancel !== undefined && (
+          <IconButton
+            size="small"
+            label={state === 'progress' || state === 'paused' ? t.cancel(name) : t.remove(name)}
+            icon={<X {...icon} />}
+            onClick={onCancel}
+          />
+        )}
+      </Buttons>
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { UploadCard } from '#components/feedback/UploadCard/UploadCard.tsx';
+import preview from '#storybook/preview.tsx';
+import { UploadPanel, type UploadPanelProps } from './UploadPanel.tsx';
+
+const cards = [
+  <UploadCard
+    key="1"
+    name={'Плечи и\u00A0шея, дубль\u00A02.mp4'}
+    kind="video"
+    state="progress"
+    value={64}
+    detail={'64\u00A0% · 1,18\u00A0из\u00A01,84\u00A0ГБ'}
+    speed={'7,4\u00A0МБ/с'}
+    onPause={fn()}
+    onCancel={fn()}
+  />,
+  <UploadCard
+    key="2"
+    name="Лес после дождя, мастер.wav"
+    kind="audio"
+    state="processing"
+    detail="Загружено, обрабатывается"
+  />,
+];
+
+const meta = preview.meta({
+  component: UploadPanel,
+  args: {
+    done: 1,
+    total: 2,
+    timeLeft: 'ещё\u00A04\u00A0мин',
+    onCollapsedChange: fn(),
+    children: cards,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Загрузки 1\u00A0из\u00A02' })).toBeVisible();
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+  },
+});
+
+function Stateful(props: UploadPanelProps) {
+  const [collapsed, setCollapsed] = useState(false);
+  return <UploadPanel {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
+}
+
+export const Collapsed = meta.story({
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Свернуть загрузки' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Развернуть загрузки' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** Everything has ended: it can be put away. */
+export const AllDone = meta.story({
+  args: {
+    done: 1,
+    total: 1,
+    timeLeft: undefined,
+    onClose: fn(),
+    children: (
+      <UploadCard
+        name="Голос и диафрагма.mp4"
+        kind="video"
+        state="done"
+        detail="Готово, 38:02"
+        onOpen={fn()}
+        onCancel={fn()}
+      />
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать загрузки' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** More than fits: the list scrolls, by keys too. */
+export const Many = meta.story({
+  args: {
+    total: 12,
+    children: Array.from({ length: 12 }, (_, index) => (
+      <UploadCard
+        key={index}
+        name={`Лекция ${index + 1}.mp4`}
+        kind="video"
+        state="paused"
+        value={index * 8}
+        detail={`На\u00A0паузе · ${index * 8}\u00A0%`}
+        onResume={fn()}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region').querySelector('[id$="-list"]');
+    await waitFor(() => expect(list).toHaveAttribute('tabindex', '0'));
+  },
+});
