@@ -1,8 +1,19 @@
 import { call } from '../request.ts';
 import { tag } from './endpoints.ts';
+import type { Tag } from './schema.ts';
 
-/** Reads the author's tags. */
-export const readTags = async (signal?: AbortSignal) => (await call(tag.list, { body: {}, signal })).list;
+/** Most rows that a page may have. */
+const limit = 100;
+
+/** Reads all tags of the author, page by page. */
+export async function readTags(signal?: AbortSignal): Promise<Tag[]> {
+  const tags: Tag[] = [];
+  for (let page = 1; ; page += 1) {
+    const { list, count = 0 } = await call(tag.list, { body: { page, limit }, signal });
+    tags.push(...list);
+    if (list.length < limit || tags.length >= count) return tags;
+  }
+}
 
 /** Creates a tag. A name that exists already, in whatever case, is a 409. */
 export const createTag = (name: string) => call(tag.create, { body: { name } });

@@ -1,0 +1,15 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import type { Country } from '#api/country/endpoints.ts';
+import { countryKeys } from '#api/country/queries.ts';
+import { readCountries } from '#api/country/requests.ts';
+import { entityState, type EntityState } from '../states.ts';
+
+const queryAtom = atomWithQuery((_get: Getter) => ({
+  queryKey: countryKeys.all,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readCountries(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+}));
+
+/** The countries; they do not change while the console is open. */
+export const countriesAtom = atom((get): EntityState<Country[]> => entityState(get(queryAtom)));

@@ -1,0 +1,32 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { imageKeys } from '#api/upload/queries.ts';
+import { imageUrl } from '#api/upload/image-url.ts';
+import { keyedAtoms } from '../keyed.ts';
+
+/** Size of a picture, px. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Reads the size of a picture off its bytes, which the browser has in its cache when it is shown too. */
+function measure(imageId: string): Promise<ImageSize | null> {
+  if (typeof Image === 'undefined') return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
+    image.addEventListener('error', () => resolve(null));
+    image.src = imageUrl(imageId);
+  });
+}
+
+/** The size of a picture of the platform; null while unknown, or where it cannot be shown. */
+export const imageSizeAtom = keyedAtoms((imageId: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: imageKeys.size(imageId),
+    queryFn: () => measure(imageId),
+    staleTime: Number.POSITIVE_INFINITY,
+  }));
+  return atom((get) => get(queryAtom).data ?? null);
+});

@@ -1,0 +1,37 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { streamKeys } from '#api/stream/queries.ts';
+import { readStream, readStreamLink } from '#api/stream/requests.ts';
+import type { Stream } from '#api/stream/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { entityState, type EntityState } from '../states.ts';
+
+/** How often a stream that is being processed is asked for again, ms. */
+const processingInterval = 3000;
+
+/** A stream that the platform has not done with yet. */
+export function isUnprocessed({ status }: Pick<Stream, 'status'>): boolean {
+  return status === 'pending' || status === 'uploaded';
+}
+
+/** A stream by its id, asked for again until it is processed. */
+export const streamAtom = keyedAtoms((id: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: streamKeys.item(id),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readStream(id, signal),
+    refetchInterval: ({ state }: { state: { data: Stream | undefined } }) =>
+      state.data && isUnprocessed(state.data) ? processingInterval : false,
+  }));
+  return atom((get): EntityState<Stream> => entityState(get(queryAtom)));
+});
+
+/** An address at which a processed stream plays. `retry` asks for a new one, when the old one has gone out of date. */
+export const streamLinkAtom = keyedAtoms((id: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: streamKeys.link(id),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readStreamLink(id, signal),
+    // A new address would begin the playing anew.
+    staleTime: Number.POSITIVE_INFINITY,
+  }));
+  return atom((get): EntityState<string> => entityState(get(queryAtom)));
+});

@@ -1,0 +1,65 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { asApiError } from '#api/api-error.ts';
+import { problemsOf, type Problems } from '#api/problems.ts';
+import { tagKeys } from '#api/tag/queries.ts';
+import { createTag, readTags } from '#api/tag/requests.ts';
+import { tagCreate, type Tag } from '#api/tag/schema.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { entityState, type EntityState } from '../states.ts';
+import { languageAtom } from '../ui/language.ts';
+import { showErrorAtom } from '../ui/toast.ts';
+
+const messages = defineMessages({
+  ru: {
+    notListed: 'Не\u00A0удалось получить список тегов',
+    notCreated: (name: string) => `Не\u00A0удалось создать тег «${name}»`,
+  },
+  en: {
+    notListed: 'Failed to get the list of tags',
+    notCreated: (name: string) => `Failed to create the tag “${name}”`,
+  },
+});
+
+const queryAtom = atomWithQuery((_get: Getter) => ({
+  queryKey: tagKeys.all,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readTags(signal),
+  staleTime: 5 * 60_000,
+  meta: { failure: (language: Language) => messages[language].notListed },
+}));
+
+/** All tags of the author, read at the start. */
+export const tagsAtom = atom((get): EntityState<Tag[]> => entityState(get(queryAtom)));
+
+/** What a creation came to. `exists` brings the tag of that name, where it could be found. */
+export type CreateTagResult =
+  | { status: 'created'; tag: Tag }
+  | { status: 'exists'; tag: Tag | null }
+  | { status: 'invalid'; problems: Problems };
+
+const sameName = (name: string) => (tag: Tag) => tag.name.toLocaleLowerCase() === name.toLocaleLowerCase();
+
+/** Creates a tag. A name that is taken, in whatever case, is answered with the tag that has it. */
+export const createTagAtom = atom(null, async (get, set, input: string): Promise<CreateTagResult> => {
+  const name = input.trim();
+  const language = get(languageAtom);
+  const problems = problemsOf(tagCreate, { name }, language);
+  if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
+  const client = get(queryClientAtom);
+  const known = client.getQueryData<Tag[]>(tagKeys.all)?.find(sameName(name));
+  if (known) return { status: 'exists', tag: known };
+  try {
+    const tag = await createTag(name);
+    await client.cancelQueries({ queryKey: tagKeys.all });
+    client.setQueryData<Tag[]>(tagKeys.all, (tags) => tags && [...tags, tag]);
+    return { status: 'created', tag };
+  } catch (error) {
+    const { status } = asApiError(error);
+    if (status === 409) {
+      const tags = await client.fetchQuery({ queryKey: tagKeys.all, queryFn: () => readTags() });
+      return { status: 'exists', tag: tags.find(sameName(name)) ?? null };
+    }
+    if (status !== 401) set(showErrorAtom, messages[language].notCreated(name));
+    throw error;
+  }
+});
