@@ -42,14 +42,14 @@ const meta = preview.meta({
         <Button variant="quiet">
           Сначала новые <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Button>
-        <span role="group" aria-label="Вид" style={{ display: 'flex' }}>
+        <fieldset aria-label="Вид" style={{ display: 'flex' }}>
           <IconButton
             label="Сетка"
             variant="secondary"
             icon={<LayoutGrid size={16} strokeWidth={1.5} aria-hidden />}
           />
           <IconButton label="Строки" icon={<List size={16} strokeWidth={1.5} aria-hidden />} />
-        </span>
+        </fieldset>
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import { House } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sampleAuthor, sampleGroups, sampleMenu } from './samples.tsx';
@@ -24,7 +25,7 @@ export const Default = meta.story({
       'href',
       '#/publications',
     );
-    await expect(within(sections.getByRole('group', { name: 'Клиенты' })).getAllByRole('link')).toHaveLength(
+    await expect(within(sections.getByRole('list', { name: 'Клиенты' })).getAllByRole('link')).toHaveLength(
       5,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть меню' }));
@@ -53,8 +54,10 @@ export const LongNames = meta.story({
       {
         items: [
           {
-            ...sampleGroups[0]!.items[0]!,
+            id: 'long',
             label: 'Достопримечательности сверхдлинного раздела',
+            href: '#/long',
+            icon: <House strokeWidth={1.5} aria-hidden />,
             count: 1248,
             attention: true,
           },

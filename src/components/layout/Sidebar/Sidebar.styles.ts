@@ -93,62 +93,6 @@ export const Caption = styled.div`
   }
 `;
 
-export const Row = styled.a`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  height: 30px;
-  padding: 0 ${space[2]};
-  border-radius: ${radius.control};
-  color: ${color.ink2};
-  ${type.body}
-  text-decoration: none;
-  transition: background ${motion.fast} ${motion.ease};
-
-  & > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    color: ${color.ink3};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.press};
-      color: ${color.ink};
-    }
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[aria-current] {
-    background: ${color.press};
-    color: ${color.ink};
-    font-weight: ${weight.strong};
-
-    & > svg {
-      color: ${color.accentText};
-    }
-  }
-
-  ${media.tablet} {
-    gap: ${space[3]};
-    height: 42px;
-
-    & > svg {
-      width: 18px;
-      height: 18px;
-    }
-  }
-`;
-
-export const Label = styled.span`
-  ${truncate}
-  flex: 1;
-`;
-
 export const Count = styled.span`
   ${tabular}
   ${type.caption}
@@ -174,6 +118,70 @@ export const Waiting = styled(Count)`
     border-radius: ${radius.round};
     background: ${color.dawnMark};
   }
+`;
+
+export const Row = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 30px;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  ${type.body}
+  text-decoration: none;
+  transition: background ${motion.fast} ${motion.ease};
+
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    color: ${color.ink3};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.press};
+      color: ${color.ink};
+
+      ${Count} {
+        color: inherit;
+      }
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    background: ${color.press};
+    color: ${color.ink};
+    font-weight: ${weight.strong};
+
+    & > svg {
+      color: ${color.accentText};
+    }
+
+    ${Count} {
+      color: inherit;
+    }
+  }
+
+  ${media.tablet} {
+    gap: ${space[3]};
+    height: 42px;
+
+    & > svg {
+      width: 18px;
+      height: 18px;
+    }
+  }
+`;
+
+export const Label = styled.span`
+  ${truncate}
+  flex: 1;
 `;
 
 export const Hidden = styled.span`

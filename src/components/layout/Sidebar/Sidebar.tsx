@@ -75,9 +75,9 @@ export function Sidebar({
       </S.Head>
       <S.Sections aria-label={texts.sections}>
         {groups.map(({ title, items }) => (
-          <S.Group key={title ?? items[0]?.id} role="group" aria-label={title}>
+          <S.Group key={title ?? items[0]?.id}>
             {title !== undefined && <S.Caption aria-hidden>{title}</S.Caption>}
-            <ul>
+            <ul aria-label={title}>
               {items.map((item) => (
                 <li key={item.id}>
                   <S.Row
