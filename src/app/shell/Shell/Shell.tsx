@@ -25,11 +25,11 @@ import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { navigation, sectionNames, sectionOf } from '../navigation.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
-import { UploadIndicator } from '../UploadHost/UploadIndicator.tsx';
+import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { useNarrow } from './useNarrow.ts';
+import { useNarrow } from './useWidth.ts';
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {

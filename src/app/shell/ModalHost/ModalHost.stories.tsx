@@ -1,0 +1,45 @@
+import { useSetAtom } from 'jotai';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { openModalAtom } from '#atoms/ui/modal.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { ModalHost } from './ModalHost.tsx';
+
+const onConfirm = fn();
+
+function Bench() {
+  const open = useSetAtom(openModalAtom);
+  const props = {
+    title: 'Выйти и\u00A0прервать загрузки?',
+    lost: [],
+    kept: ['Несохранённые правки останутся на\u00A0этом устройстве'],
+    confirmLabel: 'Выйти',
+    cancelLabel: 'Остаться',
+    onConfirm,
+  };
+  return (
+    <>
+      <Button onClick={() => open({ modalName: 'confirm', props })}>Спросить</Button>
+      <ModalHost />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: ModalHost, render: () => <Bench /> });
+
+/** A modal is opened by its name and closes by itself when the deed is done. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});

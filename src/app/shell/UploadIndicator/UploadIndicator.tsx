@@ -1,0 +1,69 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
+import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
+import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
+import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
+import { bareButton, tabular } from '#theme/mixins.ts';
+import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
+import { messages } from '../../messages.ts';
+import { usePhone } from '../Shell/useWidth.ts';
+
+/** The ring in the top bar while files are on their way. It shows the panel, or on a phone the sheet of uploads. */
+export function UploadIndicator() {
+  const t = useMessages(messages);
+  const phone = usePhone();
+  const [panel, setPanel] = useAtom(uploadPanelAtom);
+  const [sheet, setSheet] = useState(false);
+  const { total, active, failed, progress } = useAtomValue(uploadsSummaryAtom);
+  if (total === 0 || (active === 0 && failed === 0 && panel !== 'closed' && !phone)) return null;
+
+  const press = () => {
+    if (phone) setSheet(true);
+    else setPanel(panel === 'open' ? 'collapsed' : 'open');
+  };
+
+  return (
+    <>
+      <Trigger type="button" aria-label={t.uploadsRing(Math.round(progress))} onClick={press}>
+        <ProgressRing value={progress} size={18} tone={failed > 0 ? 'dawn' : 'accent'} />
+        <span>{active || total}</span>
+      </Trigger>
+      <Sheet
+        open={sheet && phone}
+        onClose={() => setSheet(false)}
+        side="bottom"
+        label={t.uploads}
+        title={t.uploads}
+      >
+        <UploadRows />
+      </Sheet>
+    </>
+  );
+}
+
+const Trigger = styled.button`
+  ${bareButton}
+  ${tabular}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${control.regular};
+  padding: 0 10px;
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  ${type.body}
+  transition: background ${motion.fast} ${motion.ease};
+
+  &:hover {
+    background: ${color.hover};
+  }
+
+  ${media.phone} {
+    height: ${control.large};
+  }
+`;
