@@ -1,4 +1,5 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
 
 /** The worker of the workbench. A call that no handler answers is an error: the console would meet it as one too. */
 export async function startWorker(): Promise<SetupWorker> {
@@ -6,9 +7,9 @@ export async function startWorker(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
-      const request: unknown = frame.protocol === 'http' ? frame.data.request : null;
-      const ours = request instanceof Request && new URL(request.url).pathname.startsWith('/api/');
-      if (ours) defaults.error();
+      const called =
+        frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.includes('/api/');
+      if (called) defaults.error();
     },
   });
   return worker;

@@ -1,15 +1,75 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { RequestHandler } from 'msw';
+import { now, setNow } from '#lib/clock.ts';
+import { createPlatform, type PlatformApp } from '#platform/app.ts';
+import { memoryFiles } from '#platform/files/memory.ts';
+import { browserAssets, handlersFor } from '#platform/msw.ts';
+import { plainPasswords } from '#platform/passwords/plain.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
+import { loadScenario, type Scenario } from '#platform/scenarios/scenario.ts';
+import { standard } from '#platform/scenarios/standard.ts';
+import { heldSessions, type HeldSessions } from '#platform/sessions/held.ts';
+import { memoryStore } from '#platform/store/memory.ts';
+
+/** The morning that every story happens on. */
+export const storyTime = '2026-11-20T09:12:00+03:00';
+
+/** The moderator of the workbench takes two days, so that what waits for review stays so. `setNow` moves the clock. */
+export const moderationDelayMs = 48 * 60 * 60 * 1000;
 
 /** What a story stands on, all of it fresh: the atoms' store, the query cache and the platform behind the handlers. */
 export interface Workshop {
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
   handlers: RequestHandler[];
+  /** Built and filled at the first call, so that a story without calls pays nothing. */
+  platform: Pick<PlatformApp, 'fetch'>;
+  /** The story's session. */
+  sessions: HeldSessions;
+  /** Begins signed out. */
+  signOut(): void;
+  /** Begins with another scenario than the demo. Before the first call only. */
+  load(scenario: Scenario): void;
 }
 
-/** Opens a workshop for one story. */
+async function openPlatform(sessions: HeldSessions, scenario: Scenario): Promise<PlatformApp> {
+  const [store, files, passwords] = [memoryStore(), memoryFiles(), plainPasswords()];
+  await loadScenario(scenario, now(), { store, files, passwords, assets: browserAssets });
+  return createPlatform({
+    store,
+    files,
+    passwords,
+    sessions,
+    clock: now,
+    moderation: { delayMs: moderationDelayMs },
+  });
+}
+
+/** Opens a workshop for one story: the demo's author is signed in, and the clock stands. */
 export function openWorkshop(): Workshop {
-  return { store: createStore(), queryClient: new QueryClient(), handlers: [] };
+  setNow(Date.parse(storyTime));
+  const sessions = heldSessions(demoAccount.id);
+  let scenario: Scenario = standard;
+  let opened: Promise<PlatformApp> | null = null;
+  const platform = {
+    async fetch(request: Request) {
+      opened ??= openPlatform(sessions, scenario);
+      return (await opened).fetch(request);
+    },
+  };
+  return {
+    store: createStore(),
+    // A failed call is shown at once: a story has no time for a second try.
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    handlers: handlersFor(platform),
+    platform,
+    sessions,
+    signOut: () => sessions.hold(null),
+    load(other) {
+      if (opened !== null)
+        throw new Error('The platform has been asked already: choose the scenario before that');
+      scenario = other;
+    },
+  };
 }

@@ -1,0 +1,99 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { Endpoint } from '#api/endpoint.ts';
+import { endpointOf, inOrder } from './mount.ts';
+import type { Assets } from './scenarios/scenario.ts';
+
+/** What handlers answer with: the platform, or anything else that turns a request into a response. */
+export interface Host {
+  fetch(request: Request): Promise<Response>;
+}
+
+const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
+
+/** Below any origin and any folder, since stories may be hosted anywhere. */
+const anywhere = (path: string) => `*/api${path}`;
+
+type Resolver = (request: Request) => Promise<Response | undefined> | Response | undefined;
+
+function handlerOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, resolve: Resolver): HttpHandler {
+  return verbs[method](anywhere(path), ({ request }) => resolve(request));
+}
+
+/** Whether a call belongs to the row itself: `lecture/:id` fits the path of `lecture/list` too. */
+function belongs(endpoint: Endpoint, request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return endpointOf(request.method, pathname.slice(pathname.indexOf('/api') + '/api'.length)) === endpoint;
+}
+
+/** A handler that stands before the platform's own; where it answers undefined, the next one is asked. */
+function override(endpoint: Endpoint, resolve: Resolver): HttpHandler {
+  return handlerOf(endpoint, (request) => (belongs(endpoint, request) ? resolve(request) : undefined));
+}
+
+/** One handler for each row of the table, and one each for the bytes of images and media. */
+export function handlersFor(platform: Host): HttpHandler[] {
+  const ask: Resolver = (request) => platform.fetch(request);
+  return [
+    ...inOrder.map(({ endpoint }) => handlerOf(endpoint, ask)),
+    handlerOf({ method: 'GET', path: '/v1/author/image/:imageId' }, ask),
+    handlerOf({ method: 'GET', path: '/v1/author/stream/:id/media' }, ask),
+  ];
+}
+
+/** The call never ends. */
+export function never(endpoint: Endpoint): HttpHandler {
+  return override(endpoint, async () => {
+    await delay('infinite');
+    return undefined;
+  });
+}
+
+/** The call fails with a status, and with a body where it matters. */
+export function fails(
+  endpoint: Endpoint,
+  status: number,
+  body: Record<string, unknown> = { error: 'Сервер не смог ответить' },
+): HttpHandler {
+  return override(endpoint, () => HttpResponse.json(body, { status }));
+}
+
+/** The call finds nothing: an empty list. */
+export function empty(endpoint: Endpoint): HttpHandler {
+  return override(endpoint, () => HttpResponse.json({ list: [], count: 0 }));
+}
+
+/** The platform answers after `ms`. For stories about waiting only. */
+export function slow(endpoint: Endpoint, ms: number): HttpHandler {
+  return override(endpoint, async () => {
+    await delay(ms);
+    return undefined;
+  });
+}
+
+/** The first `times` calls fail with a status, then the platform answers. */
+export function flaky(endpoint: Endpoint, times: number, status: number): HttpHandler {
+  let left = times;
+  return override(endpoint, () => {
+    if (left === 0) return undefined;
+    left -= 1;
+    return HttpResponse.json({ error: 'Сервер не смог ответить' }, { status });
+  });
+}
+
+const urls: Record<string, string> = {
+  ...import.meta.glob<string>('./scenarios/covers/*.jpg', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('./scenarios/media/*.mp4', { query: '?url', import: 'default', eager: true }),
+};
+
+const fetched = new Map<string, Promise<Blob>>();
+
+/** The pictures and videos of the scenarios in a browser: each is fetched once a page, when it is first asked for. */
+export const browserAssets: Assets = {
+  async open(path) {
+    const url = urls[`./scenarios/${path}`];
+    if (url === undefined) throw new Error(`No asset ${path}`);
+    const blob = fetched.get(path) ?? fetch(url).then((response) => response.blob());
+    fetched.set(path, blob);
+    return (await blob).stream();
+  },
+};

@@ -1,0 +1,81 @@
+import type { Files } from '../files/files.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import type { Of } from '../records/kinds.ts';
+import { saveById, saveLecture, savePublication, saveStream, saveTag } from '../records/save.ts';
+import type { Store } from '../store/store.ts';
+import assets from './assets.json' with { type: 'json' };
+
+/** Pictures and videos of the scenarios: read from the disk by Node, fetched by a browser. */
+export interface Assets {
+  /** `path` is below this folder: `covers/voda.jpg`. */
+  open(path: string): Promise<ReadableStream<Uint8Array>>;
+}
+
+export type CoverName = keyof typeof assets.covers;
+export type MediaName = keyof typeof assets.media;
+
+/** An author with all that is theirs. */
+export interface ScenarioAuthor {
+  account: { id: string; email: string; password: string };
+  profile: Of<'profile'>;
+  covers: CoverName[];
+  media: MediaName[];
+  tags: Of<'tag'>[];
+  streams: Of<'stream'>[];
+  lectures: Of<'lecture'>[];
+  publications: Of<'publication'>[];
+}
+
+/** Data to begin with. The same clock gives the same scenario, ids and all. */
+export type Scenario = (now: number) => ScenarioAuthor[];
+
+export const coverFacts = assets.covers;
+export const mediaFacts = assets.media;
+
+export const imageIdOf = (cover: CoverName) => `image-${cover}`;
+export const mediaFileId = (media: MediaName) => `demo-media-${media}`;
+const coverFileId = (cover: CoverName) => `demo-cover-${cover}`;
+
+interface Target {
+  store: Store;
+  files: Files;
+  passwords: Passwords;
+  assets: Assets;
+}
+
+async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source }: Target): Promise<void> {
+  for (const name of author.covers) {
+    await files.adopt(coverFileId(name), coverFacts[name].size, () => source.open(`covers/${name}.jpg`));
+  }
+  for (const name of author.media) {
+    await files.adopt(mediaFileId(name), mediaFacts[name].size, () => source.open(`media/${name}.mp4`));
+  }
+  await store.of(author.account.id).change(async (rows) => {
+    const { createdAt, updatedAt } = author.profile;
+    for (const name of author.covers) {
+      const image = {
+        ...coverFacts[name],
+        id: imageIdOf(name),
+        fileId: coverFileId(name),
+        createdAt,
+        updatedAt,
+      };
+      await saveById(rows, 'image', image);
+    }
+    await saveById(rows, 'profile', author.profile);
+    for (const tag of author.tags) await saveTag(rows, tag);
+    for (const stream of author.streams) await saveStream(rows, stream);
+    for (const lecture of author.lectures) await saveLecture(rows, lecture);
+    for (const publication of author.publications) await savePublication(rows, publication);
+  });
+}
+
+/** Fills an empty platform. Accounts come last: while there is none, the loading can be begun anew. */
+export async function loadScenario(scenario: Scenario, now: number, target: Target): Promise<void> {
+  const authors = scenario(now);
+  for (const author of authors) await loadAuthor(author, target);
+  for (const { account } of authors) {
+    const passwordHash = await target.passwords.hash(account.password);
+    await target.store.accounts.put({ id: account.id, email: account.email, passwordHash });
+  }
+}

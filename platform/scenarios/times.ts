@@ -1,0 +1,6 @@
+const minuteMs = 60_000;
+
+/** A moment before `now`: days, hours and minutes back. */
+export function ago(now: number, days: number, hours = 0, minutes = 0): string {
+  return new Date(now - ((days * 24 + hours) * 60 + minutes) * minuteMs).toISOString();
+}
