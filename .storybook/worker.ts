@@ -7,9 +7,12 @@ export async function startWorker(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
-      const called =
-        frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.includes('/api/');
-      if (called) defaults.error();
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url } = frame.data.request;
+      if (!new URL(url).pathname.includes('/api/v1/')) return;
+      defaults.error();
+      // What is thrown here fails the call itself; the default only prints.
+      throw new Error(`No handler for ${method} ${url}`);
     },
   });
   return worker;
