@@ -1,0 +1,177 @@
+import { Copy, Eye, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { MenuItem } from '#components/data/Menu/items.ts';
+import preview from '#storybook/preview.tsx';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const chosen = fn();
+const items: MenuItem[] = [
+  {
+    id: 'rename',
+    label: 'Переименовать',
+    icon: <PencilLine size={16} strokeWidth={1.5} aria-hidden />,
+    keys: 'F2',
+    onSelect: () => chosen('rename'),
+  },
+  {
+    id: 'move',
+    label: 'Переместить в…',
+    icon: <FolderInput size={16} strokeWidth={1.5} aria-hidden />,
+    items: [{ id: 'm1', label: 'Модуль 1. Опора' }],
+  },
+  {
+    id: 'copy',
+    label: 'Сделать копию',
+    icon: <Copy size={16} strokeWidth={1.5} aria-hidden />,
+    keys: 'Ctrl D',
+    onSelect: () => chosen('copy'),
+  },
+  { id: 'preview', label: 'Предпросмотр', icon: <Eye size={16} strokeWidth={1.5} aria-hidden /> },
+  'separator',
+  {
+    id: 'remove',
+    label: 'Удалить',
+    icon: <Trash2 size={16} strokeWidth={1.5} aria-hidden />,
+    keys: 'Del',
+    danger: true,
+    onSelect: () => chosen('remove'),
+  },
+];
+
+/** Two rows that answer to a right click, and to Shift+F10. */
+function Rows() {
+  const [at, setAt] = useState<{ name: string; x: number; y: number } | null>(null);
+  return (
+    <>
+      <div style={{ display: 'grid', gap: 8, minHeight: 320, alignContent: 'start', justifyItems: 'start' }}>
+        {['Голос и диафрагма', 'Мягкие плечи'].map((name) => (
+          <button
+            key={name}
+            type="button"
+            onContextMenu={(event) => {
+              event.preventDefault();
+              setAt({ name, x: event.clientX, y: event.clientY });
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <ContextMenu
+        open={at !== null}
+        x={at?.x ?? 0}
+        y={at?.y ?? 0}
+        items={items}
+        heading={at?.name}
+        label="Действия с лекцией"
+        onClose={() => setAt(null)}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ContextMenu,
+  args: {
+    open: true,
+    x: 120,
+    y: 80,
+    items,
+    heading: 'Голос и диафрагма',
+    label: 'Действия с лекцией',
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: async () => {
+    chosen.mockClear();
+    // The first fetch of the code takes longer than a query waits.
+    await import('#components/data/Menu/MenuPopover.tsx');
+  },
+});
+
+const panel = () => screen.findByRole('dialog', { name: 'Действия с лекцией' });
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('menu', { name: 'Действия с лекцией' });
+    const element = await panel();
+    await waitFor(() => {
+      const box = element.getBoundingClientRect();
+      expect([Math.round(box.left), Math.round(box.top)]).toEqual([120, 80]);
+    });
+    await expect(element).toHaveTextContent('Голос и диафрагма');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A point in the corner: the menu is moved to stay inside. */
+export const AtTheEdge = meta.story({
+  args: { x: 5000, y: 5000 },
+  play: async () => {
+    const element = await panel();
+    await waitFor(() => {
+      const box = element.getBoundingClientRect();
+      expect(box.right).toBeLessThanOrEqual(innerWidth);
+      expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+      expect(box.width).toBeGreaterThan(200);
+    });
+  },
+});
+
+export const Choosing = meta.story({
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Голос и диафрагма' });
+    row.focus();
+    await fireEvent.contextMenu(row, { clientX: 60, clientY: 40 });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать копию' }));
+    await gone();
+    await expect(chosen.mock.calls).toEqual([['copy']]);
+    await expect(row).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Голос и диафрагма' });
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await fireEvent.contextMenu(row, { clientX: 60, clientY: 40 });
+    const first = await screen.findByRole('menuitem', { name: 'Переименовать' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('уд{Enter}');
+    await gone();
+    await expect(chosen.mock.calls).toEqual([['remove']]);
+    await expect(row).toHaveFocus();
+  },
+});
+
+/** A right click on another row while it is open moves it there. */
+export const SecondRightClick = meta.story({
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('button', { name: 'Мягкие плечи' });
+    const { left, top } = other.getBoundingClientRect();
+    await fireEvent.contextMenu(canvas.getByRole('button', { name: 'Голос и диафрагма' }), {
+      clientX: 300,
+      clientY: 40,
+    });
+    await expect(await panel()).toHaveTextContent('Голос и диафрагма');
+    const point = { clientX: left + 8, clientY: top + 8 };
+    await fireEvent.contextMenu(
+      document.elementFromPoint(point.clientX, point.clientY) ?? document.body,
+      point,
+    );
+    await waitFor(async () => expect(await panel()).toHaveTextContent('Мягкие плечи'));
+  },
+});

@@ -1,0 +1,73 @@
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { MenuItem } from './items.ts';
+import type { MenuFocus } from './MenuPopover.tsx';
+import { useMenuPopover } from './useMenuPopover.ts';
+
+/** What the trigger, a `<button>` or a component of one, has to take. */
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+}
+
+export interface MenuProps {
+  items: MenuItem[];
+  /** A caption above the rows: what they will be done to. */
+  heading?: string;
+  /** The edge of the trigger that the menu is flush with. */
+  align?: 'start' | 'end';
+  /** The menu's name, for screen readers. The heading, or else the trigger's own name, by default. */
+  label?: string;
+  /** Draws the trigger: `(props) => <Button {...props}>Создать</Button>`. */
+  renderTrigger: (props: MenuTriggerProps) => ReactNode;
+}
+
+/** A menu that hangs from a button. Its code is fetched when the button is pointed at, focused or pressed. */
+export function Menu({ items, heading, align = 'start', label, renderTrigger }: MenuProps) {
+  const id = useId();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [focus, setFocus] = useState<MenuFocus>('first');
+  const { Popover, ready, preload } = useMenuPopover();
+
+  const show = async (where: MenuFocus) => {
+    setFocus(where);
+    setOpen(await ready());
+  };
+
+  return (
+    <>
+      {renderTrigger({
+        ref: setTrigger,
+        onClick: () => void show('first'),
+        onPointerEnter: preload,
+        onFocus: preload,
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          void show(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && Popover !== null && trigger !== null && (
+        <Popover
+          id={id}
+          items={items}
+          label={label ?? heading ?? trigger.ariaLabel ?? trigger.textContent}
+          heading={heading}
+          anchor={trigger}
+          align={align}
+          focus={focus}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { I18nProvider } from 'react-aria-components';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import type { MenuCommand, MenuItem } from './items.ts';
+import { Heading, List, Panel } from './MenuPopover.styles.ts';
+import { menuRows } from './menuRows.tsx';
+
+/** Where the focus goes on opening: a row, or the menu as a whole with no row marked. */
+export type MenuFocus = 'first' | 'last' | 'none';
+
+export interface MenuPopoverProps {
+  /** The menu's id, for `aria-controls`. */
+  id?: string;
+  items: MenuItem[];
+  /** The menu's name, for screen readers. */
+  label: string;
+  /** A caption above the rows: what they will be done to. */
+  heading?: string;
+  /** What the menu belongs to. It hangs from it, and gives it the focus back. */
+  anchor: HTMLElement;
+  /** A point of the viewport to open at, px, in place of the anchor's edge. */
+  point?: { x: number; y: number };
+  /** The edge of the anchor that the menu is flush with. */
+  align: 'start' | 'end';
+  focus: MenuFocus;
+  /** Called on Esc, a press outside, and before a choice takes effect. */
+  onClose: () => void;
+}
+
+/**
+ * The menu itself. It stands on react-aria-components, which is heavy: import it dynamically. Render it while it is open.
+ */
+export function MenuPopover({
+  id,
+  items,
+  label,
+  heading,
+  anchor,
+  point,
+  align,
+  focus,
+  onClose,
+}: MenuPopoverProps) {
+  const language = useLanguage();
+  // All but a modal dialog is inert while it is open, so a menu inside one has to stay inside.
+  const dialog = anchor.closest('dialog') ?? undefined;
+
+  const close = () => {
+    // The rest of the page is inert until the menu has gone.
+    flushSync(onClose);
+    anchor.focus({ preventScroll: true });
+  };
+
+  const select = (item: MenuCommand) => {
+    if (item.choice !== 'many') close();
+    item.onSelect?.();
+  };
+
+  // A second right click would meet the layer that keeps the page from being pressed: let it reach what lies under it.
+  const passOn = useEffectEvent((event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]') !== null)
+      return;
+    close();
+    const { clientX, clientY } = event;
+    const under = document.elementFromPoint(clientX, clientY);
+    under?.dispatchEvent(
+      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }),
+    );
+  });
+
+  useEffect(() => {
+    const listener = (event: MouseEvent) => passOn(event);
+    document.addEventListener('contextmenu', listener, true);
+    return () => document.removeEventListener('contextmenu', listener, true);
+  }, []);
+
+  return (
+    <I18nProvider locale={language}>
+      <Panel
+        isOpen
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        triggerRef={{ current: anchor }}
+        getTargetRect={
+          point && (() => new DOMRect(Math.min(point.x, innerWidth), Math.min(point.y, innerHeight), 0, 0))
+        }
+        placement={`bottom ${align}`}
+        offset={point ? 0 : 6}
+        containerPadding={8}
+        boundaryElement={dialog}
+        UNSTABLE_portalContainer={dialog}
+        aria-label={label}
+        data-align={align}
+      >
+        {heading !== undefined && <Heading aria-hidden>{heading}</Heading>}
+        <List
+          id={id}
+          aria-label={label}
+          autoFocus={focus === 'none' ? true : focus}
+          shouldCloseOnSelect={false}
+        >
+          {menuRows(items, select)}
+        </List>
+      </Panel>
+    </I18nProvider>
+  );
+}
