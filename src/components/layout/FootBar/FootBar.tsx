@@ -21,7 +21,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   height: calc(${frame.footPhone} + env(safe-area-inset-bottom));
-  padding: 0 ${frame.pagePhone} env(safe-area-inset-bottom);
+  padding: 0 ${frame.pagePhone} calc(6px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.surface};
 `;

@@ -97,6 +97,17 @@ const Foot = styled.div`
   margin-top: auto;
   color: ${color.ink3};
   ${type.caption}
+
+  /* Quiet by default; padded to a target of 24 px without taking more room. */
+  & :where(a) {
+    margin: -${space[1]} 0;
+    padding: ${space[1]} 0;
+    text-decoration: none;
+  }
+
+  & :where(a):hover {
+    text-decoration: underline;
+  }
 `;
 
 const Art = styled.figure`
