@@ -133,7 +133,7 @@ export const Choosing = meta.story({
     const row = canvas.getByRole('button', { name: 'Голос и диафрагма' });
     row.focus();
     await fireEvent.contextMenu(row, { clientX: 60, clientY: 40 });
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать копию' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Сделать копию/ }));
     await gone();
     await expect(chosen.mock.calls).toEqual([['copy']]);
     await expect(row).toHaveFocus();
@@ -147,7 +147,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(row).toHaveFocus();
     await fireEvent.contextMenu(row, { clientX: 60, clientY: 40 });
-    const first = await screen.findByRole('menuitem', { name: 'Переименовать' });
+    const first = await screen.findByRole('menuitem', { name: /^Переименовать/ });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('уд{Enter}');
     await gone();

@@ -1,5 +1,6 @@
 import { Menu, MenuItem, MenuSection, Popover, Separator, Text } from 'react-aria-components';
 import styled from 'styled-components';
+import { Kbd } from '#components/primitives/Kbd/Kbd.tsx';
 import { media } from '#theme/media.ts';
 import { truncate } from '#theme/mixins.ts';
 import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
@@ -121,6 +122,13 @@ export const Row = styled(MenuItem)<{ $danger: boolean }>`
   }
 `;
 
+export const Name = styled(Text)`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  align-items: center;
+`;
+
 export const Label = styled.span`
   flex: 1;
   min-width: 0;
@@ -132,20 +140,14 @@ export const Label = styled.span`
   }
 `;
 
-export const Hint = styled(Text)`
+export const Hint = styled.span`
   ${type.caption}
   color: ${color.ink3};
 `;
 
-export const Keys = styled.span`
+export const Keys = styled(Kbd)`
   flex: none;
   margin-left: ${space[3]};
-  ${type.caption}
-  color: ${color.ink3};
-
-  kbd {
-    font: inherit;
-  }
 `;
 
 /** The mark at the end of a row; its room is kept while it is off. */

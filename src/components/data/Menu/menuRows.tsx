@@ -1,8 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Keyboard, SubmenuTrigger, Text } from 'react-aria-components';
+import { SubmenuTrigger } from 'react-aria-components';
 import type { MenuCommand, MenuItem } from './items.ts';
-import { Choices, End, Hint, Keys, Label, Line, List, Panel, Row } from './MenuPopover.styles.ts';
+import { Choices, End, Hint, Keys, Label, Line, List, Name, Panel, Row } from './MenuPopover.styles.ts';
 
 type Select = (item: MenuCommand) => void;
 
@@ -53,20 +53,14 @@ function commandRow(item: MenuCommand, select: Select): ReactNode {
       $danger={item.danger ?? false}
     >
       {item.icon}
-      {/* Hint and keys are the row's description, not its name: hidden here, they are read by reference. */}
-      <Label>
-        <Text slot="label">{item.label}</Text>
-        {item.hint !== undefined && (
-          <Hint slot="description" aria-hidden>
-            {item.hint}
-          </Hint>
-        )}
-      </Label>
-      {item.keys !== undefined && (
-        <Keys>
-          <Keyboard aria-hidden>{item.keys}</Keyboard>
-        </Keys>
-      )}
+      {/* All that is seen makes up the name, as on a button. */}
+      <Name slot="label">
+        <Label>
+          <span>{item.label}</span>
+          {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+        </Label>
+        {item.keys !== undefined && <Keys keys={item.keys} />}
+      </Name>
       {item.checked !== undefined && (
         <End>{item.checked && <Check size={16} strokeWidth={2} aria-hidden />}</End>
       )}
