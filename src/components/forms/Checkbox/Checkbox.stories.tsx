@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Kept(props: Partial<CheckboxProps>) {
+  const [checked, setChecked] = useState(false);
+  return <Checkbox label="Бесплатный фрагмент" checked={checked} onChange={setChecked} {...props} />;
+}
+
+const meta = preview.meta({ component: Checkbox });
+
+export const Default = meta.story({
+  render: () => <Kept hint="Первые три минуты откроются всем" />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('Бесплатный фрагмент'));
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription('Первые три минуты откроются всем');
+  },
+});
+
+export const Invalid = meta.story({
+  render: () => <Kept label="У меня есть права на музыку" error="Без прав на музыку опубликовать нельзя" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+});
+
+export const Indeterminate = meta.story({
+  render: () => <Kept label="Выбрать все" indeterminate labelHidden />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBePartiallyChecked();
+  },
+});
+
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 220px)', gap: '20px 24px' }}>
+      {(['Обычный', 'С ошибкой', 'Выключен'] as const).flatMap((state) =>
+        [
+          { name: 'пустой', checked: false, indeterminate: false },
+          { name: 'отмечен', checked: true, indeterminate: false },
+          { name: 'отчасти', checked: false, indeterminate: true },
+        ].map(({ name, checked, indeterminate }) => (
+          <Checkbox
+            key={state + name}
+            label={`${state}, ${name}`}
+            checked={checked}
+            indeterminate={indeterminate}
+            onChange={fn()}
+            disabled={state === 'Выключен'}
+            error={state === 'С ошибкой' ? 'Нужно отметить' : undefined}
+          />
+        )),
+      )}
+    </div>
+  ),
+});

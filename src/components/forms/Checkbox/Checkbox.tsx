@@ -1,0 +1,64 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { Label, Note, Root, Square, Text } from './Checkbox.styles.ts';
+
+/** Props of the native input that pass through unchanged. */
+type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'checked'>;
+
+export interface CheckboxProps extends NativeProps {
+  /** What is agreed to or chosen. */
+  label: string;
+  /** Keeps the label for screen readers only, as in a row of a table. */
+  labelHidden?: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Some of what it stands for is chosen, and some is not. */
+  indeterminate?: boolean;
+  /** A line of help under the label. An error takes its place. */
+  hint?: ReactNode;
+  /** What is wrong and what would be right. */
+  error?: ReactNode;
+}
+
+/** A yes or no that takes effect with the form. Further props go to the input. */
+export function Checkbox({
+  label,
+  labelHidden = false,
+  checked,
+  onChange,
+  indeterminate = false,
+  hint,
+  error,
+  id,
+  ...rest
+}: CheckboxProps) {
+  const made = useId();
+  const own = id ?? made;
+  const invalid = Boolean(error);
+  const noteId = invalid || Boolean(hint) ? `${own}-note` : undefined;
+  return (
+    <Root>
+      <Label>
+        <Square
+          {...rest}
+          ref={(input) => {
+            if (input !== null) input.indeterminate = indeterminate;
+          }}
+          id={own}
+          type="checkbox"
+          checked={checked}
+          aria-describedby={noteId}
+          aria-invalid={invalid || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Text $hidden={labelHidden}>{label}</Text>
+      </Label>
+      {noteId !== undefined && (
+        <Note id={noteId} $invalid={invalid}>
+          {invalid && <Glyph name="failed" />}
+          <span>{invalid ? error : hint}</span>
+        </Note>
+      )}
+    </Root>
+  );
+}

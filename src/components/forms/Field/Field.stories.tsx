@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Field } from './Field.tsx';
+import { Box, Input } from './Field.styles.ts';
+
+const meta = preview.meta({
+  component: Field,
+  args: {
+    label: 'Ссылка на эфир',
+    children: (control) => (
+      <Box>
+        <Input {...control} data-control defaultValue="https://meet.vetrova.ru/dyhanie" />
+      </Box>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  args: { hint: 'Её увидят те, кто записался', counter: { count: 31, max: 5000 } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Ссылка на эфир' });
+    await expect(input).toHaveAccessibleDescription('Её увидят те, кто записался 31 из\u00A05\u00A0000');
+    await expect(input).not.toBeInvalid();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { hint: 'Её увидят те, кто записался', error: 'Адрес начинается с https://' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Ссылка на эфир' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Адрес начинается с https://');
+    await expect(canvas.queryByText('Её увидят те, кто записался')).toBeNull();
+  },
+});
+
+export const LabelHidden = meta.story({
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Ссылка на эфир' })).toBeVisible();
+  },
+});
+
+export const SmallLabel = meta.story({ args: { labelSize: 'small', hint: 'В рельсе поля стоят плотнее' } });
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Самосострадательностьвдлинномсловебезпробелов и ещё несколько слов подписи',
+    counter: { count: 5012, max: 5000 },
+    error: 'Превысокомногорассмотрительствующийадресбезпробелов не открывается',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

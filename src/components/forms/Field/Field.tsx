@@ -1,0 +1,93 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { Counter, Label, Line, Note, Root } from './Field.styles.ts';
+import { messages } from './messages.ts';
+
+/** What every field of a form says around its control. */
+export interface FieldTexts {
+  /** Name of the field. */
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  /** `small` where fields stand close together in a rail. */
+  labelSize?: 'regular' | 'small';
+  /** A line of help under the control. An error takes its place. */
+  hint?: ReactNode;
+  /** What is wrong and what would be right. */
+  error?: ReactNode;
+}
+
+/** Props that tie a control to its label, hint and error. Spread them on the control. */
+export interface FieldControl {
+  id: string;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How much of what is allowed is used, shown on the label's line: «17 из 120». */
+  counter?: { count: number; max: number };
+  /** Id of the control. One is made where none is given. */
+  htmlFor?: string;
+  /** The control is a group (radio buttons, a drop area): it is named by reference, since a label names one control only. */
+  group?: boolean;
+  /** Ids of further descriptions, beside the field's own. */
+  describedBy?: string;
+  /** Renders the control. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The frame of a field: label and counter above the control, hint or error under it. */
+export function Field({
+  label,
+  labelHidden = false,
+  labelSize = 'regular',
+  hint,
+  error,
+  counter,
+  htmlFor,
+  group = false,
+  describedBy,
+  children,
+  ...rest
+}: FieldProps) {
+  const text = useMessages(messages);
+  const made = useId();
+  const id = htmlFor ?? made;
+  const invalid = Boolean(error);
+  const noteId = invalid || Boolean(hint) ? `${id}-note` : undefined;
+  const counterId = counter === undefined ? undefined : `${id}-counter`;
+  return (
+    <Root {...rest} $small={labelSize === 'small'}>
+      <Line $hidden={labelHidden}>
+        <Label
+          id={`${id}-label`}
+          as={group ? 'span' : 'label'}
+          htmlFor={group ? undefined : id}
+          $small={labelSize === 'small'}
+        >
+          {label}
+        </Label>
+        {counter !== undefined && (
+          <Counter id={counterId} $over={counter.count > counter.max}>
+            {text.counter(counter.count, counter.max)}
+          </Counter>
+        )}
+      </Line>
+      {children({
+        id,
+        'aria-labelledby': group ? `${id}-label` : undefined,
+        'aria-describedby': [noteId, counterId, describedBy].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': invalid || undefined,
+      })}
+      {noteId !== undefined && (
+        <Note id={noteId} $invalid={invalid}>
+          {invalid && <Glyph name="failed" />}
+          <span>{invalid ? error : hint}</span>
+        </Note>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,114 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from '#components/forms/Field/Field.tsx';
+import { Box, Input } from '#components/forms/Field/Field.styles.ts';
+import type { TextFieldProps } from '#components/forms/TextField/TextField.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea } from '#theme/mixins.ts';
+import { color, radius, space, type } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'max' | 'prefix' | 'suffix'>;
+
+/** A password, hidden until the author asks to see it. Further props go to the input. */
+export function PasswordField({
+  label,
+  labelHidden,
+  labelSize,
+  hint,
+  error,
+  value,
+  onChange,
+  size = 'regular',
+  id,
+  autoComplete = 'current-password',
+  disabled,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordFieldProps) {
+  const text = useMessages(messages);
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      labelSize={labelSize}
+      hint={hint}
+      error={error}
+      htmlFor={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <Box $size={size}>
+          <Input
+            {...rest}
+            {...control}
+            data-control
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            $size={size}
+          />
+          <Reveal
+            type="button"
+            aria-label={shown ? text.hidePassword : text.showPassword}
+            aria-controls={control.id}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={16} strokeWidth={1.5} aria-hidden />
+            {shown ? text.hide : text.show}
+          </Reveal>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Reveal = styled.button`
+  ${bareButton}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+  height: 28px;
+  margin-right: 6px;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.tag};
+  ${type.body}
+  color: ${color.ink};
+  user-select: none;
+  ${hitArea}
+
+  svg {
+    color: ${color.ink2};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.fill};
+    }
+  }
+
+  &:active {
+    background: ${color.press};
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+
+  &:disabled {
+    background: none;
+    color: inherit;
+  }
+`;

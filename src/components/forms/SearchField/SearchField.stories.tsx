@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const escaped = fn();
+
+function Kept({ first = '', ...props }: Partial<SearchFieldProps> & { first?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 208 }}>
+      <SearchField
+        label="Поиск лекций"
+        placeholder="Название или тег"
+        value={value}
+        onChange={setValue}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: SearchField });
+
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Поиск лекций' });
+    await userEvent.tab();
+    await userEvent.keyboard('дыхание');
+    await expect(input).toHaveValue('дыхание');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const Filled = meta.story({
+  render: () => <Kept first="дыхание" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.keyboard('плечи');
+  },
+});
+
+/** Esc first clears the search; only the next one reaches what is around it. */
+export const InsideDialog = meta.story({
+  render: () => (
+    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && escaped()}>
+      <Kept first="тело" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    escaped.mockClear();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(escaped).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(escaped).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Kept />
+      <Kept size="regular" label="Поиск в полях" labelHidden={false} />
+      <Kept size="large" label="Поиск на телефоне" first="диафрагма и голос, длинный запрос" />
+      <Kept disabled label="Поиск выключен" />
+    </div>
+  ),
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+function Kept(props: Partial<SwitchProps>) {
+  const [checked, setChecked] = useState(false);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <Switch label="Колокольчик в конце" checked={checked} onChange={setChecked} {...props} />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: Switch });
+
+export const Default = meta.story({
+  render: () => <Kept hint="Мягкий звук, когда практика закончилась" />,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Колокольчик в конце'));
+    await expect(control).not.toBeChecked();
+  },
+});
+
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, width: 320 }}>
+      <Switch label="Выключено" checked={false} onChange={fn()} />
+      <Switch
+        label="Включено"
+        checked
+        onChange={fn()}
+        hint="И строка пояснения, которая переносится на вторую строку"
+      />
+      <Switch label="Недоступно, выключено" checked={false} disabled onChange={fn()} />
+      <Switch label="Недоступно, включено" checked disabled onChange={fn()} />
+    </div>
+  ),
+});

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TagField, type TagFieldProps, type TagOption } from './TagField.tsx';
+
+const tags: TagOption[] = [
+  { id: 't1', name: 'голос', usageCount: 21 },
+  { id: 't2', name: 'дыхание', usageCount: 38 },
+  { id: 't3', name: 'дыхание носом', usageCount: 12 },
+  { id: 't4', name: 'голос и дыхание', usageCount: 4 },
+  { id: 't5', name: 'тревога', usageCount: 17 },
+  { id: 't6', name: 'сон', usageCount: 9 },
+  { id: 't7', name: 'самосострадание', usageCount: 3 },
+];
+
+const changed = fn();
+
+function Kept({ first = ['t1'], ...props }: Partial<TagFieldProps> & { first?: string[] }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 300, minHeight: 320 }}>
+      <TagField
+        label="Теги"
+        value={value}
+        options={tags}
+        max={10}
+        onChange={(ids) => {
+          setValue(ids);
+          changed(ids);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: TagField, beforeEach: () => void changed.mockClear() });
+
+/** What is typed filters the list; arrows and Enter choose; the list stays open for the next one. */
+export const Default = meta.story({
+  render: () => <Kept onCreate={async () => 'new'} />,
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    await userEvent.click(input);
+    await userEvent.keyboard('дых');
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(4));
+    await waitFor(() => expect(list.getByRole('option', { name: 'Создать тег «дых»' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['t1', 't2']);
+    await expect(canvas.getByText('дыхание')).toBeVisible();
+    await expect(canvas.getByText('2 из 10')).toBeVisible();
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('дых{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: /^дыхание 38/, selected: true })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: () => <Kept first={[]} hint="По ним лекцию найдут в каталоге" />,
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    await expect(input).toHaveAttribute('placeholder', 'Добавить');
+    await expect(input).toHaveAccessibleDescription(/^По ним лекцию найдут в каталоге/);
+  },
+});
+
+/** Chips take themselves off by the cross, and the last one by Backspace; the focus stays in the field. */
+export const Removing = meta.story({
+  render: () => <Kept first={['t1', 't2', 't5']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать тег «дыхание»' }));
+    await expect(changed).toHaveBeenLastCalledWith(['t1', 't5']);
+    const input = canvas.getByRole('combobox', { name: 'Теги' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Backspace}');
+    await expect(changed).toHaveBeenLastCalledWith(['t1']);
+    await userEvent.keyboard('сон{Backspace}');
+    await expect(changed).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Убрать тег «голос»' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith([]);
+  },
+});
+
+/** A chosen row has a check; choosing it again takes the tag off. */
+export const Toggling = meta.story({
+  render: () => <Kept first={['t4']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Теги' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^голос и дыхание/, selected: true }));
+    await expect(changed).toHaveBeenLastCalledWith([]);
+    await userEvent.click(await screen.findByRole('option', { name: /^сон/ }));
+    await expect(changed).toHaveBeenLastCalledWith(['t6']);
+  },
+});
+
+let answer: (id: string | null) => void = () => {};
+
+/** While the platform makes the tag, its chip turns; the author goes on choosing, and nothing is lost. */
+export const Creating = meta.story({
+  render: () => <Kept onCreate={() => new Promise((resolve) => (answer = resolve))} />,
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    await userEvent.click(input);
+    await userEvent.keyboard('  йога   нидра ');
+    await userEvent.click(await screen.findByRole('option', { name: 'Создать тег «йога нидра»' }));
+    await expect(await canvas.findByText('йога нидра')).toBeVisible();
+    await userEvent.keyboard('тревога{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['t1', 't5']);
+    answer('t9');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['t1', 't5', 't9']));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Убрать тег «йога нидра»' })).toBeVisible();
+  },
+});
+
+/** A name that could not be made goes back into the field. */
+export const CreateFailed = meta.story({
+  render: () => (
+    <Kept
+      onCreate={() => Promise.reject(new Error('offline'))}
+      error="Тег не создан: платформа не ответила"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    await userEvent.click(input);
+    await userEvent.keyboard('нидра{Enter}');
+    await waitFor(() => expect(input).toHaveValue('нидра'));
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const NoResults = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Теги' }));
+    await userEvent.keyboard('квантовая');
+    await waitFor(() => expect(screen.getByText('Такого тега нет')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const Full = meta.story({
+  render: () => <Kept first={['t1', 't2', 't5']} max={3} onCreate={async () => 'new'} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Теги' }));
+    await waitFor(() => expect(screen.getByText('Больше 3\u00A0тегов не\u00A0добавить')).toBeVisible());
+    await expect(screen.getByRole('option', { name: /^сон/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('сон{Enter}');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  render: () => <Kept first={[]} error="Добавьте хотя бы один тег" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Теги' })).toBeInvalid();
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => <Kept first={['t1', 't2']} disabled />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Теги' })).toBeDisabled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A tag that the list does not know keeps its id; long names and many chips wrap. */
+export const LongNames = meta.story({
+  render: () => (
+    <Kept
+      first={['t7', 't4', 'удалённый-тег', 't3', 'long']}
+      options={[...tags, { id: 'long', name: 'самосострадание и внимательность к телу в тревоге' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('удалённый-тег')).toBeVisible();
+    await expect(canvas.getByText('Теги').parentElement?.parentElement?.scrollWidth).toBe(300);
+  },
+});

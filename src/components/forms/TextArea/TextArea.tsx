@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
+import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.styles.ts';
+import { media } from '#theme/media.ts';
+import { space, type } from '#theme/tokens.ts';
+
+/** Props of the native text area that pass through unchanged. */
+type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children'>;
+
+export interface TextAreaProps extends FieldTexts, NativeProps {
+  value: string;
+  /** Gets the whole new text. */
+  onChange: (value: string) => void;
+  /** How many characters are allowed, after trimming. Shown as «271 из 5 000»; more may be typed and is marked. */
+  max?: number;
+  /** Lines shown while the text is shorter; it grows with the text. */
+  rows?: number;
+}
+
+/** Prose of several lines. It grows with its text and never scrolls inside. Further props go to the text area. */
+export function TextArea({
+  label,
+  labelHidden,
+  labelSize,
+  hint,
+  error,
+  value,
+  onChange,
+  max,
+  rows = 3,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      labelSize={labelSize}
+      hint={hint}
+      error={error}
+      counter={max === undefined ? undefined : { count: value.trim().length, max }}
+      htmlFor={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <Box>
+          {/* The mirror keeps a space after a line break, or the last empty line would have no height. */}
+          <Grow data-text={`${value} `}>
+            <Area
+              {...rest}
+              {...control}
+              data-control
+              rows={rows}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </Grow>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const prose = css`
+  grid-area: 1 / 1;
+  padding: 11px ${space[3]};
+  ${type.prose}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    ${type.touchField}
+  }
+`;
+
+/** A hidden copy of the text in the same cell gives the cell its height. */
+const Grow = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  border-radius: inherit;
+
+  &::after {
+    content: attr(data-text);
+    ${prose}
+    visibility: hidden;
+  }
+`;
+
+const Area = styled.textarea<{ $size?: FieldSize }>`
+  ${controlLook}
+  ${prose}
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  resize: none;
+`;

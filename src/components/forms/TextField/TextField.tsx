@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Affix } from '#components/forms/Field/Affix.tsx';
+import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
+import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
+
+/** Props of the native input that pass through unchanged. */
+type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'max'>;
+
+export interface TextFieldProps extends FieldTexts, NativeProps {
+  value: string;
+  /** Gets the whole new text. */
+  onChange: (value: string) => void;
+  /** How many characters are allowed, after trimming. Shown as «17 из 120»; more may be typed and is marked. */
+  max?: number;
+  /** A sign or 16 px icon before the text. */
+  prefix?: ReactNode;
+  /** A sign or unit after the text: «₽». */
+  suffix?: ReactNode;
+  /** 36 or 44 px high. */
+  size?: Exclude<FieldSize, 'compact'>;
+}
+
+/** A line of text. Further props go to the input. */
+export function TextField({
+  label,
+  labelHidden,
+  labelSize,
+  hint,
+  error,
+  value,
+  onChange,
+  max,
+  prefix,
+  suffix,
+  size = 'regular',
+  type = 'text',
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      labelSize={labelSize}
+      hint={hint}
+      error={error}
+      counter={max === undefined ? undefined : { count: value.trim().length, max }}
+      htmlFor={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <Box $size={size}>
+          {prefix !== undefined && <Affix side="start">{prefix}</Affix>}
+          <Input
+            {...rest}
+            {...control}
+            data-control
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            $size={size}
+          />
+          {suffix !== undefined && <Affix side="end">{suffix}</Affix>}
+        </Box>
+      )}
+    </Field>
+  );
+}

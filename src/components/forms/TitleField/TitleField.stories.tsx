@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TitleField, type TitleFieldProps } from './TitleField.tsx';
+
+function Kept({ first = '', ...props }: Partial<TitleFieldProps> & { first?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <TitleField
+      label="Название лекции"
+      placeholder="Название лекции"
+      value={value}
+      onChange={setValue}
+      max={120}
+      softMax={60}
+      {...props}
+    />
+  );
+}
+
+const meta = preview.meta({ component: TitleField });
+
+export const Default = meta.story({
+  render: () => <Kept first="Голос и диафрагма: как выдох возвращает опору" />,
+});
+
+/** Enter breaks no line, and pasted breaks become spaces. */
+export const Typed = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Название лекции' });
+    const one = field.offsetHeight;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Голос{Enter} и');
+    await userEvent.paste(' диафрагма:\n  опора');
+    await expect(field).toHaveValue('Голос и диафрагма: опора');
+    await expect(field.offsetHeight).toBe(one);
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept /> });
+
+export const Wrapped = meta.story({
+  render: () => (
+    <div style={{ width: 360 }}>
+      <Kept first="Голос и диафрагма: как выдох возвращает опору, когда вокруг слишком много слов" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Название лекции' });
+    await expect(field.offsetHeight).toBeGreaterThan(100);
+    await expect(field.scrollHeight).toBe(field.clientHeight);
+    await expect(field).toHaveAccessibleDescription(/^78 из\s120/);
+  },
+});
+
+export const Invalid = meta.story({
+  render: () => <Kept first="Го" error="Не короче 3 знаков" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не короче 3 знаков');
+  },
+});
+
+export const TooLong = meta.story({
+  render: () => <Kept max={20} first="Голос и диафрагма: как выдох" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '28 из\u00A020. Сократите на\u00A08',
+    );
+  },
+});
+
+export const Disabled = meta.story({ render: () => <Kept first="Голос и диафрагма" disabled /> });

@@ -1,0 +1,87 @@
+import styled, { css } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+const title = css`
+  grid-area: 1 / 1;
+  padding: 0 ${space[2]};
+  ${type.title2}
+  font-weight: ${weight.strong};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    ${type.title4}
+  }
+`;
+
+/** Reaches 8 px out to both sides, so that the title itself stands on the page's edge. */
+export const Grow = styled.div<{ $invalid: boolean }>`
+  display: grid;
+  margin: 0 -8px;
+  border-radius: ${radius.control};
+  transition: background ${motion.fast} ${motion.ease};
+
+  &::after {
+    content: attr(data-text);
+    ${title}
+    visibility: hidden;
+  }
+
+  ${media.hover} {
+    &:hover:not(:focus-within) {
+      background: ${color.hover};
+    }
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: ${(p) => (p.$invalid ? '4px' : '0')};
+  }
+
+  ${(p) =>
+    p.$invalid &&
+    css`
+      box-shadow: 0 0 0 2px ${color.bad};
+    `}
+`;
+
+export const Line = styled.textarea`
+  ${title}
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: ${color.ink};
+  outline: none;
+  resize: none;
+
+  &::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+  }
+
+  &:disabled {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+`;
+
+export const Note = styled.p<{ $invalid: boolean }>`
+  display: flex;
+  gap: 6px;
+  ${type.caption}
+  color: ${(p) => (p.$invalid ? color.badText : color.ink2)};
+`;
