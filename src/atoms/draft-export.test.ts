@@ -11,7 +11,13 @@ test('only the drafts of the author who works here are taken out', async () => {
   expect(await createAppStore(createQueryClient(), device).set(exportDraftsAtom)).toEqual({});
 
   const client = createQueryClient();
-  const anna = { id: 'anna', email: 'anna@example.com', role: 'expert', firstName: 'Анна', lastName: 'Седова' };
+  const anna = {
+    id: 'anna',
+    email: 'anna@example.com',
+    role: 'expert',
+    firstName: 'Анна',
+    lastName: 'Седова',
+  };
   client.setQueryData(accountKeys.profile, anna);
   expect(await createAppStore(client, device).set(exportDraftsAtom)).toEqual({
     'draft/anna/lecture/new': { fields: { name: 'Тишина' } },

@@ -97,6 +97,11 @@ function tell(get: Getter, set: Setter, error: unknown, text: PublicationAction 
   throw error;
 }
 
+/** Reads a publication again before its price is edited. A failure is told as one of the edit. */
+export const rereadPublicationAtom = atom(null, (get, set, id: string) =>
+  set(refreshPublicationAtom, id).catch((error: unknown) => tell(get, set, error, 'editCost')),
+);
+
 /** Acts on a publication and then reads it again, even after a refusal: it may have moved meanwhile. */
 async function act(
   get: Getter,

@@ -10,7 +10,7 @@ import { problemsOf, type Problems } from '#api/problems.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
-import { forgetPrivateAtom } from './private.ts';
+import { forgetPrivateAtom, goOnAtom } from './private.ts';
 import { endedAuthorAtom } from './session.ts';
 
 const messages = defineMessages({
@@ -84,11 +84,15 @@ export const loginAtom = atom(
       await login(credentials);
       const author = await readProfile();
       const client = get(queryClientAtom);
-      if (keptAuthor(get) !== author.id) set(clearAtom);
-      else void client.invalidateQueries({ predicate: (query) => !isProfile(query) });
+      const returns = keptAuthor(get) === author.id;
+      if (!returns) set(clearAtom);
       set(endedAuthorAtom, null);
       await client.cancelQueries({ queryKey: accountKeys.profile });
       client.setQueryData(accountKeys.profile, author);
+      if (returns) {
+        void client.invalidateQueries({ predicate: (query) => !isProfile(query) });
+        set(goOnAtom);
+      }
       return { status: 'in', author };
     } catch (error) {
       return refusal(asApiError(error), language);

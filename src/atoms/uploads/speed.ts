@@ -1,0 +1,31 @@
+/** How far back the speed looks, ms: long enough to be calm, short enough to be true. */
+const windowMs = 8000;
+
+/** Bytes that had left at a moment. */
+interface Sample {
+  at: number;
+  bytes: number;
+}
+
+/** Measures the speed of one upload. */
+export interface Meter {
+  add: (sample: Sample) => void;
+  /** Bytes a second, or null while too little is known. */
+  speed: () => number | null;
+}
+
+/** Makes a meter over the last seconds. */
+export function createMeter(): Meter {
+  let samples: Sample[] = [];
+  return {
+    add: (sample) => {
+      samples = [...samples.filter(({ at }) => sample.at - at <= windowMs), sample];
+    },
+    speed: () => {
+      const [first] = samples;
+      const last = samples.at(-1);
+      if (!first || !last || last.at - first.at < 500) return null;
+      return Math.max(0, ((last.bytes - first.bytes) * 1000) / (last.at - first.at));
+    },
+  };
+}
