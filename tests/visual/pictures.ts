@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 
 /** Sizes of the pictures, px. */
 const component = { width: 960, height: 640 };
+/** What a story is given when it asks for no size of its own. */
+const unasked = { width: 1200, height: 900 };
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
 
@@ -30,10 +32,11 @@ export async function comparePictures({ task }: TestContext): Promise<void> {
   const { storyId } = task.meta as { storyId?: string };
   if (import.meta.env['VISUAL'] === '' || storyId === undefined || task.result?.state === 'fail') return;
   const screen = storyId.startsWith('features-') || storyId.startsWith('app-');
-  for (const size of screen ? [desktop, phone] : [component]) {
+  const asked = { width: innerWidth, height: innerHeight };
+  const alone = asked.width === unasked.width && asked.height === unasked.height ? component : asked;
+  for (const size of screen ? [desktop, phone] : [alone]) {
     await page.viewport(size.width, size.height);
     await compare(storyId, 'light', size.width);
     await compare(storyId, 'dark', size.width);
   }
-  await page.viewport(desktop.width, desktop.height);
 }
