@@ -1,0 +1,27 @@
+/** Languages that a lecture is offered in, by ISO 639-1, in the order they are offered. */
+export const lectureLanguages = [
+  'ru',
+  'en',
+  'kk',
+  'be',
+  'uk',
+  'ky',
+  'uz',
+  'tg',
+  'az',
+  'hy',
+  'ka',
+  'tr',
+  'de',
+  'fr',
+  'es',
+] as const;
+
+/** What a language calls itself: `ru` → «русский», `kk` → «қазақ тілі». A code that nobody knows stays as it came. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language', fallback: 'code' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,152 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import * as S from './CompareVersions.styles.ts';
+import { messages } from './messages.ts';
+import { SideValue, type CompareValue } from './SideValue.tsx';
+
+export type { CompareValue };
+
+/** Where a version lies. */
+export type Side = 'platform' | 'device';
+
+/** A field that differs. */
+export interface CompareRow {
+  id: string;
+  /** The field's name. */
+  label: string;
+  /** Changed on both sides since they last agreed. */
+  both: boolean;
+  platform: CompareValue;
+  device: CompareValue;
+}
+
+export interface CompareVersionsProps {
+  /** Every opening begins anew: mount it when it opens. */
+  rows: CompareRow[];
+  /** Fields that are the same in both, told on demand. */
+  same: { label: string; value: CompareValue }[];
+  /** What is known of each version: «Сегодня, 11:40». */
+  notes: Record<Side, string>;
+  /** `restore` offers a kept version; `conflict` stands before a save that would overwrite another's change. */
+  mode?: 'restore' | 'conflict';
+  /** The choice is being carried out. */
+  busy?: boolean;
+  /** The choice, by row. */
+  onDone: (choice: Record<string, Side>) => void;
+  onClose: () => void;
+}
+
+const sides: Side[] = ['platform', 'device'];
+
+/** Two versions of one thing side by side, to be put together field by field. Only what differs is shown. */
+export function CompareVersions({
+  rows,
+  same,
+  notes,
+  mode = 'restore',
+  busy = false,
+  onDone,
+  onClose,
+}: CompareVersionsProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  const [choice, setChoice] = useState<Record<string, Side>>({});
+  const [sameShown, setSameShown] = useState(false);
+  const chosen = (row: CompareRow): Side => choice[row.id] ?? 'device';
+  const all = (side: Side) => Object.fromEntries(rows.map((row) => [row.id, side]));
+  const fromDevice = rows.filter((row) => chosen(row) === 'device').length;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<S.Heading>{mode === 'restore' ? t.restoreTitle : t.conflictTitle}</S.Heading>}
+      description={
+        mode === 'restore' ? t.restoreLead(rows.length, rows.length + same.length) : t.conflictLead
+      }
+      width={936}
+      closeLabel={t.close}
+      footer={
+        <S.Foot>
+          {same.length > 0 && (
+            <S.SameToggle
+              type="button"
+              aria-expanded={sameShown}
+              aria-controls={`${id}-same`}
+              onClick={() => setSameShown(!sameShown)}
+            >
+              <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+              {t.same(same.length)}
+            </S.SameToggle>
+          )}
+          <S.Sum role="status">{t.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            {...(mode === 'conflict' && { busyText: t.saving })}
+            onClick={() => onDone({ ...all('device'), ...choice })}
+          >
+            {mode === 'restore' ? t.assemble : t.save}
+          </Button>
+        </S.Foot>
+      }
+    >
+      <S.Table>
+        <S.Head>
+          {sides.map((side) => (
+            <S.SideHead key={side}>
+              <div>
+                <S.SideName>{t[side]}</S.SideName>
+                <S.SideNote>{notes[side]}</S.SideNote>
+              </div>
+              <TextLink
+                as="button"
+                type="button"
+                aria-label={t.takeAllOf(t[side])}
+                onClick={() => setChoice(all(side))}
+              >
+                {t.takeAll}
+              </TextLink>
+            </S.SideHead>
+          ))}
+        </S.Head>
+        {rows.map((row) => (
+          <S.Row key={row.id} role="radiogroup" aria-labelledby={`${id}-${row.id}`}>
+            <S.Label>
+              <S.Name id={`${id}-${row.id}`}>{row.label}</S.Name>
+              {row.both && <S.Both>{t.both}</S.Both>}
+            </S.Label>
+            {sides.map((side) => (
+              <S.Choice key={side}>
+                <S.Radio
+                  name={`${id}-${row.id}`}
+                  checked={chosen(row) === side}
+                  onChange={() => setChoice({ ...choice, [row.id]: side })}
+                />
+                <S.Value>
+                  <S.SideWord>{t[side]}</S.SideWord>
+                  <SideValue side={side} platform={row.platform} device={row.device} />
+                </S.Value>
+              </S.Choice>
+            ))}
+          </S.Row>
+        ))}
+        <S.Same id={`${id}-same`} hidden={!sameShown}>
+          {same.map(({ label, value }) => (
+            <S.SameRow key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <SideValue side="platform" platform={value} device={value} />
+              </dd>
+            </S.SameRow>
+          ))}
+        </S.Same>
+      </S.Table>
+    </Dialog>
+  );
+}

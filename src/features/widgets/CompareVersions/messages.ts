@@ -1,0 +1,57 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    restoreTitle: 'Какую версию оставить',
+    conflictTitle: 'Какую версию сохранить',
+    restoreLead: (differ: number, all: number) =>
+      `${pluralRu(differ, 'Отличается', 'Отличаются', 'Отличаются')} ${differ}\u00A0${pluralRu(differ, 'поле', 'поля', 'полей')} из\u00A0${all}. Выберите по\u00A0каждому или возьмите версию целиком.`,
+    conflictLead:
+      'Пока вы правили, это изменили в\u00A0другом месте. Остальные ваши правки сохранятся как есть.',
+    platform: 'На\u00A0платформе',
+    device: 'На\u00A0этом устройстве',
+    takeAll: 'Взять всю',
+    takeAllOf: (side: string) => `Взять всю версию: ${side}`,
+    both: 'Менялось в\u00A0обеих',
+    empty: 'Пусто',
+    removed: 'убрано:',
+    added: 'добавлено:',
+    same: (count: number) =>
+      `${count}\u00A0${pluralRu(count, 'поле совпадает', 'поля совпадают', 'полей совпадают')}`,
+    sum: (device: number, platform: number) =>
+      [device > 0 && `${device} с\u00A0устройства`, platform > 0 && `${platform} с\u00A0платформы`]
+        .filter(Boolean)
+        .join(', '),
+    cancel: 'Отмена',
+    assemble: 'Собрать версию',
+    save: 'Сохранить выбранное',
+    saving: 'Сохраняем…',
+    close: 'Закрыть',
+  },
+  en: {
+    restoreTitle: 'Which version to keep',
+    conflictTitle: 'Which version to save',
+    restoreLead: (differ, all) =>
+      `${differ} of ${all} ${pluralEn(all, 'field', 'fields')} ${pluralEn(differ, 'differs', 'differ')}. Choose field by field, or take one version as a whole.`,
+    conflictLead:
+      'While you were editing, this was changed elsewhere. Your other edits will be saved as they are.',
+    platform: 'On the platform',
+    device: 'On this device',
+    takeAll: 'Take all',
+    takeAllOf: (side) => `Take the whole version: ${side}`,
+    both: 'Changed in both',
+    empty: 'Empty',
+    removed: 'removed:',
+    added: 'added:',
+    same: (count) => `${count} ${pluralEn(count, 'field is', 'fields are')} the same`,
+    sum: (device, platform) =>
+      [device > 0 && `${device} from this device`, platform > 0 && `${platform} from the platform`]
+        .filter(Boolean)
+        .join(', '),
+    cancel: 'Cancel',
+    assemble: 'Put the version together',
+    save: 'Save the choice',
+    saving: 'Saving…',
+    close: 'Close',
+  },
+});

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Publication } from '#api/publication/schema.ts';
+import preview from '#storybook/preview.tsx';
+import { PublicationRail, type PublicationRailProps } from './PublicationRail.tsx';
+
+const publication: Publication = {
+  id: 'p-1',
+  contentType: 'lecture',
+  contentId: 'l-1',
+  title: 'Голос и диафрагма',
+  costKopecks: 69_000,
+  oldCostKopecks: 99_000,
+  currency: 'RUB',
+  visibility: 'catalog',
+  status: 'draft',
+  salesCount: 0,
+  revenueKopecks: 0,
+};
+const withStatus = (status: string, more: Partial<Publication> = {}) => ({
+  publication: { ...publication, status, ...more },
+});
+
+const changed = fn();
+
+function Kept({ price: first, ...props }: PublicationRailProps) {
+  const [price, setPrice] = useState(first);
+  return (
+    <div style={{ width: 336 }}>
+      <PublicationRail
+        {...props}
+        price={price}
+        onPrice={(patch) => {
+          setPrice({ ...price, ...patch });
+          changed(patch);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: PublicationRail,
+  args: {
+    publication,
+    name: 'Голос и диафрагма',
+    price: { costKopecks: 69_000, oldCostKopecks: 99_000 },
+    onPrice: fn(),
+    problems: {},
+    blockers: [],
+    onPrepare: fn(async () => null),
+    timeZone: 'Europe/Moscow',
+  },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => void changed.mockClear(),
+});
+
+/** A draft: the price can be set, and the next step is the review. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByRole('textbox', { name: 'Цена' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1490,5');
+    await expect(changed).toHaveBeenLastCalledWith({ costKopecks: 149_050 });
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Черновик');
+    await userEvent.click(canvas.getByRole('button', { name: 'На\u00A0проверку' }));
+    await expect(args.onPrepare).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is missing is said with ways to it, and nothing is sent. */
+export const Blocked = meta.story({
+  args: {
+    blockers: [
+      { id: 'media', label: 'Нет видео или звука', onGo: fn() },
+      { id: 'cover', label: 'Обложка меньше 1280×720', onGo: fn() },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'На\u00A0проверку' }));
+    await expect(args.onPrepare).not.toHaveBeenCalled();
+    const alert = within(canvas.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: 'Нет видео или звука' }));
+    await expect(args.blockers[0]?.onGo).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoPublication = meta.story({
+  args: { publication: null, price: { costKopecks: null, oldCostKopecks: null } },
+});
+
+export const Free = meta.story({
+  args: { price: { costKopecks: 0, oldCostKopecks: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Цена' })).toHaveAccessibleDescription('Бесплатно');
+  },
+});
+
+export const Pending = meta.story({
+  args: withStatus('pending', { submittedAt: '2026-11-19T09:04:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ответ обычно в течение суток/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Цена' })).toBeDisabled();
+  },
+});
+
+export const Rejected = meta.story({
+  args: withStatus('rejected', {
+    moderatorComment: 'Звук тихий с 12-й минуты. Поднимите громкость и загрузите запись ещё раз.',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Звук тихий/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'На\u00A0проверку' })).toBeEnabled();
+  },
+});
+
+export const Approved = meta.story({
+  args: withStatus('approved'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled();
+  },
+});
+
+/** Taking it down asks first, names what goes and what stays, and can be left. */
+export const Published = meta.story({
+  args: withStatus('published'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять с\u00A0публикации' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Купившие сохранят доступ')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Снять с\u00A0публикации' })).toHaveFocus();
+  },
+});
+
+export const Unpublished = meta.story({ args: withStatus('unpublished') });
+
+export const Archived = meta.story({
+  args: withStatus('archived'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** A status that the console does not know: the raw word, and nothing to press. */
+export const UnknownStatus = meta.story({
+  args: withStatus('frozen_by_partner'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('frozen_by_partner')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    price: { costKopecks: 50, oldCostKopecks: 40 },
+    problems: {
+      costKopecks: 'От 1 ₽ или 0, если бесплатно',
+      oldCostKopecks: 'Цена до скидки должна быть выше новой',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Цена' })).toBeInvalid();
+  },
+});
