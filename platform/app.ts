@@ -125,7 +125,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     return new Refusal(500, 'На платформе что-то сломалось').toResponse();
   });
 
-  const resumed = job.resume === true ? processing.resume() : Promise.resolve();
+  const resumed = job.resume === true ? processing.resume().catch(console.error) : Promise.resolve();
   return {
     fetch: async (request) => app.fetch(request),
     async close() {

@@ -1,0 +1,51 @@
+// The process of the local server: settings from flags and environment, one line on what is wrong, a clean end.
+import { demoAccount } from './scenarios/demo.ts';
+import { checkPort, start } from './server.ts';
+import { checkFolder } from './server/local.ts';
+import { readSettings, SettingsError, usage } from './server/settings.ts';
+
+interface Hooks {
+  /** Work between the check of the settings and the start, such as building the console. */
+  beforeListening?: () => Promise<void>;
+}
+
+async function run(argv: string[], { beforeListening }: Hooks): Promise<void> {
+  const settings = readSettings(argv, process.env);
+  if (settings === 'help') return console.log(usage);
+  await checkPort(settings);
+  if (settings.platformUrl === null) await checkFolder(settings.dataDir);
+  await beforeListening?.();
+  const server = await start(settings);
+
+  console.log(`Кабинет автора: ${server.url}`);
+  if (settings.platformUrl === null) console.log(`Вход: ${demoAccount.email} / ${demoAccount.password}`);
+  else console.log(`Платформа: ${settings.platformUrl.href}`);
+
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** Runs the local server. What a setting makes impossible is said in one line, with exit code 1. */
+export async function main(argv: string[], hooks: Hooks = {}): Promise<void> {
+  try {
+    await run(argv, hooks);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await main(process.argv.slice(2));

@@ -1,0 +1,113 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import type { PlatformApp } from './app.ts';
+import { commonHeaders } from './server/headers.ts';
+import { openLocal } from './server/local.ts';
+import { proxyTo } from './server/proxy.ts';
+import { SettingsError, type Settings } from './server/settings.ts';
+import { createSite } from './server/site.ts';
+
+/** Where the built console lies. */
+export const consoleDir = fileURLToPath(new URL('../dist/console', import.meta.url));
+
+/** How long requests under way may take once the server is told to stop, ms. */
+const graceMs = 10_000;
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4173`. */
+  url: string;
+  /** Takes no more requests, lets those under way end, and closes the data. */
+  close(): Promise<void>;
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const where = `${host}:${port}`;
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is taken: choose another with --port or PORT`,
+        EACCES: `Port ${port} may not be opened by this user: choose one above 1023`,
+      };
+      reject(
+        new SettingsError(
+          reasons[error.code ?? ''] ?? `Cannot listen on ${where} (${error.code ?? error.message})`,
+        ),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Throws `SettingsError` where the port cannot be had: better known before a long start than after it. */
+export async function checkPort({ host, port }: Settings): Promise<void> {
+  const probe = createServer();
+  await listen(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** The address a browser on this machine can open. */
+function addressOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection that ends its last request is idle from then on.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
+}
+
+function answerWith(site: Hono, platform: PlatformApp | null): RequestListener {
+  const app = new Hono();
+  app.get('/healthz', (context) => context.text('ok'));
+  if (platform !== null) app.all('/api/*', (context) => platform.fetch(context.req.raw));
+  app.route('/', site);
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text('Internal error', 500);
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (incoming, outgoing) => void listener(incoming, outgoing);
+}
+
+/** Starts the local server: the console, and `/api` on the local platform or handed to a real one. */
+export async function start(settings: Settings, folder = consoleDir): Promise<RunningServer> {
+  const { platformUrl } = settings;
+  const platform = platformUrl === null ? await openLocal(settings) : null;
+  const answer = answerWith(await createSite(folder, platformUrl?.origin ?? null), platform);
+  const proxy = platformUrl === null ? null : proxyTo(platformUrl);
+  let stopping = false;
+
+  // Uploads take the time they take: the platform itself gives up on a line that is silent.
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value);
+    if (stopping) outgoing.setHeader('connection', 'close');
+    const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(incoming.url ?? '');
+    if (proxied) proxy(incoming, outgoing);
+    else answer(incoming, outgoing);
+  });
+  try {
+    const port = await listen(server, settings.host, settings.port);
+    return {
+      url: addressOf(settings.host, port),
+      async close() {
+        stopping = true;
+        await stop(server);
+        await platform?.close();
+      },
+    };
+  } catch (error) {
+    await platform?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createPlatform, type PlatformApp } from '../app.ts';
+import { diskFiles } from '../files/disk.ts';
+import { scryptPasswords } from '../passwords/scrypt.ts';
+import { diskAssets } from '../scenarios/diskAssets.ts';
+import { empty } from '../scenarios/empty.ts';
+import { loadScenario } from '../scenarios/scenario.ts';
+import { standard } from '../scenarios/standard.ts';
+import { cookieSessions } from '../sessions/cookie.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import { SettingsError, type Settings } from './settings.ts';
+
+/** Makes the folder and proves that it can be written to. Throws `SettingsError`. */
+export async function checkFolder(folder: string): Promise<void> {
+  const probe = path.join(folder, '.write-check');
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new SettingsError(`The data folder ${path.resolve(folder)} cannot be written to (${code})`);
+  }
+}
+
+/** The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. */
+export async function openLocal(settings: Settings): Promise<PlatformApp> {
+  await checkFolder(settings.dataDir);
+  const store = sqliteStore(path.join(settings.dataDir, 'platform.db'));
+  const files = diskFiles(path.join(settings.dataDir, 'files'));
+  const passwords = scryptPasswords();
+  if ((await store.accounts.all()).length === 0) {
+    await loadScenario(settings.empty ? empty : standard, Date.now(), {
+      store,
+      files,
+      passwords,
+      assets: diskAssets,
+    });
+  }
+  const platform = createPlatform({
+    store,
+    files,
+    passwords,
+    sessions: cookieSessions(store.accounts, Date.now),
+    clock: Date.now,
+    moderation: { delayMs: settings.moderationDelayMs },
+    processing: { resume: true },
+  });
+  return {
+    fetch: platform.fetch,
+    async close() {
+      await platform.close();
+      await files.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+/** How the local server runs. */
+export interface Settings {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Where data and files live. */
+  dataDir: string;
+  /** The first run begins with the author alone instead of the demo. */
+  empty: boolean;
+  /** A real platform to hand `/api` to, instead of the local one. */
+  platformUrl: URL | null;
+  /** How long the local moderator takes, ms. */
+  moderationDelayMs: number;
+}
+
+/** A setting that cannot be: its message is one line for the terminal. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--empty]
+Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS`;
+
+function wholeNumber(name: string, text: string, max: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) {
+    throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not «${text}»`);
+  }
+  return value;
+}
+
+function address(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new SettingsError(`PLATFORM_URL must be an http or https address, not «${text}»`);
+  }
+  return url;
+}
+
+function flags(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        empty: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    // Node explains at length; the first sentence says which flag it is.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new SettingsError(`${reason}. Flags: --port, --data, --empty`);
+  }
+}
+
+/** Reads flags, then the environment, then the defaults. Answers «help» when that was asked. Throws `SettingsError`. */
+export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings | 'help' {
+  const given = flags(argv);
+  if (given.help === true) return 'help';
+  // An empty variable is one that is not set.
+  const set = (name: string) => env[name] || undefined;
+  const platformUrl = set('PLATFORM_URL');
+  return {
+    host: set('HOST') ?? '127.0.0.1',
+    port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
+    dataDir: given.data ?? set('DATA_DIR') ?? './data',
+    empty: given.empty ?? false,
+    platformUrl: platformUrl === undefined ? null : address(platformUrl),
+    moderationDelayMs: wholeNumber(
+      'MODERATION_DELAY_MS',
+      set('MODERATION_DELAY_MS') ?? '15000',
+      2_147_483_647,
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { fillPath, type Endpoint } from '#api/endpoint.ts';
+import { createPlatform, type PlatformApp } from '../app.ts';
+import { diskFiles } from '../files/disk.ts';
+import type { Files } from '../files/files.ts';
+import { memoryFiles } from '../files/memory.ts';
+import type { Probe } from '../jobs/probe.ts';
+import { plainPasswords } from '../passwords/plain.ts';
+import { demoAccount } from '../scenarios/demo.ts';
+import { diskAssets } from '../scenarios/diskAssets.ts';
+import { loadScenario, type Scenario } from '../scenarios/scenario.ts';
+import { standard } from '../scenarios/standard.ts';
+import { heldSessions, type HeldSessions } from '../sessions/held.ts';
+import { memoryStore } from '../store/memory.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+/** The time that tests begin at. */
+export const testTime = Date.parse('2026-11-20T06:12:00Z');
+
+export type Adapters = 'memory' | 'sqlite and disk';
+
+/** What a call sends: parameters of the path, a JSON body or a raw one, more headers. */
+export interface Sent {
+  params?: Record<string, string>;
+  body?: unknown;
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+export interface TestPlatform {
+  platform: PlatformApp;
+  store: Store;
+  files: Files;
+  sessions: HeldSessions;
+  /** The clock of the platform; it stands until it is moved. */
+  clock: { now: number };
+  /** Calls a row of the table. */
+  call(endpoint: Endpoint, sent?: Sent): Promise<Response>;
+  /** Calls a row that must succeed, and reads its JSON. */
+  ask<T = Record<string, unknown>>(endpoint: Endpoint, sent?: Sent): Promise<T>;
+  /** Calls any path below `/api`. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+async function adapters(kind: Adapters): Promise<{ store: Store; files: Files }> {
+  if (kind === 'memory') return { store: memoryStore(), files: memoryFiles() };
+  const folder = await mkdtemp(path.join(tmpdir(), 'platform-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return {
+    store: sqliteStore(path.join(folder, 'platform.db')),
+    files: diskFiles(path.join(folder, 'files')),
+  };
+}
+
+interface Options {
+  adapters?: Adapters;
+  scenario?: Scenario;
+  delayMs?: number;
+  probe?: Probe;
+}
+
+/** A platform for one test, with the demo in it and its author signed in. */
+export async function testPlatform(options: Options = {}): Promise<TestPlatform> {
+  const { store, files } = await adapters(options.adapters ?? 'memory');
+  const clock = { now: testTime };
+  const passwords = plainPasswords();
+  const sessions = heldSessions(demoAccount.id);
+  await loadScenario(options.scenario ?? standard, clock.now, {
+    store,
+    files,
+    passwords,
+    assets: diskAssets,
+  });
+  const platform = createPlatform({
+    store,
+    files,
+    passwords,
+    sessions,
+    clock: () => clock.now,
+    moderation: { delayMs: options.delayMs ?? 48 * 60 * 60 * 1000 },
+    processing: options.probe === undefined ? {} : { probe: options.probe },
+  });
+  onTestFinished(async () => {
+    await platform.close();
+    await files.close();
+    await store.close();
+  });
+
+  const base = 'http://console.test/api';
+  const call: TestPlatform['call'] = ({ method, path: pattern, body: kind }, sent = {}) => {
+    const headers = new Headers(sent.headers);
+    if (kind === 'json') headers.set('content-type', 'application/json');
+    const body = sent.raw ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
+    return platform.fetch(
+      new Request(base + fillPath(pattern, sent.params ?? {}), { method, headers, body }),
+    );
+  };
+  return {
+    platform,
+    store,
+    files,
+    sessions,
+    clock,
+    call,
+    async ask<T>(endpoint: Endpoint, sent?: Sent) {
+      const response = await call(endpoint, sent);
+      if (!response.ok) throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`);
+      return (response.status === 204 ? undefined : await response.json()) as T;
+    },
+    get: (address, headers = {}) => platform.fetch(new Request(base + address, { headers })),
+  };
+}
