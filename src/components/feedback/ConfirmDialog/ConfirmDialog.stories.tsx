@@ -13,8 +13,8 @@ const meta = preview.meta({
         icon: <Users size={16} strokeWidth={1.5} aria-hidden />,
         text: (
           <>
-            <b style={{ fontWeight: 560 }}>214</b> учеников курса «Тело без\u00A0тревоги» потеряют к{'\u00A0'}
-            ней доступ
+            <b style={{ fontWeight: 560 }}>214</b> учеников курса «Тело без{'\u00A0'}тревоги» потеряют к
+            {'\u00A0'}ней доступ
           </>
         ),
       },

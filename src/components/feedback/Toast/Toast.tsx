@@ -125,7 +125,7 @@ const Action = styled.button<{ $inline: boolean }>`
   ${hitArea}
   flex: none;
   display: block;
-  margin: ${(p) => (p.$inline ? `0 ${space[2]} 0 0` : '6px 0 0')};
+  margin-top: ${(p) => (p.$inline ? '0' : '6px')};
   border-radius: ${radius.thumb};
   color: ${(p) => (p.$inline ? color.ink : color.accentText)};
   font-weight: ${weight.strong};

@@ -57,6 +57,7 @@ export const Processing = meta.story({
     name: 'Лес после дождя, мастер.wav',
     state: 'processing',
     detail: 'Загружено, обрабатывается',
+    speed: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -65,7 +66,7 @@ export const Processing = meta.story({
 });
 
 export const Done = meta.story({
-  args: { state: 'done', detail: 'Готово, 38:02', onOpen: fn() },
+  args: { state: 'done', detail: 'Готово, 38:02', speed: undefined, onOpen: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Открыть «${name}»` }));
     await expect(args.onOpen).toHaveBeenCalledOnce();

@@ -51,8 +51,6 @@ export function UploadPanel({
           <IconButton
             size="small"
             label={collapsed ? t.expand : t.collapse}
-            aria-expanded={!collapsed}
-            aria-controls={`${id}-list`}
             icon={
               collapsed ? (
                 <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
@@ -72,7 +70,7 @@ export function UploadPanel({
           )}
         </Buttons>
       </Head>
-      <List id={`${id}-list`} hidden={collapsed}>
+      <List hidden={collapsed}>
         <Cards>{children}</Cards>
       </List>
     </Root>
