@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { languageAtom } from '#atoms/ui/language.ts';
 import '#theme/tokens.css';
 import { Frame } from './Frame.tsx';
 import { startWorker } from './worker.ts';
@@ -45,7 +46,8 @@ export default definePreview({
   initialGlobals: { theme: 'light', language: 'ru' },
   // A loader, not a decorator: a decorator's body runs again with every render.
   loaders: [() => ({ workshop: openWorkshop() })],
-  beforeEach: ({ msw, loaded }) => {
+  beforeEach: ({ msw, loaded, globals }) => {
+    loaded['workshop'].store.set(languageAtom, globals['language']);
     msw.use(...loaded['workshop'].handlers);
   },
   decorators: [

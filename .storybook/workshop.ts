@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
+import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
 import { now, setNow } from '#lib/clock.ts';
+import { memoryDevice, type Device } from '#lib/storage.ts';
 import { createPlatform, type PlatformApp } from '#platform/app.ts';
 import { memoryFiles } from '#platform/files/memory.ts';
 import { browserAssets, handlersFor } from '#platform/msw.ts';
@@ -20,8 +21,10 @@ export const moderationDelayMs = 48 * 60 * 60 * 1000;
 
 /** What a story stands on, all of it fresh: the atoms' store, the query cache and the platform behind the handlers. */
 export interface Workshop {
-  store: ReturnType<typeof createStore>;
+  store: Store;
   queryClient: QueryClient;
+  /** Where drafts are kept. */
+  device: Device;
   handlers: RequestHandler[];
   /** Built and filled at the first call, so that a story without calls pays nothing. */
   platform: Pick<PlatformApp, 'fetch'>;
@@ -58,10 +61,14 @@ export function openWorkshop(): Workshop {
       return (await opened).fetch(request);
     },
   };
+  localStorage.clear();
+  // A failed call is shown at once: a story has no time for a second try.
+  const queryClient = createQueryClient({ retry: false });
+  const device = memoryDevice();
   return {
-    store: createStore(),
-    // A failed call is shown at once: a story has no time for a second try.
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    store: createAppStore(queryClient, device),
+    queryClient,
+    device,
     handlers: handlersFor(platform),
     platform,
     sessions,
