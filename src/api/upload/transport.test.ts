@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { createUploadServer, type Seen, type UploadServerOptions } from '#tests/support/upload-server.ts';
+import { client } from '../client.ts';
+import { partSize } from './schema.ts';
+import { createSlots } from './slots.ts';
+import { transfer, type OpenSession, type TransferOptions } from './transport.ts';
+
+const original = client.defaults.adapter;
+let pauses: number[] = [];
+
+beforeEach(() => {
+  pauses = [];
+});
+afterEach(() => {
+  client.defaults.adapter = original;
+});
+
+/** Bytes that differ from place to place, so that a part in the wrong place shows. */
+function bytesOf(size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  for (let i = 0; i < size; i += 997) bytes[i] = (i / 997) % 251;
+  return bytes;
+}
+
+function open(options: UploadServerOptions = {}) {
+  const server = createUploadServer(options);
+  client.defaults.adapter = fetchAdapter(server.fetch);
+  return server;
+}
+
+const network = new TypeError('connection lost');
+const failure = (status: number, headers: HeadersInit = {}) =>
+  Response.json({ error: 'no' }, { status, headers });
+
+function send(bytes: Uint8Array<ArrayBuffer>, more: Partial<TransferOptions> = {}) {
+  const progress: number[] = [];
+  const sessions: OpenSession[] = [];
+  const result = transfer(new Blob([bytes]), {
+    fileName: 'лекция.mp4',
+    slots: createSlots(4),
+    signal: new AbortController().signal,
+    pause: async (ms) => void pauses.push(ms),
+    onProgress: (sent) => progress.push(sent),
+    onSession: (session) => sessions.push(session),
+    ...more,
+  });
+  return { result, progress, sessions };
+}
+
+const parts = (seen: Seen[]) => seen.filter(({ call }) => call === 'part').map(({ range }) => range);
+const calls = (seen: Seen[]) => seen.map(({ call }) => call);
+const isMonotone = (values: number[]) => values.every((value, i) => i === 0 || value >= (values[i - 1] ?? 0));
+const stored = (server: ReturnType<typeof open>, id = 'session-1') =>
+  Buffer.from(server.sessions.get(id)?.bytes ?? []);
+
+test('a file smaller than a part goes as one', async () => {
+  const server = open();
+  const bytes = bytesOf(partSize - 1);
+  const { result, progress } = send(bytes);
+  expect(await result).toBe('stream-session-1');
+  expect(calls(server.seen)).toEqual(['new', 'part', 'close']);
+  expect(parts(server.seen)).toEqual([[0, partSize - 2]]);
+  expect(server.sessions.get('session-1')).toMatchObject({ fileName: 'лекция.mp4', size: partSize - 1 });
+  expect(progress.at(-1)).toBe(partSize - 1);
+  expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('a file goes in parts of exactly 5 242 880 bytes, the last one shorter, up to four at once', async () => {
+  const server = open();
+  const bytes = bytesOf(partSize * 6 + 100);
+  const { result, progress } = send(bytes);
+  await result;
+  expect(parts(server.seen).length).toBe(7);
+  expect(new Set(parts(server.seen).map((range) => range?.[0]))).toEqual(
+    new Set(Array.from({ length: 7 }, (_, i) => i * partSize)),
+  );
+  expect(parts(server.seen).find((range) => range?.[0] === partSize * 6)).toEqual([
+    partSize * 6,
+    partSize * 6 + 99,
+  ]);
+  expect(server.state.most).toBe(4);
+  expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+  expect(isMonotone(progress)).toBe(true);
+  expect(progress.at(-1)).toBe(bytes.length);
+});
+
+test('a plain platform gets one part after another', async () => {
+  const server = open({ anyOrder: false });
+  const bytes = bytesOf(partSize * 3);
+  const { result, sessions } = send(bytes);
+  await result;
+  expect(sessions).toEqual([{ sessionId: 'session-1', anyOrder: false }]);
+  expect(server.state.most).toBe(1);
+  expect(parts(server.seen)).toEqual([0, 1, 2].map((i) => [i * partSize, (i + 1) * partSize - 1]));
+  expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('a failed part goes again after growing pauses, once the platform said what it kept', async () => {
+  let failures = 0;
+  const server = open({
+    interfere: ({ call, range }) => {
+      if (call !== 'part' || range?.[0] !== partSize || failures === 3) return null;
+      failures += 1;
+      return { answer: failures === 2 ? failure(503) : network };
+    },
+  });
+  const bytes = bytesOf(partSize * 2);
+  const { result, progress } = send(bytes);
+  await result;
+  expect(pauses).toEqual([1000, 2000, 4000]);
+  expect(calls(server.seen).filter((call) => call === 'session').length).toBe(3);
+  expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+  expect(isMonotone(progress)).toBe(true);
+});
+
+test('Retry-After is waited for', async () => {
+  let failed = false;
+  open({
+    interfere: ({ call }) => {
+      if (call !== 'part' || failed) return null;
+      failed = true;
+      return { answer: failure(429, { 'Retry-After': '17' }) };
+    },
+  });
+  await send(bytesOf(10)).result;
+  expect(pauses).toEqual([17_000]);
+});
+
+test('a part whose answer was lost is not sent to a plain platform twice', async () => {
+  let lost = false;
+  const server = open({
+    anyOrder: false,
+    interfere: ({ call, range }) => {
+      if (call !== 'part' || range?.[0] !== partSize || lost) return null;
+      lost = true;
+      return { answer: network, taken: true };
+    },
+  });
+  const bytes = bytesOf(partSize * 3);
+  await send(bytes).result;
+  expect(parts(server.seen)).toEqual([0, 1, 2].map((i) => [i * partSize, (i + 1) * partSize - 1]));
+  expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('where a plain platform does not say what it kept, the session is begun anew', async () => {
+  let failed = false;
+  const server = open({
+    anyOrder: false,
+    tells: false,
+    interfere: ({ call }) => {
+      if (call !== 'part' || failed) return null;
+      failed = true;
+      return { answer: network };
+    },
+  });
+  const bytes = bytesOf(partSize * 2);
+  const { result, sessions } = send(bytes);
+  expect(await result).toBe('stream-session-2');
+  expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['session-1', 'session-2']);
+  expect(stored(server, 'session-2').equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('a close that finds holes is followed by what is missing', async () => {
+  let closed = false;
+  const server = open({
+    interfere: ({ call, sessionId }) => {
+      if (call !== 'close' || closed) return null;
+      closed = true;
+      // The platform has lost the middle part.
+      const session = server.sessions.get(sessionId);
+      if (session)
+        session.ranges = [
+          [0, partSize - 1],
+          [partSize * 2, partSize * 3 - 1],
+        ];
+      return null;
+    },
+  });
+  const bytes = bytesOf(partSize * 3);
+  expect(await send(bytes).result).toBe('stream-session-1');
+  expect(calls(server.seen).filter((call) => call === 'close').length).toBe(2);
+  expect(parts(server.seen).filter((range) => range?.[0] === partSize).length).toBe(2);
+});
+
+test('a close whose answer was lost is asked again, and answers the same stream', async () => {
+  let lost = false;
+  open({
+    interfere: ({ call }) => {
+      if (call !== 'close' || lost) return null;
+      lost = true;
+      return { answer: network, taken: true };
+    },
+  });
+  expect(await send(bytesOf(10)).result).toBe('stream-session-1');
+});
+
+test('a stop ends it at once, and another run goes on from what was kept', async () => {
+  const stop = new AbortController();
+  const server = open({
+    hold: async ({ range }) => {
+      if (range?.[0] === partSize * 4) stop.abort(new Error('paused'));
+      await new Promise((resolve) => setTimeout(resolve, range && range[0] > 0 ? 50 : 1));
+    },
+  });
+  const bytes = bytesOf(partSize * 6);
+  const slots = createSlots(4);
+  const first = send(bytes, { signal: stop.signal, slots });
+  await expect(first.result).rejects.toThrow('paused');
+  const before = parts(server.seen).length;
+  expect(before).toBeLessThan(6);
+
+  const [session] = first.sessions;
+  const second = send(bytes, { session: session ?? null, slots });
+  await second.result;
+  const again = server.seen.slice(server.seen.findIndex(({ call }) => call === 'session'));
+  expect(parts(again).map((range) => range?.[0])).not.toContain(0);
+  expect(calls(server.seen).filter((call) => call === 'new').length).toBe(1);
+  expect(second.progress[0]).toBeGreaterThan(0);
+  expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('a session that is gone is begun anew', async () => {
+  const server = open();
+  const session = { sessionId: 'gone', anyOrder: true };
+  const { result, sessions } = send(bytesOf(10), { session });
+  expect(await result).toBe('stream-session-1');
+  expect(calls(server.seen)).toEqual(['session', 'new', 'part', 'close']);
+  expect(sessions).toHaveLength(1);
+});
+
+test('other data in the place of a part begins the session anew, but not for ever', async () => {
+  const server = open({ interfere: ({ call }) => (call === 'part' ? { answer: failure(409) } : null) });
+  await expect(send(bytesOf(10)).result).rejects.toMatchObject({ status: 409 });
+  expect(calls(server.seen).filter((call) => call === 'new').length).toBe(3);
+});
+
+test('what the platform refuses is not tried again', async () => {
+  const server = open({ interfere: ({ call }) => (call === 'part' ? { answer: failure(413) } : null) });
+  await expect(send(bytesOf(partSize * 6)).result).rejects.toMatchObject({ status: 413 });
+  expect(pauses).toEqual([]);
+  expect(parts(server.seen).length).toBeLessThanOrEqual(4);
+});
+
+test('it gives up after six failures in a row', async () => {
+  open({ interfere: ({ call }) => (call === 'part' ? { answer: network } : null) });
+  await expect(send(bytesOf(10)).result).rejects.toMatchObject({ kind: 'network' });
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000]);
+});
+
+test('an opening that fails is tried again', async () => {
+  const server = open({
+    interfere: ({ call }, count) => (call === 'new' && count < 3 ? { answer: network } : null),
+  });
+  expect(await send(bytesOf(10)).result).toBe('stream-session-3');
+  expect(server.sessions.size).toBe(1);
+});
+
+test('a file that cannot be read any more says so, in place of a lost connection', async () => {
+  open({ interfere: ({ call }) => (call === 'part' ? { answer: network } : null) });
+  class GoneFile extends Blob {
+    override slice(): Blob {
+      const part = new Blob(['x']);
+      part.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+      return part;
+    }
+  }
+  const result = transfer(new GoneFile(['abc']), {
+    fileName: 'a.mp4',
+    slots: createSlots(4),
+    signal: new AbortController().signal,
+  });
+  await expect(result).rejects.toMatchObject({
+    name: expect.stringMatching(/UnreadableFile|NotReadableError/),
+  });
+});
+
+test('two files share four slots', async () => {
+  const server = open();
+  const slots = createSlots(4);
+  const [one, two] = [bytesOf(partSize * 5), bytesOf(partSize * 4)];
+  await Promise.all([send(one, { slots }).result, send(two, { slots }).result]);
+  expect(server.state.most).toBe(4);
+  const ids = ['session-1', 'session-2'].map((id) => server.sessions.get(id)?.size).toSorted();
+  expect(ids).toEqual([two.length, one.length]);
+});
