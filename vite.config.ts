@@ -10,7 +10,7 @@ export default defineConfig({
   // The server replaces the mark with a fresh nonce on every page it serves.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: { outDir: 'dist/console', manifest: true, assetsInlineLimit: 0, sourcemap: false },
-  // Fetched by dynamic imports only: found late, it would be bundled again and the page reloaded in the middle of a story.
-  optimizeDeps: { include: ['react-aria-components'] },
+  // Fetched by dynamic imports only: found late, they would be bundled again and the page reloaded in the middle of a story.
+  optimizeDeps: { include: ['react-aria-components', 'mediabunny', 'idb', 'react-easy-crop'] },
   server: { proxy: { '/api': { target: platform, changeOrigin: false } } },
 });

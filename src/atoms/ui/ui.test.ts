@@ -17,12 +17,6 @@ import {
   toastAtom,
 } from './toast.ts';
 
-declare module './modal.ts' {
-  interface ModalRegistry {
-    probe: { question: string };
-  }
-}
-
 describe('the toast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -191,10 +185,11 @@ describe('the theme', () => {
 
 test('a modal opens by name with its props and settings, and closing forgets them', () => {
   const store = createStore();
-  store.set(openModalAtom, { modalName: 'probe', props: { question: 'Да?' }, settings: { width: 'wide' } });
+  const props = { title: 'Да?', lost: [], confirmLabel: 'Да', cancelLabel: 'Нет', onConfirm: () => undefined };
+  store.set(openModalAtom, { modalName: 'confirm', props, settings: { width: 'wide' } });
   expect(store.get(modalAtom)).toEqual({
-    modalName: 'probe',
-    props: { question: 'Да?' },
+    modalName: 'confirm',
+    props,
     settings: { dismissable: true, width: 'wide' },
   });
   store.set(closeModalAtom);

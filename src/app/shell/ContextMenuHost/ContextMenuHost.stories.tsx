@@ -36,6 +36,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть меню' }));
-    await expect(await screen.findByRole('menuitem', { name: /Удалить/ })).toBeVisible();
+    const row = await screen.findByRole('menuitem', { name: /Удалить/ });
+    await waitFor(() => expect(row).toBeVisible());
   },
 });

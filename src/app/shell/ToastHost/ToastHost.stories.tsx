@@ -41,8 +41,9 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось обновить лекцию');
     await userEvent.click(canvas.getByRole('button', { name: 'Покажи успех' }));
     await expect(canvas.queryByText('Данные пользователя обновлены')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
-    await expect(await canvas.findByText('Данные пользователя обновлены')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть уведомление' }));
+    const next = await canvas.findByText('Данные пользователя обновлены');
+    await waitFor(() => expect(next).toBeVisible());
   },
 });
 

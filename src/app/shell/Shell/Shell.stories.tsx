@@ -1,0 +1,50 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
+import preview from '#storybook/preview.tsx';
+import { Shell } from './Shell.tsx';
+
+const meta = preview.meta({
+  component: Shell,
+  parameters: { layout: 'fullscreen', route: '/lectures' },
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<PageHeader title="Лекции" />} />
+      </Route>
+    </Routes>
+  ),
+});
+
+/** The section where the author is stands out in the menu, and the author's name is at its foot. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Разделы' });
+    await expect(within(menu).getByRole('link', { name: 'Лекции' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('Марина Ветрова')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Путь к\u00A0странице' })).toHaveTextContent('Контент');
+  },
+});
+
+/** Ctrl+\ hides the menu and shows it again; what is chosen is remembered. */
+export const Hidden = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Марина Ветрова');
+    await userEvent.keyboard('{Control>}[Backslash]{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Курсы' })).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /Показать меню/ }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Курсы' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /Скрыть меню/ }));
+    await expect(await canvas.findByRole('button', { name: /Показать меню/ })).toBeVisible();
+  },
+});
+
+/** On a phone the menu is a sheet. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
+    const sheet = await canvas.findByRole('dialog', { name: 'Меню' });
+    await expect(within(sheet).getByRole('link', { name: 'Лекции' })).toBeVisible();
+  },
+});
