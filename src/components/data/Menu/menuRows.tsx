@@ -75,7 +75,7 @@ function commandRow(item: MenuCommand, select: Select): ReactNode {
   return (
     <SubmenuTrigger key={item.id}>
       {row}
-      <Panel offset={4} crossOffset={-4} containerPadding={8} data-align="start">
+      <Panel offset={6} crossOffset={-4} containerPadding={8} data-align="start">
         <List shouldCloseOnSelect={false}>{menuRows(item.items, select)}</List>
       </Panel>
     </SubmenuTrigger>

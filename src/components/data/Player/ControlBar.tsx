@@ -1,0 +1,100 @@
+import { Maximize, Minimize, Pause, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
+import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
+import { formatDuration } from '#lib/duration.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { Bar, BarButton, Range, Speed, Time, Volume } from './ControlBar.styles.ts';
+import { messages } from './messages.ts';
+import type { useFullscreen } from './useFullscreen.ts';
+import type { usePlayback } from './usePlayback.ts';
+
+const rates = [1, 1.25, 1.5, 1.75, 2];
+
+interface ControlBarProps {
+  playback: ReturnType<typeof usePlayback>;
+  /** Left out where there is nothing to see. */
+  fullscreen?: ReturnType<typeof useFullscreen>;
+}
+
+/** The bar at the foot of the player. In a narrow player the sound and the speed are left to the device. */
+export function ControlBar({ playback, fullscreen }: ControlBarProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { paused, waiting, time, duration, buffered, muted, volume, rate } = playback.state;
+  const silent = muted || volume === 0;
+  const VolumeIcon = silent ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
+  const number = new Intl.NumberFormat(language);
+  const share = (seconds: number) => (duration === 0 ? 0 : Math.min(1, seconds / duration));
+
+  return (
+    <Bar data-bar>
+      <BarButton
+        type="button"
+        aria-label={paused ? t.play : t.pause}
+        aria-busy={waiting || undefined}
+        onClick={playback.toggle}
+      >
+        {waiting ? (
+          <Spinner size={16} />
+        ) : paused ? (
+          <Play size={16} fill="currentColor" aria-hidden />
+        ) : (
+          <Pause size={16} fill="currentColor" strokeWidth={0} aria-hidden />
+        )}
+      </BarButton>
+      <Time $side="start">{formatDuration(time)}</Time>
+      <Range
+        type="range"
+        aria-label={t.seek}
+        aria-valuetext={t.position(formatDuration(time), formatDuration(duration))}
+        min={0}
+        max={duration}
+        step="any"
+        value={time}
+        disabled={duration === 0}
+        onChange={(event) => playback.seek(event.target.valueAsNumber)}
+        style={{ '--played': share(time), '--loaded': share(Math.max(time, buffered)) }}
+      />
+      <Time $side="end">{formatDuration(duration)}</Time>
+      <Volume>
+        <BarButton type="button" aria-label={silent ? t.unmute : t.mute} onClick={playback.toggleMuted}>
+          <VolumeIcon size={16} strokeWidth={1.5} aria-hidden />
+        </BarButton>
+        <Range
+          type="range"
+          data-own-arrows
+          aria-label={t.volume}
+          aria-valuetext={new Intl.NumberFormat(language, { style: 'percent' }).format(silent ? 0 : volume)}
+          min={0}
+          max={1}
+          step={0.05}
+          value={silent ? 0 : volume}
+          onChange={(event) => playback.setVolume(event.target.valueAsNumber)}
+          style={{ '--played': silent ? 0 : volume, '--loaded': 0 }}
+        />
+      </Volume>
+      <Speed
+        data-own-arrows
+        aria-label={t.speed}
+        value={rate}
+        onChange={(event) => playback.setRate(Number(event.target.value))}
+      >
+        {rates.map((each) => (
+          <option key={each} value={each}>{`${number.format(each)}×`}</option>
+        ))}
+      </Speed>
+      {fullscreen !== undefined && (
+        <BarButton
+          type="button"
+          aria-label={fullscreen.full ? t.window : t.fullscreen}
+          onClick={fullscreen.toggle}
+        >
+          {fullscreen.full ? (
+            <Minimize size={16} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Maximize size={16} strokeWidth={1.5} aria-hidden />
+          )}
+        </BarButton>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import audio from './fixtures/meditation.m4a?inline';
+import video from './fixtures/lecture.mp4?inline';
+import { Player, type PlayerProps } from './Player.tsx';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+const meta = preview.meta({
+  component: Player,
+  args: { src: video, kind: 'video' as PlayerProps['kind'], title: 'Голос и диафрагма' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 728 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function elementOf(canvasElement: HTMLElement): HTMLVideoElement {
+  const media = canvasElement.querySelector('video');
+  if (media === null) throw new Error('No media');
+  return media;
+}
+
+/** Waits until the file is there, then stands at `time`, s, so that every picture is of one frame. */
+async function standAt(canvasElement: HTMLElement, time: number): Promise<void> {
+  const media = elementOf(canvasElement);
+  await waitFor(() => expect(media.readyState).toBeGreaterThanOrEqual(1), { timeout: 5000 });
+  const seeked = new Promise((resolve) => media.addEventListener('seeked', resolve, { once: true }));
+  media.currentTime = time;
+  await seeked;
+  await waitFor(() => expect(media.buffered.end(media.buffered.length - 1)).toBeGreaterThan(1.9));
+}
+
+const seekOf = (canvas: Canvas) => canvas.getByRole('slider', { name: 'Перемотка' });
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await standAt(canvasElement, 1);
+    await expect(canvas.getByRole('region', { name: 'Голос и диафрагма' })).toBeVisible();
+    await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:01 из 0:02'));
+    await expect(canvas.getByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Скорость' })).toHaveDisplayValue('1×');
+  },
+});
+
+/** The sound is off here, since a browser plays nothing aloud before a real press. */
+export const Playing = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const media = elementOf(canvasElement);
+    await standAt(canvasElement, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
+    await expect(await canvas.findByRole('button', { name: 'Включить звук' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Пауза' }));
+    await expect(media.paused).toBe(true);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Скорость' }), '1,25×');
+    await expect(media.playbackRate).toBe(1.25);
+    await standAt(canvasElement, 1);
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveDisplayValue('1,25×'));
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const media = elementOf(canvasElement);
+    await standAt(canvasElement, 1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Воспроизвести' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(seekOf(canvas)).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:02 из 0:02'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(media.currentTime).toBe(0));
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(media.currentTime).toBe(media.duration));
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(media.currentTime).toBe(0));
+
+    await userEvent.keyboard('m');
+    await expect(media.muted).toBe(true);
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('button', { name: 'Пауза' });
+    await userEvent.keyboard('k');
+    await canvas.findByRole('button', { name: 'Воспроизвести' });
+
+    await userEvent.tab();
+    await userEvent.tab();
+    const volume = canvas.getByRole('slider', { name: 'Громкость' });
+    await expect(volume).toHaveFocus();
+    await standAt(canvasElement, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(media.currentTime).toBe(1);
+  },
+});
+
+/** What is known of the length stands there before the file has said its own. */
+export const Loading = meta.story({
+  args: { src: '', duration: 2282 },
+  play: async ({ canvas }) => {
+    await expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:00 из 38:02');
+  },
+});
+
+const broken = 'data:video/mp4;base64,AAAA';
+
+export const Failed = meta.story({
+  args: { src: broken, onError: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Видео не открылось');
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+/** The file is whole by the time that the author tries again. */
+function Mended(props: PlayerProps) {
+  const [src, setSrc] = useState(broken);
+  return (
+    <div onClickCapture={() => setSrc(video)}>
+      <Player {...props} src={src} />
+    </div>
+  );
+}
+
+export const TriedAgain = meta.story({
+  render: (args) => <Mended {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Голос и диафрагма' })).toHaveFocus();
+    await standAt(canvasElement, 1);
+  },
+});
+
+export const Audio = meta.story({
+  args: { src: audio, kind: 'audio', title: 'Лес после дождя' },
+  play: async ({ canvas, canvasElement }) => {
+    await standAt(canvasElement, 1);
+    await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:01 из 0:02'));
+    await expect(canvas.queryByRole('button', { name: 'Во весь экран' })).toBeNull();
+  },
+});
+
+export const AudioFailed = meta.story({
+  args: { src: 'data:audio/mp4;base64,AAAA', kind: 'audio', title: 'Лес после дождя' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Повторить' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Запись не открылась');
+  },
+});
+
+/** Edge to edge on a phone: the sound and the speed are left to the device. */
+export const Phone = meta.story({
+  args: { flush: true },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await standAt(canvasElement, 1);
+    await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:01 из 0:02'));
+    await expect(canvas.queryByRole('combobox', { name: 'Скорость' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Выключить звук' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Во весь экран' })).toBeVisible();
+  },
+});

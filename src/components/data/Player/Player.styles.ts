@@ -1,0 +1,73 @@
+import styled, { css } from 'styled-components';
+import { color, control, radius, space } from '#theme/tokens.ts';
+
+/** Always dark, in both themes: what it shows is the light. */
+export const Root = styled.section<{ $kind: 'video' | 'audio'; $flush: boolean }>`
+  position: relative;
+  isolation: isolate;
+  container: player / inline-size;
+  width: 100%;
+  overflow: hidden;
+  border-radius: ${(p) => (p.$flush ? 0 : radius.media)};
+  background: ${color.canvas};
+  color: ${color.ink};
+  ${(p) =>
+    p.$kind === 'video'
+      ? css`
+          aspect-ratio: 16 / 9;
+        `
+      : css`
+          height: 144px;
+        `}
+
+  &:fullscreen {
+    height: 100%;
+    border-radius: 0;
+    aspect-ratio: auto;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-bar-hidden] {
+    cursor: none;
+
+    &:not(:has(:focus-visible)) [data-bar] {
+      opacity: 0;
+    }
+  }
+`;
+
+export const Media = styled.video<{ $shown: boolean }>`
+  display: ${(p) => (p.$shown ? 'block' : 'none')};
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  outline: none;
+`;
+
+/** Calm water for what is only heard; the cover, where there is one, lies over it. */
+export const Still = styled.div`
+  position: absolute;
+  inset: 0;
+  background: repeating-radial-gradient(circle at 50% 100%, ${color.accentTint} 0 1px, transparent 1px 28px);
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Failure = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding: ${space[6]};
+  min-height: ${control.large};
+  overflow: auto;
+`;

@@ -1,0 +1,165 @@
+import {
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import { Block } from '#components/feedback/Block/Block.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { ControlBar } from './ControlBar.tsx';
+import { messages } from './messages.ts';
+import { Failure, Media, Root, Still } from './Player.styles.ts';
+import { useFullscreen } from './useFullscreen.ts';
+import { useIdle } from './useIdle.ts';
+import { usePlayback } from './usePlayback.ts';
+
+export interface PlayerProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'title' | 'onError' | 'children'
+> {
+  /** Address of the file; an empty one is still to come. */
+  src: string;
+  kind: 'video' | 'audio';
+  /** Address of a picture that stands there until it plays; behind an audio it stays. */
+  poster?: string;
+  /** Its name, for screen readers. */
+  title: string;
+  /** The length, s, as far as it is known before the file says it. */
+  duration?: number;
+  /** Without rounded corners, for a place that reaches the edges of a phone. */
+  flush?: boolean;
+  /** The file could not be loaded or decoded. */
+  onError?: (error: MediaError | null) => void;
+  /** The media element itself, to take a frame from. */
+  mediaRef?: Ref<HTMLVideoElement | null>;
+}
+
+/** How long the bar stays over a playing video when nothing is touched, ms. */
+const BAR_STAYS = 2500;
+
+/**
+ * A video or an audio with a bar of controls. It takes the width that it is given; a video is 16 : 9. While the focus is
+ * within: Space and K play, ← → move by 5 s, J and L by 10 s, M mutes, F fills the screen.
+ */
+export function Player({
+  src,
+  kind,
+  poster,
+  title,
+  duration = 0,
+  flush = false,
+  onError,
+  mediaRef,
+  ...rest
+}: PlayerProps) {
+  const t = useMessages(messages);
+  const root = useRef<HTMLElement>(null);
+  const media = useRef<HTMLVideoElement>(null);
+  const playback = usePlayback(media, duration);
+  const fullscreen = useFullscreen(root, media);
+  const { idle, wake, rest: sleep } = useIdle(BAR_STAYS);
+  const revealing = useRef(false);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(mediaRef, () => media.current);
+
+  const { failed, paused } = playback.state;
+  const video = kind === 'video';
+  const barHidden = video && !paused && idle;
+
+  // By the place of a key, not its letter: on a Russian layout they are other letters.
+  const keys: Record<string, () => void> = {
+    Space: playback.toggle,
+    KeyK: playback.toggle,
+    ArrowLeft: () => playback.skip(-5),
+    ArrowRight: () => playback.skip(5),
+    KeyJ: () => playback.skip(-10),
+    KeyL: () => playback.skip(10),
+    KeyM: playback.toggleMuted,
+    ...(video && { KeyF: fullscreen.toggle }),
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    wake();
+    const action = keys[event.code];
+    if (action === undefined || failed || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A button is pressed by Space, and the volume and the speed move by arrows, themselves.
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.code === 'Space' && target?.closest('button, select')) return;
+    if (event.code.startsWith('Arrow') && target?.closest('[data-own-arrows]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  const press = {
+    onPointerDown: (event: PointerEvent) => {
+      // The first touch brings the bar back, the next one stops.
+      revealing.current = event.pointerType === 'touch' && barHidden;
+    },
+    onClick: () => {
+      if (!revealing.current) playback.toggle();
+    },
+    onDoubleClick: fullscreen.toggle,
+  };
+
+  return (
+    <Root
+      {...rest}
+      ref={root}
+      aria-label={title}
+      tabIndex={-1}
+      data-theme="dark"
+      data-bar-hidden={barHidden || undefined}
+      onKeyDown={onKeyDown}
+      onPointerMove={wake}
+      onPointerDown={wake}
+      onPointerLeave={sleep}
+      $kind={kind}
+      $flush={flush}
+    >
+      {!video && <Still>{poster !== undefined && <img src={poster} alt="" />}</Still>}
+      <Media
+        {...playback.events}
+        {...(video && press)}
+        ref={media}
+        src={src === '' ? undefined : src}
+        poster={video ? poster : undefined}
+        preload="metadata"
+        playsInline
+        tabIndex={-1}
+        aria-hidden={!video}
+        aria-label={title}
+        onError={(event) => {
+          playback.events.onError(event);
+          onError?.(event.currentTarget.error);
+        }}
+        $shown={video && !failed}
+      />
+      {failed ? (
+        <Failure>
+          <Block
+            tone="bad"
+            title={video ? t.failedVideo : t.failedAudio}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  playback.retry();
+                  root.current?.focus({ preventScroll: true });
+                }}
+              >
+                {t.retry}
+              </Button>
+            }
+          >
+            {video ? t.failedText : undefined}
+          </Block>
+        </Failure>
+      ) : (
+        <ControlBar playback={playback} fullscreen={video ? fullscreen : undefined} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    play: 'Воспроизвести',
+    pause: 'Пауза',
+    seek: 'Перемотка',
+    position: (time: string, total: string) => `${time} из ${total}`,
+    mute: 'Выключить звук',
+    unmute: 'Включить звук',
+    volume: 'Громкость',
+    speed: 'Скорость',
+    fullscreen: 'Во весь экран',
+    window: 'Свернуть в окно',
+    failedVideo: 'Видео не\u00A0открылось',
+    failedAudio: 'Запись не\u00A0открылась',
+    failedText: 'Проверьте сеть и\u00A0попробуйте ещё раз.',
+    retry: 'Повторить',
+  },
+  en: {
+    play: 'Play',
+    pause: 'Pause',
+    seek: 'Seek',
+    position: (time, total) => `${time} of ${total}`,
+    mute: 'Mute',
+    unmute: 'Unmute',
+    volume: 'Volume',
+    speed: 'Speed',
+    fullscreen: 'Full screen',
+    window: 'Exit full screen',
+    failedVideo: 'The video did not open',
+    failedAudio: 'The recording did not open',
+    failedText: 'Check the network and try again.',
+    retry: 'Try again',
+  },
+});
