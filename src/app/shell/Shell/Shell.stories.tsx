@@ -22,7 +22,9 @@ export const Default = meta.story({
     const menu = canvas.getByRole('navigation', { name: 'Разделы' });
     await expect(within(menu).getByRole('link', { name: 'Лекции' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByText('Марина Ветрова')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Путь к\u00A0странице' })).toHaveTextContent('Контент');
+    await expect(canvas.getByRole('navigation', { name: 'Путь к\u00A0странице' })).toHaveTextContent(
+      'Контент',
+    );
   },
 });
 

@@ -22,6 +22,7 @@ export function UploadIndicator() {
   const { total, active, failed, progress } = useAtomValue(uploadsSummaryAtom);
   if (total === 0 || (active === 0 && failed === 0 && panel !== 'closed' && !phone)) return null;
 
+  const count = active || total;
   const press = () => {
     if (phone) setSheet(true);
     else setPanel(panel === 'open' ? 'collapsed' : 'open');
@@ -29,9 +30,9 @@ export function UploadIndicator() {
 
   return (
     <>
-      <Trigger type="button" aria-label={t.uploadsRing(Math.round(progress))} onClick={press}>
+      <Trigger type="button" aria-label={t.uploadsRing(count, Math.floor(progress))} onClick={press}>
         <ProgressRing value={progress} size={18} tone={failed > 0 ? 'dawn' : 'accent'} />
-        <span>{active || total}</span>
+        <span>{count}</span>
       </Trigger>
       <Sheet
         open={sheet && phone}

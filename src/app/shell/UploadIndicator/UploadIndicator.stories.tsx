@@ -1,0 +1,35 @@
+import { expect, userEvent } from 'storybook/test';
+import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
+import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
+import { upload } from '#api/upload/endpoints.ts';
+import { never } from '#platform/msw.ts';
+import preview from '#storybook/preview.tsx';
+import { UploadIndicator } from './UploadIndicator.tsx';
+
+const file = () => new File([new Uint8Array(2_400_000)], 'Растяжка у стены.mp4', { type: 'video/mp4' });
+
+const meta = preview.meta({
+  component: UploadIndicator,
+  beforeEach: ({ msw }) => msw.use(never(upload.part)),
+});
+
+/** Folds the panel and opens it again. */
+export const Default = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    store.set(addUploadsAtom, { files: [file()] });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
+    await expect(store.get(uploadPanelAtom)).toBe('collapsed');
+  },
+});
+
+/** On a phone it opens the sheet of uploads. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
+    await expect(await canvas.findByRole('dialog', { name: 'Загрузки' })).toBeVisible();
+    await expect(canvas.getByText('Растяжка у стены.mp4')).toBeVisible();
+  },
+});
