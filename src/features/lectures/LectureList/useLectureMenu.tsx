@@ -9,13 +9,11 @@ import type { Publication } from '#api/publication/schema.ts';
 import { publishAtom, requestApprovalAtom, unpublishAtom } from '#atoms/publications/publications.ts';
 import { openContextMenuAtom, type ContextAction } from '#atoms/ui/context-menu.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
+import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
-
-/** The route of a lecture's editor. */
-export const lectureRoute = (id: string) => `/lectures/${encodeURIComponent(id)}`;
 
 /** Room between a button and its menu, px. */
 const gap = 6;

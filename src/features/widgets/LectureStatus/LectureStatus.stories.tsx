@@ -17,7 +17,7 @@ export const Default = meta.story({
 export const NotReady = meta.story({
   args: { lecture: {}, publication: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Не\u00A0готова')).toBeVisible();
+    await expect(canvas.getByText('Не готова')).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   args: { publication: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Узнаём статус' })).toBeVisible();
+    await expect(canvas.getByText('Узнаём статус')).toBeInTheDocument();
   },
 });
 

@@ -1,7 +1,9 @@
+import styled from 'styled-components';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Status, type StatusProps } from '#components/feedback/Status/Status.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { lectureStatus } from './lectureStatus.ts';
 import { messages } from './messages.ts';
@@ -16,10 +18,25 @@ export interface LectureStatusProps extends Omit<StatusProps, 'glyph' | 'childre
 export function LectureStatus({ lecture, publication, ...rest }: LectureStatusProps) {
   const t = useMessages(messages);
   const shown = lectureStatus(lecture, publication, useLanguage());
-  if (shown === null) return <Skeleton role="img" aria-hidden={false} aria-label={t.loading} width={96} />;
+  if (shown === null) {
+    return (
+      <Waiting>
+        <Skeleton width={96} />
+        <VisuallyHidden>{t.loading}</VisuallyHidden>
+      </Waiting>
+    );
+  }
   return (
     <Status {...rest} glyph={shown.glyph}>
       {shown.label}
     </Status>
   );
 }
+
+/** As high as the smaller words that will come. */
+const Waiting = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 16px;
+`;

@@ -1,0 +1,51 @@
+import { Ellipsis, Presentation } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Lecture } from '#api/lecture/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { imageUrl } from '#api/upload/image-url.ts';
+import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { LectureStatus } from '#features/widgets/LectureStatus/LectureStatus.tsx';
+import { lectureUsage } from '#features/widgets/LectureStatus/lectureStatus.ts';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+
+export interface LectureCardProps {
+  lecture: Lecture;
+  /** The lecture's publication, where it has one and it was read. */
+  publication: Publication | undefined;
+  /** Opens the menu of the lecture: by «⋯», a right click or the menu key. Without it there is no menu. */
+  onMenu?: (event: MouseEvent) => void;
+}
+
+/** A lecture among others: its cover and length, name, state and use. All of it leads to the editor. */
+export function LectureCard({ lecture, publication, onMenu }: LectureCardProps) {
+  const t = useMessages(messages);
+  const usage = lectureUsage(lecture, useLanguage());
+  return (
+    <MediaCard
+      href={lectureRoute(lecture.id)}
+      linkAs={RouterLink}
+      cover={lecture.imageId ? imageUrl(lecture.imageId) : undefined}
+      icon={<Presentation size={24} strokeWidth={1.5} aria-hidden />}
+      duration={lecture.durationSec ?? undefined}
+      title={lecture.name}
+      status={<LectureStatus lecture={lecture} publication={publication} size="small" />}
+      note={usage ?? undefined}
+      menu={
+        onMenu && (
+          <IconButton
+            size="small"
+            label={t.actions(lecture.name)}
+            icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
+            aria-haspopup="menu"
+            onClick={onMenu}
+          />
+        )
+      }
+      onContextMenu={onMenu}
+    />
+  );
+}
