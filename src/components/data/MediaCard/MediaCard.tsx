@@ -111,6 +111,7 @@ const Clamp = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 const Line = styled.div`

@@ -59,7 +59,17 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $selected: boolean }>`
       'status changed changed' auto / 1fr auto auto;
     column-gap: ${space[3]};
     height: auto;
-    padding: 14px 0 ${space[4]};
+    margin: 0 -${space[4]};
+    padding: 14px ${space[4]} ${space[4]};
+    border: 0;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto ${space[4]} 0;
+      height: 1px;
+      background: ${color.line};
+    }
   }
 `;
 
@@ -138,14 +148,14 @@ export const Changed = styled(Cell)`
 `;
 
 export const Menu = styled(Cell)`
-  width: 60px;
+  width: 56px;
   padding-right: 12px;
+  text-align: right;
 
   /* Above the link of the row. */
   > * {
     position: relative;
     z-index: 1;
-    margin-left: auto;
   }
 
   ${media.phone} {

@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Root } from '#components/feedback/Dialog/Dialog.styles.ts';
+import { ModalPage } from '#components/feedback/Dialog/ModalPage.ts';
 import { Scroller } from '#components/feedback/Dialog/Scroller.tsx';
 import { useModal } from '#components/feedback/Dialog/useModal.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
@@ -58,6 +59,7 @@ export function ConfirmDialog({
       aria-describedby={`${id}-list`}
       $width={360}
     >
+      <ModalPage />
       <Panel>
         <Title id={`${id}-title`}>{title}</Title>
         <List id={`${id}-list`}>

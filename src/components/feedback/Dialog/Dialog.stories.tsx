@@ -9,6 +9,8 @@ const paragraph =
 
 const meta = preview.meta({
   component: Dialog,
+  // On the docs page each story has a window of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
   args: {
     open: true,
     onClose: fn(),

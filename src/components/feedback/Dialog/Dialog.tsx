@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithoutRef, type ReactNode, type RefObject } 
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { Body, Close, Description, Foot, Head, Heads, Panel, Root, Title } from './Dialog.styles.ts';
 import { messages } from './messages.ts';
+import { ModalPage } from './ModalPage.ts';
 import { useModal } from './useModal.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose' | 'open'> {
@@ -51,6 +52,7 @@ export function Dialog({
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       $width={width}
     >
+      <ModalPage />
       <Panel>
         <Head>
           <Heads>

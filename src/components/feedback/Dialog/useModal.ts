@@ -9,29 +9,16 @@ interface ModalOptions {
   initialFocusRef?: RefObject<HTMLElement | null>;
 }
 
-let locks = 0;
-let unlock: () => void = () => undefined;
-
-/** Stops the page from scrolling, once for however many modals are open, and keeps the scrollbar's room. */
-function lockScroll(): () => void {
-  if (locks === 0) {
-    const { style, clientWidth } = document.documentElement;
-    const before = { overflow: style.overflow, paddingRight: style.paddingRight };
-    const scrollbar = window.innerWidth - clientWidth;
-    style.overflow = 'hidden';
-    if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
-    unlock = () => Object.assign(style, before);
-  }
-  locks += 1;
-  return () => {
-    locks -= 1;
-    if (locks === 0) unlock();
-  };
+/** The page stops scrolling (see ModalPage); the room of its scrollbar must stay, or all would move. */
+function keepScrollbarRoom(): void {
+  if (document.querySelector('dialog:modal') !== null) return;
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty('--modal-gap', `${window.innerWidth - clientWidth}px`);
 }
 
 /**
  * What every native `<dialog>` of ours does: it is opened as a modal, which keeps the focus inside, and gives the focus back
- * to where it was. Spread the answer on the `<dialog>` and render it only while `open`.
+ * to where it was. Spread the answer on the `<dialog>`, render it only while `open`, with ModalPage in it.
  */
 export function useModal({ open, onClose, dismissable, initialFocusRef }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -42,12 +29,11 @@ export function useModal({ open, onClose, dismissable, initialFocusRef }: ModalO
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const opener = document.activeElement;
-    const release = lockScroll();
+    keepScrollbarRoom();
     dialog.showModal();
     opened.current = true;
     initialFocusRef?.current?.focus();
     return () => {
-      release();
       opened.current = false;
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus();

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState, type ComponentPropsWithoutRef, type PointerEvent, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { ModalPage } from '#components/feedback/Dialog/ModalPage.ts';
 import { Scroller } from '#components/feedback/Dialog/Scroller.tsx';
 import { useModal } from '#components/feedback/Dialog/useModal.ts';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
@@ -54,6 +55,7 @@ export function Sheet({ open, onClose, side, label, title, children, style, ...r
       $side={side}
       style={pull === null ? style : { ...style, transform: `translateY(${pull.by}px)`, transition: 'none' }}
     >
+      <ModalPage />
       <Panel $side={side}>
         {side === 'bottom' && (
           <GripArea {...grip} aria-hidden>

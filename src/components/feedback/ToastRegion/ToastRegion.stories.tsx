@@ -8,7 +8,7 @@ const onClose = fn();
 const meta = preview.meta({
   component: ToastRegion,
   args: { onPause: fn(), onResume: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: '360px' } }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ height: 360 }}>

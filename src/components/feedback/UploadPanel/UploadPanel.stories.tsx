@@ -34,7 +34,7 @@ const meta = preview.meta({
     onCollapsedChange: fn(),
     children: cards,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, iframeHeight: '480px' } }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ height: 480 }}>
