@@ -134,10 +134,7 @@ export const Label = styled.span`
   min-width: 0;
   display: flex;
   flex-direction: column;
-
-  > :first-child {
-    ${truncate}
-  }
+  overflow-wrap: anywhere;
 `;
 
 export const Hint = styled.span`

@@ -153,6 +153,17 @@ export const Range = styled.input`
     outline-color: ${color.onMedia};
   }
 
+  /* No room to spare: the thumb shows while it is held. */
+  ${narrow} {
+    &:not(:active, :focus-visible)::-webkit-slider-thumb {
+      visibility: hidden;
+    }
+
+    &:not(:active, :focus-visible)::-moz-range-thumb {
+      visibility: hidden;
+    }
+  }
+
   &:disabled {
     cursor: default;
   }

@@ -53,7 +53,9 @@ export const Media = styled.video<{ $shown: boolean }>`
 export const Still = styled.div`
   position: absolute;
   inset: 0;
-  background: repeating-radial-gradient(circle at 50% 100%, ${color.accentTint} 0 1px, transparent 1px 28px);
+  background:
+    repeating-radial-gradient(circle at 50% 100%, ${color.mediaLine} 0 1px, transparent 1px 28px),
+    ${color.accentTint};
 
   img {
     width: 100%;
