@@ -134,7 +134,9 @@ async function update(step: Step, id: string): Promise<void> {
   const changes = ownChanges(step.edits, copy);
   if (copy.lecture === null || Object.keys(changes).length === 0) return;
   const body = v.parse(lectureUpdate, { ...unknownFields(copy.lecture), ...changes, id });
-  await step.set(updateLectureAtom, body);
+  const fresh = await step.set(updateLectureAtom, body);
+  // Whatever the platform answered, the form goes on from what it has now.
+  if (fresh === null) await step.set(refreshLectureAtom, id);
   settle(step, changes, id);
 }
 

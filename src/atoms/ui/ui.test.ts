@@ -185,7 +185,13 @@ describe('the theme', () => {
 
 test('a modal opens by name with its props and settings, and closing forgets them', () => {
   const store = createStore();
-  const props = { title: 'Да?', lost: [], confirmLabel: 'Да', cancelLabel: 'Нет', onConfirm: () => undefined };
+  const props = {
+    title: 'Да?',
+    lost: [],
+    confirmLabel: 'Да',
+    cancelLabel: 'Нет',
+    onConfirm: () => undefined,
+  };
   store.set(openModalAtom, { modalName: 'confirm', props, settings: { width: 'wide' } });
   expect(store.get(modalAtom)).toEqual({
     modalName: 'confirm',

@@ -155,12 +155,12 @@ async function runJob(get: Getter, set: Setter, id: string, job: Job): Promise<v
     if (reason !== 'unauthorized') set(showErrorAtom, text(fileName));
   } finally {
     if (job.stop === stop) job.stop = null;
-    set(serveAtom);
+    serve(get, set);
   }
 }
 
 /** Starts uploads that wait, as far as there is room. */
-const serveAtom = atom(null, (get, set) => {
+function serve(get: Getter, set: Setter): void {
   const entries = get(entriesAtom);
   const room = filesAtOnce - entries.filter(({ state }) => state === 'progress').length;
   const next = entries.filter(({ state }) => state === 'queued').slice(0, Math.max(0, room));
@@ -168,7 +168,7 @@ const serveAtom = atom(null, (get, set) => {
     const job = get(jobsAtom).get(id);
     if (job) void runJob(get, set, id, job);
   }
-});
+}
 
 /** Stops a running transfer and leaves its entry in a state. */
 const haltAtom = atom(null, (get, set, id: string, patch: Partial<Entry>) => {
@@ -210,7 +210,7 @@ export const addUploadsAtom = atom(
       set(entriesAtom, (entries) => [...entries, entry]);
       return id;
     });
-    set(serveAtom);
+    serve(get, set);
     return ids;
   },
 );
@@ -220,21 +220,21 @@ export const pauseUploadAtom = atom(null, (get, set, id: string) => {
   const entry = find(get, id);
   if (!entry || !isUnder(entry)) return;
   set(haltAtom, id, { state: 'paused' });
-  set(serveAtom);
+  serve(get, set);
 });
 
 /** Lets a paused upload go on. */
 export const resumeUploadAtom = atom(null, (get, set, id: string) => {
   if (find(get, id)?.state !== 'paused') return;
   set(patchAtom, id, { state: 'queued' });
-  set(serveAtom);
+  serve(get, set);
 });
 
 /** Tries a failed upload again from where it stopped. */
 export const retryUploadAtom = atom(null, (get, set, id: string) => {
   if (find(get, id)?.state !== 'error') return;
   set(patchAtom, id, { state: 'queued', reason: null });
-  set(serveAtom);
+  serve(get, set);
 });
 
 /** Stops an upload and takes it off the list. */
@@ -242,7 +242,7 @@ export const cancelUploadAtom = atom(null, (get, set, id: string) => {
   set(haltAtom, id, {});
   get(jobsAtom).delete(id);
   set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id));
-  set(serveAtom);
+  serve(get, set);
 });
 
 /** Takes a finished upload off the list. */

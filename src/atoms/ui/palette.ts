@@ -1,0 +1,95 @@
+import { keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import type { ApiError } from '#api/api-error.ts';
+import { lectureKeys } from '#api/lecture/queries.ts';
+import { listLectures } from '#api/lecture/requests.ts';
+import type { Lecture } from '#api/lecture/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { contentPublicationsAtom } from '../publications/publications.ts';
+import { problemOf } from '../queries.ts';
+import { onLeave } from '../session/private.ts';
+
+/** A place where the author has been: a section by its route, or a lecture. */
+export interface Place {
+  /** Hash route without «#». */
+  route: string;
+  lecture: Lecture | null;
+}
+
+/** How many places are remembered: the five that are shown, and the one where the author is. */
+const remembered = 6;
+
+const placesAtom = atom<readonly Place[]>([]);
+
+/** The places of this session, the last one first. */
+export const recentPlacesAtom = atom((get) => get(placesAtom));
+
+/** Remembers a place that the author leaves. A lecture that was never read, one that does not exist say, is passed over. */
+export const leavePlaceAtom = atom(
+  null,
+  (get, set, { route, lectureId }: { route: string; lectureId: string | null }) => {
+    const lecture =
+      lectureId === null ? null : get(queryClientAtom).getQueryData<Lecture>(lectureKeys.item(lectureId));
+    if (lecture === undefined) return;
+    const others = get(placesAtom).filter((place) => place.route !== route);
+    set(placesAtom, [{ route, lecture }, ...others].slice(0, remembered));
+  },
+);
+
+/** Rows of a search. */
+const rows = 6;
+
+/** Shortest search that the platform is asked for, characters. */
+export const shortestSearch = 2;
+
+/** What lectures are searched for by; nothing is asked for until it is long enough. */
+export const lectureSearchAtom = atom('');
+
+const foundQueryAtom = atomWithQuery((get) => {
+  const search = get(lectureSearchAtom);
+  const asked = search.length >= shortestSearch;
+  return {
+    queryKey: ['lectureSearch', search],
+    queryFn: ({ signal }: { signal: AbortSignal }) => listLectures({ search, limit: rows }, signal),
+    enabled: asked,
+    // Between two searches there is nothing, so that the first rows of the next one are its own.
+    initialData: asked ? undefined : { list: [], count: 0 },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  };
+});
+
+/** What a search has found. */
+export interface FoundLectures {
+  items: Lecture[];
+  /** All that match on the platform. */
+  count: number;
+  /** By the id of the lecture; what was not read yet is not there. */
+  publications: ReadonlyMap<string, Publication>;
+  /** Rows are on their way; until then those of the search before stay. */
+  searching: boolean;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** The lectures of the search in force, at most six. */
+export const foundLecturesAtom = atom((get): FoundLectures => {
+  const { data, error, isFetching, refetch } = get(foundQueryAtom);
+  const items = data?.list ?? [];
+  const ids = items.map(({ id }) => id);
+  const publications = get(contentPublicationsAtom({ type: 'lecture', ids })).item ?? [];
+  return {
+    items,
+    count: data?.count ?? 0,
+    publications: new Map(publications.map((publication) => [publication.contentId, publication])),
+    searching: isFetching,
+    error: data === undefined ? problemOf(error) : null,
+    retry: () => void refetch(),
+  };
+});
+
+onLeave((_get, set) => {
+  set(placesAtom, []);
+  set(lectureSearchAtom, '');
+});
