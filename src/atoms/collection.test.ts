@@ -127,8 +127,10 @@ test('a failed list offers a retry; a failed page keeps the rows', async () => {
 
 test('the rows stay while those of other parameters are read', async () => {
   const { loaded, show } = openKind(6, 'stay');
-  await loaded();
-  const found = show({ limit: 4, search: '5' });
+  await loaded({ limit: 4, keepRows: true });
+  // Another list of the screen has nothing to do with it.
+  expect(show({ limit: 4, search: '3' })().status).toBe('loading');
+  const found = show({ limit: 4, search: '5', keepRows: true });
   expect(found()).toMatchObject({ status: 'ready', refreshing: true, hasMore: false });
   await vi.waitFor(() => expect(found()).toMatchObject({ count: 1, refreshing: false }));
   expect(idsOf(found)).toEqual(['5']);

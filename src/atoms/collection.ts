@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError, type ApiError } from '#api/api-error.ts';
@@ -35,6 +35,8 @@ export interface ListParams {
   filter?: Record<string, unknown>;
   /** Rows of a page; 25 by default. */
   limit?: number;
+  /** The rows of other parameters stay on the screen until the ones of these are read. */
+  keepRows?: boolean;
 }
 
 /** A list that grows page by page. */
@@ -75,6 +77,10 @@ const isWhole = (key: QueryKey) => {
   const request = key.at(-1);
   return typeof request === 'object' && request !== null && !('search' in request) && !('filter' in request);
 };
+
+/** Whether a list is on the screen with rows that may stay there for the next one. */
+const isShown = (query: Query) =>
+  query.meta?.keepRows === true && query.isActive() && query.state.data !== undefined;
 
 /** Parameters without what says nothing, so that `{ search: '' }` and `{}` are one list. */
 function requestOf({ search = '', sort, filter = {}, limit = defaultLimit }: ListParams) {
@@ -185,11 +191,12 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
           requests.list({ ...request, limit, page: pageParam }, signal),
         initialPageParam: 1,
         getNextPageParam: (_last: Page<Item>, pages: Page<Item>[]) => nextPage(pages, limit),
-        // The rows on the screen stay there while the ones of other parameters are on their way.
         placeholderData: () => {
-          const shown = client.getQueryCache().find({ queryKey: keys.lists, exact: false, type: 'active' });
+          if (!params.keepRows) return undefined;
+          const [shown] = client.getQueryCache().findAll({ queryKey: keys.lists, predicate: isShown });
           return shown && client.getQueryData<Pages<Item>>(shown.queryKey);
         },
+        meta: { keepRows: params.keepRows },
       };
     });
     return atom((get): ListState<Item> => {

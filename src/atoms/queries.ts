@@ -14,6 +14,8 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 interface QueryNote extends Record<string, unknown> {
   /** The text of the error toast when the first read fails. Without one nothing is shown. */
   failure?: (language: Language) => string;
+  /** A list whose rows stay on the screen until the ones of other parameters are read. */
+  keepRows?: boolean;
 }
 
 declare module '@tanstack/query-core' {

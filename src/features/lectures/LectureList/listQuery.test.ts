@@ -32,15 +32,21 @@ test('taking the filters off keeps the order, the view and what is not of the li
 });
 
 test('the platform is asked only for what is set', () => {
-  expect(listParams(readQuery(new URLSearchParams()))).toEqual({ sort: '-createdAt', limit: 24 });
+  expect(listParams(readQuery(new URLSearchParams()))).toEqual({
+    sort: '-createdAt',
+    limit: 24,
+    keepRows: true,
+  });
   expect(listParams(readQuery(new URLSearchParams('search=+&view=table')))).toEqual({
     sort: '-createdAt',
     limit: 24,
+    keepRows: true,
   });
   expect(listParams(readQuery(new URLSearchParams(full)))).toEqual({
     search: 'сон',
     filter: { status: ['draft', 'rejected'], tag: ['t-1'], hasCover: false, isUsed: false },
     sort: 'name',
     limit: 24,
+    keepRows: true,
   });
 });

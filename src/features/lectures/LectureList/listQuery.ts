@@ -88,5 +88,6 @@ export function listParams(query: LectureQuery): ListParams {
     ...(Object.keys(filter).length > 0 && { filter }),
     sort: sorts[query.sort],
     limit: pageSize,
+    keepRows: true,
   };
 }
