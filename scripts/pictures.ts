@@ -42,9 +42,12 @@ try {
     for (const theme of themes) await take('login', theme);
     await signIn(page);
     await page.goto('/#/lectures');
-    await page.getByRole('listitem').filter({ has: page.getByRole('img') }).first().waitFor();
+    await page.locator('main li img').first().waitFor();
     for (const theme of themes) await take('lectures', theme);
-    await page.getByRole('link', { name: /Голос и\s+диафрагма/ }).first().click();
+    await page
+      .getByRole('link', { name: /Голос и\s+диафрагма/ })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: 'Описание' }).waitFor();
     for (const theme of themes) await take('lecture', theme);
     await context.close();

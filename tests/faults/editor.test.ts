@@ -95,7 +95,9 @@ test('parts that the wire loses are sent again, and the video arrives whole', as
   await page.route('**/part', (route) => {
     if (lost >= 2) return route.continue();
     lost += 1;
-    return lost === 1 ? route.abort('connectionreset') : route.fulfill({ status: 503, json: { error: 'busy' } });
+    return lost === 1
+      ? route.abort('connectionreset')
+      : route.fulfill({ status: 503, json: { error: 'busy' } });
   });
   await page.locator('main input[type="file"]').first().setInputFiles(video);
   await page.locator('main video').waitFor({ timeout: 60_000 });
@@ -111,6 +113,9 @@ test('a file that is no media is refused beside its field, before anything is se
   let sent = 0;
   page.on('request', (request) => (sent += request.url().includes('/upload/session') ? 1 : 0));
   await page.locator('main input[type="file"]').first().setInputFiles(fake);
-  await page.getByRole('alert').filter({ hasText: /видео|звук|файл/i }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /видео|звук|файл/i })
+    .waitFor();
   expect(sent).toBe(0);
 });

@@ -10,8 +10,21 @@ const phone = { width: 360, height: 780 };
 
 type Theme = 'light' | 'dark';
 
-/** Lets two frames pass, so that layout and fonts have settled after a change of theme or size. */
+/** How long an image may take before it is compared as it is, ms: a story may be about one that never comes. */
+const IMAGE_WAIT = 3000;
+
+/** Waits for the images, the lazy ones too: what is near the window would load or not, by chance. */
+async function imagesShown(): Promise<void> {
+  const shown = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined); // a broken one has a look of its own
+  });
+  await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, IMAGE_WAIT))]);
+}
+
+/** Waits for images and fonts, and lets two frames pass, so that a change of theme or size has settled. */
 async function settle(): Promise<void> {
+  await imagesShown();
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
