@@ -1,59 +1,82 @@
+import type { Input } from 'mediabunny';
 import { defineMessages, type Language } from './i18n/catalogue.ts';
 
-/** What is read of a media file before it is sent. */
+/** What a media file says about itself. */
 export interface MediaFacts {
   playable: true;
   kind: 'video' | 'audio';
+  /** Seconds, with their fraction. */
   durationSec: number;
-  /** px; null for audio. */
+  /** Px as shown, turned upright; null for audio. */
   width: number | null;
   height: number | null;
+  /** Without codecs: `video/mp4`. */
   mime: string;
 }
 
-/** Why a file cannot be a lecture: not media at all, media without picture and sound, or broken. */
-export type MediaRefusal = 'not-media' | 'no-tracks' | 'unreadable';
+/**
+ * Why a file cannot be a lecture: no media at all, media without picture and sound, bytes that do not read (damaged, cut
+ * short, taken away), or the reader itself that did not load.
+ */
+export type MediaReason = 'not-media' | 'no-tracks' | 'unreadable' | 'no-reader';
 
-const refuse = (reason: MediaRefusal) => ({ playable: false as const, reason });
-
-/** Reads the facts of a media file from its own tables, a few kilobytes of it. The reader is loaded at the first call. */
-export async function readMedia(file: Blob): Promise<MediaFacts | { playable: false; reason: MediaRefusal }> {
-  const { ALL_FORMATS, BlobSource, Input } = await import('mediabunny');
-  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
-  try {
-    if (!(await input.canRead())) return refuse('not-media');
-    const video = await input.getPrimaryVideoTrack();
-    const audio = await input.getPrimaryAudioTrack();
-    if (video === null && audio === null) return refuse('no-tracks');
-    return {
-      playable: true,
-      kind: video === null ? 'audio' : 'video',
-      durationSec: await input.computeDuration(),
-      width: video === null ? null : await video.getDisplayWidth(),
-      height: video === null ? null : await video.getDisplayHeight(),
-      mime: (await input.getMimeType()).split(';')[0] ?? '',
-    };
-  } catch {
-    return refuse('unreadable');
-  } finally {
-    input.dispose();
-  }
+export interface NotMedia {
+  playable: false;
+  reason: MediaReason;
 }
 
 const messages = defineMessages({
   ru: {
-    'not-media': 'Это не\u00A0видео и\u00A0не\u00A0звук. Подойдут MP4, MOV, WebM, MP3, M4A и\u00A0WAV.',
-    'no-tracks': 'В\u00A0файле нет ни\u00A0картинки, ни\u00A0звука. Проверьте, та\u00A0ли это запись.',
-    unreadable: 'Файл повреждён или записан не\u00A0до\u00A0конца. Сохраните его заново и\u00A0попробуйте ещё раз.',
+    'not-media': 'Это не\u00A0видео и\u00A0не\u00A0аудио. Подойдут MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC.',
+    'no-tracks': 'В\u00A0файле нет ни\u00A0видео, ни\u00A0звука.',
+    unreadable: 'Файл повреждён или не\u00A0читается. Сохраните его заново и\u00A0выберите снова.',
+    'no-reader': 'Не\u00A0удалось проверить файл: нет связи. Выберите его снова.',
   },
   en: {
-    'not-media': 'This is neither video nor sound. MP4, MOV, WebM, MP3, M4A and WAV will do.',
-    'no-tracks': 'The file has neither picture nor sound. Check that it is the right recording.',
-    unreadable: 'The file is damaged or was cut short. Save it again and try once more.',
+    'not-media': 'This is neither video nor audio. MP4, MOV, WebM, MKV, MP3, M4A, WAV and FLAC will do.',
+    'no-tracks': 'The file has neither picture nor sound.',
+    unreadable: 'The file is damaged or cannot be read. Export it again and choose it anew.',
+    'no-reader': 'The file could not be checked: there is no connection. Choose it again.',
   },
 });
 
-/** The words for a refusal. */
-export function mediaProblem(reason: MediaRefusal, language: Language): string {
+/** The reason in words. */
+export function mediaProblem(reason: MediaReason, language: Language): string {
   return messages[language][reason];
+}
+
+const not = (reason: MediaReason): NotMedia => ({ playable: false, reason });
+
+async function factsOf(input: Input): Promise<MediaFacts | NotMedia> {
+  if (!(await input.canRead())) return not('not-media');
+  const video = await input.getPrimaryVideoTrack();
+  const audio = await input.getPrimaryAudioTrack();
+  if (video === null && audio === null) return not('no-tracks');
+  // The tables at the head of a file tell its length at once; only a file without them is read through.
+  const durationSec = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  return {
+    playable: true,
+    kind: video === null ? 'audio' : 'video',
+    durationSec,
+    width: video === null ? null : await video.getDisplayWidth(),
+    height: video === null ? null : await video.getDisplayHeight(),
+    mime: (await input.getMimeType()).split(';')[0] ?? '',
+  };
+}
+
+/**
+ * Reads a media file on this device, before it is uploaded: a few kilobytes of it as a rule. The reader is heavy and is
+ * loaded at the first use.
+ */
+export async function readMedia(file: Blob): Promise<MediaFacts | NotMedia> {
+  const reader = await import('mediabunny').catch(() => null);
+  if (reader === null) return not('no-reader');
+  const input = new reader.Input({ source: new reader.BlobSource(file), formats: reader.ALL_FORMATS });
+  try {
+    return await factsOf(input);
+  } catch {
+    return not('unreadable');
+  } finally {
+    input.dispose();
+  }
 }
