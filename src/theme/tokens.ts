@@ -50,6 +50,7 @@ export const color = {
   kConsult: 'var(--k-consult)',
   scrim: 'var(--scrim)',
   mediaScrim: 'var(--media-scrim)',
+  mediaScrimHover: 'var(--media-scrim-hover)',
   onMedia: 'var(--on-media)',
   onMedia2: 'var(--on-media-2)',
   onMedia3: 'var(--on-media-3)',

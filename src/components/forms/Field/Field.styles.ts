@@ -35,10 +35,10 @@ export const Counter = styled.span<{ $over: boolean }>`
   color: ${(p) => (p.$over ? color.badText : color.ink3)};
 `;
 
-export const Note = styled.p<{ $invalid: boolean }>`
+export const Note = styled.p<{ $invalid: boolean; $small: boolean }>`
   display: flex;
   gap: 6px;
-  margin-top: -2px;
+  margin-top: ${(p) => (p.$small ? '2px' : '-2px')};
   overflow-wrap: anywhere;
   ${type.caption}
   color: ${(p) => (p.$invalid ? color.badText : color.ink2)};

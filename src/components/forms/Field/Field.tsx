@@ -83,7 +83,7 @@ export function Field({
         'aria-invalid': invalid || undefined,
       })}
       {noteId !== undefined && (
-        <Note id={noteId} $invalid={invalid}>
+        <Note id={noteId} $invalid={invalid} $small={labelSize === 'small'}>
           {invalid && <Glyph name="failed" />}
           <span>{invalid ? error : hint}</span>
         </Note>

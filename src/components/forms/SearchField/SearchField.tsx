@@ -42,9 +42,9 @@ export function SearchField({
     <Field label={label} labelHidden={labelHidden} htmlFor={id}>
       {(control) => (
         <Box $size={size}>
-          <Affix side="start">
+          <Loupe side="start">
             <Search size={16} strokeWidth={1.5} aria-hidden />
-          </Affix>
+          </Loupe>
           <SearchInput
             {...rest}
             {...control}
@@ -84,6 +84,10 @@ export function SearchField({
     </Field>
   );
 }
+
+const Loupe = styled(Affix)`
+  margin: 0 -2px;
+`;
 
 const SearchInput = styled(Input)`
   &::-webkit-search-cancel-button {

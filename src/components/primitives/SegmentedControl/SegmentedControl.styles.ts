@@ -24,14 +24,15 @@ export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`
   }
 `;
 
-export const Option = styled.label<{ $square: boolean }>`
+export const Option = styled.label<{ $square: boolean; $block: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 6px;
   min-width: ${(p) => (p.$square ? '34px' : '0')};
-  padding: 0 ${(p) => (p.$square ? 0 : space[3])};
+  /* In a block the room left over is shared out, so that less need be kept for sure. */
+  padding: 0 ${(p) => (p.$square ? 0 : p.$block ? '6px' : space[3])};
   border: 1px solid transparent;
   border-radius: 7px;
   ${type.body}

@@ -46,6 +46,7 @@ export function SegmentedControl<V extends string>({
           key={option.value}
           title={option.iconOnly === true ? option.label : undefined}
           $square={option.iconOnly === true}
+          $block={block}
         >
           <input
             type="radio"

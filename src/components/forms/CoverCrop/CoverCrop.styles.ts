@@ -1,0 +1,218 @@
+import styled, { css } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
+import { color, motion, radius, space, type } from '#theme/tokens.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  height: min(420px, 56dvh);
+  min-height: 240px;
+  overflow: hidden;
+  border-radius: ${radius.media};
+  background: ${color.sunken};
+
+  .reactEasyCrop_CropArea {
+    border: 2px solid ${color.onMedia};
+    color: ${color.cropMask};
+  }
+
+  /* Two rings, so that the focus is seen on any picture. */
+  .reactEasyCrop_CropArea:focus-visible {
+    outline: 2px solid ${color.mediaScrim};
+    outline-offset: -4px;
+    border-color: ${color.dawn};
+  }
+
+  .reactEasyCrop_CropAreaGrid::before,
+  .reactEasyCrop_CropAreaGrid::after {
+    border-color: ${color.onMedia3};
+  }
+`;
+
+const overStage = css`
+  position: absolute;
+  left: 50%;
+  display: inline-flex;
+  align-items: center;
+  background: ${color.mediaScrim};
+  color: ${color.onMedia};
+  transform: translateX(-50%);
+`;
+
+export const MoveHint = styled.p`
+  ${overStage}
+  top: ${space[3]};
+  gap: ${space[2]};
+  max-width: calc(100% - 24px);
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.control};
+  ${type.caption}
+  pointer-events: none;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const Bar = styled.div`
+  ${overStage}
+  bottom: ${space[3]};
+  gap: ${space[2]};
+  max-width: calc(100% - 24px);
+  padding: ${space[2]};
+  border-radius: ${radius.media};
+`;
+
+export const BarButton = styled.button`
+  ${bareButton}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  flex: none;
+  min-width: 32px;
+  height: 32px;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.tag};
+  ${type.body}
+  color: inherit;
+  transition: background ${motion.fast} ${motion.ease};
+  ${hitArea}
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${color.onMedia3};
+    }
+  }
+
+  &:focus-visible {
+    outline-color: ${color.onMedia};
+    outline-offset: -2px;
+  }
+
+  &:disabled {
+    color: ${color.onMedia2};
+  }
+
+  ${media.phone} {
+    span {
+      display: none;
+    }
+  }
+`;
+
+export const Range = styled.input<{ $share: number }>`
+  appearance: none;
+  flex: 1 1 200px;
+  min-width: 64px;
+  width: 200px;
+  height: 24px;
+  margin: 0;
+  background: none;
+  cursor: pointer;
+  --share: ${(p) => `${p.$share * 100}%`};
+
+  &::-webkit-slider-runnable-track {
+    height: 4px;
+    border-radius: 2px;
+    background: linear-gradient(to right, ${color.onMedia} var(--share), ${color.onMedia2} var(--share));
+  }
+
+  &::-moz-range-track {
+    height: 4px;
+    border-radius: 2px;
+    background: ${color.onMedia2};
+  }
+
+  &::-moz-range-progress {
+    height: 4px;
+    border-radius: 2px;
+    background: ${color.onMedia};
+  }
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: 16px;
+    height: 16px;
+    margin-top: -6px;
+    border-radius: ${radius.round};
+    background: ${color.onMedia};
+  }
+
+  &::-moz-range-thumb {
+    width: 16px;
+    height: 16px;
+    border: 0;
+    border-radius: ${radius.round};
+    background: ${color.onMedia};
+  }
+
+  &:focus-visible {
+    outline-color: ${color.onMedia};
+    border-radius: ${radius.thumb};
+  }
+`;
+
+export const Percent = styled.span`
+  min-width: 44px;
+  ${type.caption}
+  ${tabular}
+  text-align: right;
+`;
+
+export const Rule = styled.span`
+  width: 1px;
+  height: 20px;
+  margin: 0 ${space[1]};
+  background: ${color.onMedia3};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    flex-wrap: wrap;
+
+    & > button {
+      flex: 1;
+    }
+  }
+`;
+
+const tones = { plain: color.ink2, dawn: color.dawnText, bad: color.badText };
+
+/** An `output` is told to screen readers when it changes. */
+export const Note = styled.output<{ $tone: keyof typeof tones }>`
+  display: flex;
+  flex: 1;
+  gap: 6px;
+  min-width: 0;
+  ${type.caption}
+  ${tabular}
+  color: ${(p) => tones[p.$tone]};
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+export const Refusal = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  padding: 2px 0;
+  ${type.body}
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,171 @@
+import { Minus, Move, Plus, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import {
+  coverLimits,
+  coverSize,
+  covers,
+  fitInto,
+  type PictureProblem,
+  type PictureSize,
+} from '#lib/images.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { Bar, BarButton, Foot, MoveHint, Note, Percent, Range, Rule, Stage } from './CoverCrop.styles.ts';
+import { cut, type Area } from './cut.ts';
+import { messages } from './messages.ts';
+
+interface CoverCropInnerProps {
+  /** Address of the picture. */
+  url: string;
+  aspect: number;
+  least: PictureSize;
+  onDone: (blob: Blob, size: PictureSize) => void;
+  onCancel: () => void;
+  /** The picture turned out not to be one that can be cropped. */
+  onRefuse: (problem: PictureProblem) => void;
+}
+
+const ZOOM = { min: 1, max: 4, step: 0.1 };
+/** How far an arrow moves the picture, px of the screen. */
+const KEY_STEP = 10;
+const start = { x: 0, y: 0 };
+
+const show = (size: PictureSize) => `${size.width}×${size.height}`;
+
+/** The nonce under which the page lets styles in: react-easy-crop brings a sheet of its own. */
+function styleNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+}
+
+/** The working half of CoverCrop, loaded when a picture is to be cropped. */
+export default function CoverCropInner({
+  url,
+  aspect,
+  least,
+  onDone,
+  onCancel,
+  onRefuse,
+}: CoverCropInnerProps) {
+  const text = useMessages(messages);
+  const [crop, setCrop] = useState(start);
+  const [zoom, setZoom] = useState(ZOOM.min);
+  const [area, setArea] = useState<Area>();
+  const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
+
+  const result = area === undefined ? undefined : fitInto(area, coverSize);
+  const small = result !== undefined && !covers(result, least);
+  const zoomTo = (value: number) => setZoom(Math.min(ZOOM.max, Math.max(ZOOM.min, value)));
+
+  async function finish() {
+    if (area === undefined) return;
+    setState('cutting');
+    try {
+      const { blob, size } = await cut(url, area);
+      setState('idle');
+      onDone(blob, size);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Stage>
+        <Cropper
+          image={url}
+          aspect={aspect}
+          crop={crop}
+          zoom={zoom}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          keyboardStep={KEY_STEP}
+          nonce={styleNonce()}
+          onCropChange={setCrop}
+          onZoomChange={zoomTo}
+          onCropAreaChange={(_, pixels) => setArea(pixels)}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+            if (naturalWidth * naturalHeight > coverLimits.pixels) onRefuse('pixels');
+          }}
+          mediaProps={{ onError: () => onRefuse('broken') }}
+          cropperProps={{ role: 'application', 'aria-label': text.frame }}
+        />
+        <MoveHint aria-hidden>
+          <Move size={16} strokeWidth={1.5} />
+          {text.moveHint}
+        </MoveHint>
+        <Bar>
+          <BarButton
+            type="button"
+            aria-label={text.zoomOut}
+            title={text.zoomOut}
+            disabled={zoom <= ZOOM.min}
+            onClick={() => zoomTo(zoom - ZOOM.step)}
+          >
+            <Minus size={16} strokeWidth={1.5} aria-hidden />
+          </BarButton>
+          <Range
+            type="range"
+            aria-label={text.zoom}
+            aria-valuetext={text.percent(Math.round(zoom * 100))}
+            min={ZOOM.min}
+            max={ZOOM.max}
+            step={ZOOM.step / 10}
+            value={zoom}
+            onChange={(event) => zoomTo(event.target.valueAsNumber)}
+            $share={(zoom - ZOOM.min) / (ZOOM.max - ZOOM.min)}
+          />
+          <BarButton
+            type="button"
+            aria-label={text.zoomIn}
+            title={text.zoomIn}
+            disabled={zoom >= ZOOM.max}
+            onClick={() => zoomTo(zoom + ZOOM.step)}
+          >
+            <Plus size={16} strokeWidth={1.5} aria-hidden />
+          </BarButton>
+          <Percent aria-hidden>{text.percent(Math.round(zoom * 100))}</Percent>
+          <Rule />
+          <BarButton
+            type="button"
+            onClick={() => {
+              setZoom(ZOOM.min);
+              setCrop(start);
+            }}
+          >
+            <RotateCcw size={16} strokeWidth={1.5} aria-hidden />
+            <span>{text.reset}</span>
+          </BarButton>
+        </Bar>
+      </Stage>
+      <Foot>
+        <Note $tone={state === 'failed' ? 'bad' : small ? 'dawn' : 'plain'}>
+          {state === 'failed' ? (
+            <>
+              <Glyph name="failed" />
+              <span>{text.cutFailed}</span>
+            </>
+          ) : small ? (
+            <>
+              <Glyph name="attention" />
+              <span>{text.small(show(result), show(least))}</span>
+            </>
+          ) : (
+            result !== undefined && text.result(show(result))
+          )}
+        </Note>
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button
+          variant="primary"
+          busy={state === 'cutting'}
+          busyText={text.cutting}
+          disabled={area === undefined}
+          onClick={() => void finish()}
+        >
+          {text.done}
+        </Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { Image, ImageOff, Trash2 } from 'lucide-react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
+import { Note } from '#components/forms/Field/Field.styles.ts';
+import { useFileDrop } from '#components/forms/FileDrop/useFileDrop.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { coverLimits, type PictureSize } from '#lib/images.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import {
+  Actions,
+  Badge,
+  Busy,
+  Caption,
+  Corner,
+  Frame,
+  MediaButton,
+  Picture,
+  Root,
+} from './CoverField.styles.ts';
+import { messages } from './messages.ts';
+
+export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Address of the cover. Without it the field is empty. */
+  src?: string;
+  /** What the cover belongs to, for screen readers. */
+  alt: string;
+  /** The picture's own size, px. Measured when it has loaded, where it is not given. */
+  size?: PictureSize;
+  /** The cover is being saved. */
+  busy?: boolean;
+  /** What is wrong with the cover, under it. */
+  error?: ReactNode;
+  /** Gets a file that was chosen, dropped or pasted. It is not checked. */
+  onFile: (file: File) => void;
+  /** Crops the present cover anew. Without it there is no such button. */
+  onCrop?: () => void;
+  /** Takes the cover off. Without it there is no such button. */
+  onRemove?: () => void;
+}
+
+const show = (size: PictureSize) => `${size.width}×${size.height}`;
+
+/** The cover of a thing, 16:9, with what can be done to it. */
+export function CoverField({
+  src,
+  alt,
+  size,
+  busy = false,
+  error,
+  onFile,
+  onCrop,
+  onRemove,
+  ...rest
+}: CoverFieldProps) {
+  const text = useMessages(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [measured, setMeasured] = useState<{ src: string; size: PictureSize }>();
+  const [broken, setBroken] = useState<string>();
+  const { over, handlers } = useFileDrop({
+    disabled: busy,
+    onFiles: ([file]) => file !== undefined && onFile(file),
+  });
+  const choose = () => input.current?.click();
+
+  const shown = src !== undefined && src !== broken;
+  const known = size ?? (measured?.src === src ? measured?.size : undefined);
+  const invalid = Boolean(error);
+  return (
+    <Root {...rest}>
+      <Frame
+        {...handlers}
+        aria-label={alt}
+        aria-busy={busy || undefined}
+        aria-describedby={invalid ? `${id}-error` : undefined}
+        $shown={shown}
+        $over={over}
+        $invalid={invalid}
+      >
+        {shown ? (
+          <>
+            <Picture
+              key={src}
+              src={src}
+              alt={alt}
+              onLoad={(event) => {
+                const { naturalWidth, naturalHeight } = event.currentTarget;
+                setMeasured({ src, size: { width: naturalWidth, height: naturalHeight } });
+              }}
+              onError={() => setBroken(src)}
+            />
+            {known !== undefined && <Badge>{show(known)}</Badge>}
+            {!busy && (
+              <Actions>
+                {onCrop !== undefined && (
+                  <MediaButton type="button" aria-label={text.cropCover} onClick={onCrop}>
+                    {text.crop}
+                  </MediaButton>
+                )}
+                <MediaButton type="button" aria-label={text.replaceCover} onClick={choose}>
+                  {text.replace}
+                </MediaButton>
+              </Actions>
+            )}
+            {!busy && onRemove !== undefined && (
+              <Corner type="button" aria-label={text.remove} title={text.remove} onClick={onRemove}>
+                <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+              </Corner>
+            )}
+          </>
+        ) : (
+          <>
+            {src === undefined ? (
+              <Image size={24} strokeWidth={1.5} aria-hidden />
+            ) : (
+              <ImageOff size={24} strokeWidth={1.5} aria-hidden />
+            )}
+            <Caption>
+              {over ? text.drop : src === undefined ? text.empty(show(coverLimits)) : text.broken}
+              <small>{text.formats}</small>
+            </Caption>
+            {!busy && (
+              <Button size="small" onClick={choose}>
+                {src === undefined ? text.choose : text.replace}
+              </Button>
+            )}
+          </>
+        )}
+        {busy && (
+          <Busy>
+            <Spinner size={14} />
+            {text.busy}
+          </Busy>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={text.file}
+          accept="image/jpeg,image/png,image/webp"
+          disabled={busy}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined) onFile(file);
+            event.target.value = '';
+          }}
+        />
+      </Frame>
+      {invalid && (
+        <Note id={`${id}-error`} $invalid $small={false}>
+          <Glyph name="failed" />
+          <span>{error}</span>
+        </Note>
+      )}
+    </Root>
+  );
+}

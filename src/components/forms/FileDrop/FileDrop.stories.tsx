@@ -1,0 +1,123 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { carry, drag } from './dragFiles.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+const video = () => new File(['видео'], 'golos-i-diafragma.mp4', { type: 'video/mp4' });
+const sound = () => new File(['звук'], 'les-posle-dozhdya.wav', { type: 'audio/wav' });
+
+const meta = preview.meta({
+  component: FileDrop,
+  args: {
+    label: 'Перетащите видео или звук',
+    hint: 'MP4, MOV, MP3, WAV. Загрузка продолжится и после обрыва связи',
+    accept: 'video/*,audio/*',
+    onFiles: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 686 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Выбрать файл' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/^Перетащите видео или звук MP4/);
+    const input = canvas.getByLabelText('Перетащите видео или звук', { selector: 'input' });
+    await userEvent.upload(input, video());
+    await expect(args.onFiles).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'golos-i-diafragma.mp4' }),
+    ]);
+    // The same file again is a choice too.
+    await userEvent.upload(input, video());
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Primary = meta.story({ args: { actionVariant: 'primary' } });
+
+export const DraggedOver = meta.story({
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole('group');
+    drag(area, 'dragenter', carry(video()));
+    await expect(await canvas.findByText('Отпустите, чтобы добавить')).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});
+
+/** One file is taken of several; a drop of text is none of its business. */
+export const Dropped = meta.story({
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole('group', { name: 'Перетащите видео или звук' });
+    const text = new DataTransfer();
+    text.setData('text/plain', 'слова');
+    drag(area, 'dragenter', text);
+    drag(area, 'drop', text);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    drag(area, 'dragenter', carry(video(), sound()));
+    drag(area, 'drop', carry(video(), sound()));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'golos-i-diafragma.mp4' }),
+    ]);
+    await expect(await canvas.findByText('Перетащите видео или звук')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  args: { label: 'Перетащите файлы', multiple: true },
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByRole('group'), 'drop', carry(video(), sound()));
+    await expect(args.onFiles).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'golos-i-diafragma.mp4' }),
+      expect.objectContaining({ name: 'les-posle-dozhdya.wav' }),
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+  },
+});
+
+/** Ctrl+V while the focus is inside takes files and leaves text alone. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Выбрать файл' });
+    button.focus();
+    await userEvent.paste(carry(sound()));
+    await expect(args.onFiles).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'les-posle-dozhdya.wav' }),
+    ]);
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, action: 'Читаем файл…' },
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByRole('group'), 'drop', carry(video()));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Читаем файл…' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Файл «notes.docx» не видео и не звук. Подойдут MP4, MOV, MP3, WAV' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/не видео и не звук/);
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

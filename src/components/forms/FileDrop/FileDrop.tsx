@@ -1,0 +1,102 @@
+import { CloudUpload } from 'lucide-react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { Note } from '#components/forms/Field/Field.styles.ts';
+import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { Area, Hint, Root, Title, Words } from './FileDrop.styles.ts';
+import { messages } from './messages.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** What may be dropped, as an invitation: «Перетащите видео или звук». */
+  label: string;
+  /** Formats and what happens next, in one line. */
+  hint: ReactNode;
+  /** What the system's dialog offers, as in the `accept` of a file input. What is dropped is not held to it: check the files. */
+  accept?: string;
+  /** Gets what was chosen, dropped or pasted; one file unless `multiple`. */
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  /** A file is being read: the button turns, and nothing more is taken. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Text of the button. */
+  action?: string;
+  /** `primary` where choosing a file is the one next step of the screen. */
+  actionVariant?: ButtonVariant;
+  /** A 24 px icon. */
+  icon?: ReactNode;
+  /** What is wrong with what was given, under the area. */
+  error?: ReactNode;
+}
+
+/** A place to drop, paste or choose files. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  onFiles,
+  multiple = false,
+  busy = false,
+  disabled = false,
+  action,
+  actionVariant = 'secondary',
+  icon,
+  error,
+  ...rest
+}: FileDropProps) {
+  const text = useMessages(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { over, handlers } = useFileDrop({ disabled: disabled || busy, multiple, onFiles });
+  const invalid = Boolean(error);
+  return (
+    <Root {...rest}>
+      <Area
+        {...handlers}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint${invalid ? ` ${id}-error` : ''}`}
+        $over={over}
+        $invalid={invalid}
+        $disabled={disabled}
+      >
+        {icon ?? <CloudUpload size={24} strokeWidth={1.5} aria-hidden />}
+        <Words>
+          <Title id={`${id}-label`}>{over ? text.drop : label}</Title>
+          <Hint id={`${id}-hint`}>{hint}</Hint>
+        </Words>
+        <Button
+          size="large"
+          variant={actionVariant}
+          busy={busy}
+          disabled={disabled}
+          aria-describedby={`${id}-label ${id}-hint${invalid ? ` ${id}-error` : ''}`}
+          onClick={() => input.current?.click()}
+        >
+          {action ?? (multiple ? text.chooseMany : text.choose)}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled || busy}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            // The same file may be chosen again after it was mended.
+            event.target.value = '';
+          }}
+        />
+      </Area>
+      {invalid && (
+        <Note id={`${id}-error`} $invalid $small={false}>
+          <Glyph name="failed" />
+          <span>{error}</span>
+        </Note>
+      )}
+    </Root>
+  );
+}
