@@ -35,19 +35,16 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** Largest form, bytes: an avatar, the largest picture there is, and the boundaries of the form. */
+const formLimit = 21 * 1024 * 1024;
+
 /** The one file of a form, under `field`. */
-export async function readFormFile(
-  request: Request,
-  field: string,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  // Boundaries and headers of the form come on top of the file.
-  const bytes = await readLimited(request, limit + 64 * 1024);
+export async function readFormFile(request: Request, field: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readLimited(request, formLimit);
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   const file = form?.get(field);
   if (!(file instanceof Blob)) throw new Refusal(400, 'В запросе нет файла');
-  if (file.size > limit) throw tooLarge();
   return new Uint8Array(await file.arrayBuffer());
 }
 

@@ -101,10 +101,13 @@ export const uploadRoutes: Routes<typeof upload> = {
   },
 
   async image({ request, rows, platform }) {
-    const bytes = await readFormFile(request, 'file', coverLimit);
-    const image = readImage(bytes);
-    if (image === null)
-      throw invalid({ file: 'Нужна картинка JPG, PNG или WebP до\u00A040\u00A0мегапикселей' });
+    const bytes = await readFormFile(request, 'file');
+    const image = bytes.length > coverLimit ? null : readImage(bytes);
+    if (image === null) {
+      throw invalid({
+        file: 'Нужна картинка JPG, PNG или WebP до\u00A05\u00A0МБ и\u00A040\u00A0мегапикселей',
+      });
+    }
     const id = newId();
     await platform.files.adopt(id, bytes.length, () => Promise.resolve(new Blob([bytes]).stream()));
     const doc = { id, ...image, size: bytes.length, fileId: id, ...created(platform.now()) };

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { partSize } from '#api/upload/schema.ts';
+import { secondAccount } from '../scenarios/standard.ts';
+import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { imageForm, openSession, sendPart, uploadFile } from '../testing/upload.ts';
+
+const { upload, stream, lecture } = endpoints;
+const bytes = (text: string) => new TextEncoder().encode(text);
+const base64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
+const noMedia = () => Promise.resolve(null);
+
+async function stateOf(at: TestPlatform, id: string) {
+  return at.ask<{ received: number; ranges: [number, number][] }>(upload.session, { params: { id } });
+}
+
+async function media(at: TestPlatform, streamId: string): Promise<Uint8Array> {
+  const { link } = await at.ask<{ link: string }>(stream.link, { params: { id: streamId } });
+  return new Uint8Array(await (await at.get(link.replace('/api', ''))).arrayBuffer());
+}
+
+/** The stream once it was looked at. */
+function looked(at: TestPlatform, id: string) {
+  return vi.waitFor(async () => {
+    const found = await at.ask(stream.get, { params: { id } });
+    expect(found['status']).not.toBe('uploaded');
+    return found;
+  });
+}
+
+describe('an upload', () => {
+  it('takes parts in any order, tells what it keeps and gives the same bytes back', async () => {
+    const at = await testPlatform({ probe: noMedia });
+    const whole = bytes('Тихий лес после дождя');
+    const id = await openSession(at, whole.length);
+    expect(await stateOf(at, id)).toMatchObject({ fileName: 'lecture.mp4', received: 0, ranges: [] });
+    await sendPart(at, id, whole, 10, 20);
+    expect(await stateOf(at, id)).toMatchObject({ received: 0, ranges: [[10, 19]] });
+    await sendPart(at, id, whole, 0, 4);
+    expect(await stateOf(at, id)).toMatchObject({
+      received: 4,
+      ranges: [
+        [0, 3],
+        [10, 19],
+      ],
+    });
+    await sendPart(at, id, whole, 4, 10);
+    await sendPart(at, id, whole, 20, whole.length);
+    const { ID } = await at.ask<{ ID: string }>(upload.close, { params: { id } });
+    expect(await media(at, ID)).toEqual(whole);
+    expect(await stateOf(at, id)).toMatchObject({ received: whole.length, ranges: [[0, whole.length - 1]] });
+  });
+
+  it('gives the same bytes whatever the order of the parts and the repeats', async () => {
+    const at = await testPlatform({ adapters: 'sqlite and disk', probe: noMedia });
+    const whole = Uint8Array.from({ length: 50 }, (_, n) => (n * 7) % 256);
+    const cuts = [0, 13, 14, 30, 50];
+    const parts = cuts.slice(1).map((end, n): [number, number] => [cuts[n] ?? 0, end]);
+    const order = fc
+      .tuple(
+        fc.shuffledSubarray(parts, { minLength: parts.length }),
+        fc.array(fc.constantFrom(...parts), { maxLength: 4 }),
+      )
+      .map(([all, repeats]) => [...all, ...repeats]);
+    await fc.assert(
+      fc.asyncProperty(order, async (sent) => {
+        const id = await openSession(at, whole.length);
+        const answers = await Promise.all(sent.map(([first, end]) => sendPart(at, id, whole, first, end)));
+        expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
+        const { ID } = await at.ask<{ ID: string }>(upload.close, { params: { id } });
+        expect(await media(at, ID)).toEqual(whole);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('refuses other bytes in place of kept ones with 409', async () => {
+    const at = await testPlatform();
+    const id = await openSession(at, 6);
+    await sendPart(at, id, bytes('abcdef'), 0, 4);
+    expect((await sendPart(at, id, bytes('abXdef'), 2, 6)).status).toBe(409);
+    expect((await sendPart(at, id, bytes('abcdef'), 2, 6)).status).toBe(200);
+  });
+
+  it('closes with a hole to 409 and the ranges kept, and twice to the same id', async () => {
+    const at = await testPlatform({ probe: noMedia });
+    const id = await openSession(at, 6);
+    await sendPart(at, id, bytes('abcdef'), 4, 6);
+    const refused = await at.call(upload.close, { params: { id } });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ received: 0, ranges: [[4, 5]] });
+    await sendPart(at, id, bytes('abcdef'), 0, 4);
+    const [one, two] = await Promise.all([1, 2].map(() => at.ask(upload.close, { params: { id } })));
+    expect(one).toEqual(two);
+    expect(await at.ask(upload.close, { params: { id } })).toEqual(one);
+    expect((await sendPart(at, id, bytes('abcdef'), 0, 4)).status).toBe(200);
+    expect((await sendPart(at, id, bytes('abcdeX'), 0, 6)).status).toBe(409);
+  });
+
+  it('takes parts without the header one after another', async () => {
+    const at = await testPlatform({ probe: noMedia });
+    const id = await openSession(at, 6);
+    const append = (text: string) =>
+      at.call(upload.part, {
+        params: { id },
+        raw: bytes(text),
+        headers: { 'content-length': String(text.length) },
+      });
+    expect((await append('abc')).status).toBe(200);
+    expect((await append('def')).status).toBe(200);
+    expect(await stateOf(at, id)).toMatchObject({ received: 6 });
+  });
+
+  it('refuses parts that do not fit', async () => {
+    const at = await testPlatform();
+    const id = await openSession(at, 10);
+    const send = (range: string, text: string) =>
+      at.call(upload.part, { params: { id }, raw: bytes(text), headers: { 'content-range': range } });
+    for (const range of ['bytes 0-3/11', 'bytes 3-0/10', 'bytes 8-11/10', 'bytes */10', 'nonsense']) {
+      expect((await send(range, 'abcd')).status, range).toBe(400);
+    }
+    expect((await send('bytes 0-3/10', 'abc')).status).toBe(400);
+    expect((await send('bytes 0-3/10', 'abcde')).status).toBe(400);
+    expect(await stateOf(at, id)).toMatchObject({ ranges: [] });
+    const big = await openSession(at, partSize * 2);
+    const headers = { 'content-range': `bytes 0-${partSize}/${partSize * 2}` };
+    expect((await at.call(upload.part, { params: { id: big }, raw: bytes('x'), headers })).status).toBe(413);
+  });
+
+  it("is nobody else's", async () => {
+    const at = await testPlatform({ probe: noMedia });
+    const id = await openSession(at, 3);
+    const streamId = await uploadFile(at, bytes('abc'));
+    at.sessions.hold(secondAccount.id);
+    expect((await at.call(upload.session, { params: { id } })).status).toBe(404);
+    expect((await sendPart(at, id, bytes('abc'), 0, 3)).status).toBe(404);
+    expect((await at.call(upload.close, { params: { id } })).status).toBe(404);
+    expect((await at.call(stream.get, { params: { id: streamId } })).status).toBe(404);
+    expect((await at.get(`/v1/author/stream/${streamId}/media`)).status).toBe(404);
+  });
+
+  it('refuses an empty file and a name that is too long', async () => {
+    const at = await testPlatform();
+    const answer = await at.call(upload.newSession, { body: { fileName: 'x'.repeat(256), size: 0 } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).fields)).toEqual(['fileName', 'size']);
+  });
+});
+
+describe('processing', () => {
+  it('tells length and size of a video, and gives its length to the lectures that wait for it', async () => {
+    const at = await testPlatform();
+    const whole = new Uint8Array(await readFile('platform/scenarios/media/0750.mp4'));
+    const id = await uploadFile(at, whole);
+    await at.ask(lecture.update, {
+      params: { id: 'lecture-spina' },
+      body: { id: 'lecture-spina', streamID: id },
+    });
+    expect(await looked(at, id)).toMatchObject({
+      ...{ status: 'processed', kind: 'video', mime: 'video/mp4', durationSec: 750, width: 640, height: 360 },
+      usedIn: [{ type: 'lecture', id: 'lecture-spina' }],
+    });
+    expect(await at.ask(lecture.get, { params: { id: 'lecture-spina' } })).toMatchObject({
+      durationSec: 750,
+    });
+  });
+
+  it('fails what is no media', async () => {
+    const at = await testPlatform();
+    const id = await uploadFile(at, bytes('not a video at all'));
+    expect(await looked(at, id)).toMatchObject({ status: 'failed' });
+  });
+
+  it('waits as «uploaded» until it was looked at', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const at = await testPlatform({ probe: () => promise });
+    const id = await uploadFile(at, bytes('abc'));
+    expect(await at.ask(stream.get, { params: { id } })).toMatchObject({ status: 'uploaded', size: 3 });
+    resolve(null);
+    expect(await looked(at, id)).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('an image', () => {
+  const jpeg = async () => new Uint8Array(await readFile('platform/scenarios/covers/voda.jpg'));
+  const png = base64(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  );
+  const webp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
+  const gif = base64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+  const send = (at: TestPlatform, data: Uint8Array<ArrayBuffer>, name?: string) =>
+    at.call(upload.image, { raw: imageForm(data, name) });
+
+  it('is told by its bytes, whatever its name, and served for ever', async () => {
+    const at = await testPlatform();
+    for (const [data, mime] of [
+      [await jpeg(), 'image/jpeg'],
+      [png, 'image/png'],
+      [webp, 'image/webp'],
+    ] as const) {
+      const answer = await send(at, data, 'holiday.txt');
+      expect(answer.status).toBe(200);
+      const address = `/v1/author/image/${String(await answer.json())}`;
+      const image = await at.get(address);
+      expect(image.headers.get('content-type')).toBe(mime);
+      expect(image.headers.get('cache-control')).toContain('immutable');
+      expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(new Uint8Array(await image.arrayBuffer())).toEqual(data);
+      const again = await at.get(address, { 'if-none-match': image.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('is refused when it is something else, or more than 40 megapixels, or no file', async () => {
+    const at = await testPlatform();
+    const huge = png.slice();
+    new DataView(huge.buffer).setUint32(16, 8000);
+    new DataView(huge.buffer).setUint32(20, 5001);
+    for (const data of [gif, bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), huge, bytes('JPEG')]) {
+      const answer = await send(at, data, 'cover.jpg');
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toHaveProperty('fields.file');
+    }
+    expect((await at.call(upload.image, { raw: imageForm(png, 'cover.png', 'other') })).status).toBe(400);
+    expect((await at.call(upload.image, { raw: bytes('x') })).status).toBe(400);
+  });
+
+  it('over 5 MB is refused', async () => {
+    const at = await testPlatform();
+    const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
+    heavy.set(png);
+    expect((await send(at, heavy)).status).toBe(400);
+    const endless = new Uint8Array(22 * 1024 * 1024);
+    expect((await at.call(upload.image, { raw: endless })).status).toBe(413);
+  });
+
+  it("is nobody else's", async () => {
+    const at = await testPlatform();
+    const id = String(await (await send(at, png)).json());
+    at.sessions.hold(secondAccount.id);
+    expect((await at.get(`/v1/author/image/${id}`)).status).toBe(404);
+  });
+});
