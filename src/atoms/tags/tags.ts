@@ -56,7 +56,8 @@ export const createTagAtom = atom(null, async (get, set, input: string): Promise
   } catch (error) {
     const { status } = asApiError(error);
     if (status === 409) {
-      const tags = await client.fetchQuery({ queryKey: tagKeys.all, queryFn: () => readTags() });
+      const read = { queryKey: tagKeys.all, queryFn: () => readTags(), staleTime: 0 };
+      const tags = await client.fetchQuery(read).catch((): Tag[] => []);
       return { status: 'exists', tag: tags.find(sameName(name)) ?? null };
     }
     if (status !== 401) set(showErrorAtom, messages[language].notCreated(name));

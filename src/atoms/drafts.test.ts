@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { memoryDevice } from '#lib/storage.ts';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { createDrafts } from './drafts.ts';
+import { authAtom } from './session/session.ts';
+import { createAppStore, createQueryClient } from './store.ts';
+
+interface Fields {
+  title: string;
+  text: string;
+}
+
+const author = {
+  id: 'marina',
+  email: 'm@example.com',
+  role: 'expert',
+  firstName: 'Марина',
+  lastName: 'Ветрова',
+};
+const original = client.defaults.adapter;
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  client.defaults.adapter = fetchAdapter(async () => Response.json(author));
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.defaults.adapter = original;
+  vi.unstubAllGlobals();
+});
+
+async function open(kind: string) {
+  const device = memoryDevice();
+  const set = vi.spyOn(device, 'set');
+  const store = createAppStore(createQueryClient({ retry: false }), device);
+  stops.push(store.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const drafts = createDrafts<Fields>(kind, v.partial(v.object({ title: v.string(), text: v.string() })));
+  const slot = drafts.slotAtom('1');
+  const close = store.sub(slot, () => undefined);
+  stops.push(close);
+  await vi.waitFor(() => expect(store.get(slot).loaded).toBe(true));
+  const server = { title: 'Было', text: '' };
+  const edit = (patch: Partial<Fields>) =>
+    store.set(drafts.mergeAtom, { key: '1', patch, server, updatedAt: '2026-11-20T09:00:00Z' });
+  return { device, set, store, drafts, slot: () => store.get(slot), edit, close, server };
+}
+
+test('edits merge as they arrive, each with what it began from', async () => {
+  const { slot, edit, server } = await open('merge');
+  edit({ title: 'Стало' });
+  server.title = 'Чужое';
+  edit({ title: 'Стало иначе', text: 'Текст' });
+  expect(slot().draft).toMatchObject({
+    fields: { title: 'Стало иначе', text: 'Текст' },
+    base: { title: 'Было', text: '' },
+    baseUpdatedAt: '2026-11-20T09:00:00Z',
+  });
+});
+
+test('they are kept within 400 ms, many edits in one write, under the author’s own key', async () => {
+  const { device, set, slot, edit } = await open('keep');
+  const began = Date.now();
+  edit({ title: 'С' });
+  edit({ title: 'Ст' });
+  edit({ title: 'Ста' });
+  await vi.waitFor(() => expect(slot().keptAt).not.toBeNull(), { interval: 5 });
+  expect(Date.now() - began).toBeLessThanOrEqual(400);
+  expect(set).toHaveBeenCalledOnce();
+  expect(await device.get('draft/marina/keep/1')).toMatchObject({ draft: { fields: { title: 'Ста' } } });
+});
+
+test('a page that goes away keeps them at once', async () => {
+  const listeners = new Map<string, () => void>();
+  const target = {
+    addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+    removeEventListener: (name: string) => void listeners.delete(name),
+  };
+  vi.stubGlobal('window', target);
+  vi.stubGlobal('document', target);
+  const { set, edit, close } = await open('hide');
+  edit({ title: 'Уходя' });
+  expect(set).not.toHaveBeenCalled();
+  listeners.get('pagehide')?.();
+  expect(set).toHaveBeenCalledOnce();
+  edit({ title: 'Скрывая' });
+  listeners.get('visibilitychange')?.();
+  expect(set).toHaveBeenCalledTimes(2);
+  close();
+  expect(listeners.has('pagehide')).toBe(false);
+});
+
+test('a cleared draft leaves nothing on the device', async () => {
+  const { device, store, drafts, edit } = await open('clear');
+  edit({ title: 'Стало' });
+  await store.set(drafts.flushAtom);
+  expect(await device.keys('draft/')).toHaveLength(1);
+  store.set(drafts.setAtom, { key: '1', draft: null });
+  await store.set(drafts.flushAtom);
+  expect(await device.keys('draft/')).toEqual([]);
+});
