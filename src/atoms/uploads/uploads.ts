@@ -16,8 +16,8 @@ import { createMeter } from './speed.ts';
 /** Files that are sent side by side; the others wait their turn. */
 const filesAtOnce = 3;
 
-/** The list is told of progress this often at most, ms. */
-const tellEvery = 150;
+/** The list is told of every percent, and of bytes within one this often, ms. */
+const tellEvery = 300;
 
 export type UploadState = 'queued' | 'progress' | 'paused' | 'done' | 'error';
 export type UploadReason = keyof (typeof uploadReasons)['ru'];
@@ -110,16 +110,16 @@ function reasonOf(error: unknown): UploadReason {
 /** Tells the list of progress, not more often than eyes can follow. */
 function createTeller(set: Setter, id: string, size: number) {
   const meter = createMeter();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let told = { at: Number.NEGATIVE_INFINITY, progress: -1 };
   return (sentBytes: number) => {
     const at = now();
-    meter.add({ at, bytes: sentBytes });
-    if (at - toldAt < tellEvery && sentBytes < size) return;
-    toldAt = at;
-    const speed = meter.speed();
-    const secondsLeft = speed ? Math.ceil((size - sentBytes) / speed) : null;
     // The last percent is the platform's: it confirms that the file is whole.
     const progress = Math.min(99, Math.floor((sentBytes / size) * 100));
+    meter.add({ at, bytes: sentBytes });
+    if (progress === told.progress && at - told.at < tellEvery) return;
+    told = { at, progress };
+    const speed = meter.speed();
+    const secondsLeft = speed ? Math.ceil((size - sentBytes) / speed) : null;
     set(patchAtom, id, { sentBytes, progress, speed, secondsLeft });
   };
 }
