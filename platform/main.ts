@@ -17,9 +17,11 @@ async function run(argv: string[], { beforeListening }: Hooks): Promise<void> {
   await beforeListening?.();
   const server = await start(settings);
 
-  console.log(`Кабинет автора: ${server.url}`);
-  if (settings.platformUrl === null) console.log(`Вход: ${demoAccount.email} / ${demoAccount.password}`);
-  else console.log(`Платформа: ${settings.platformUrl.href}`);
+  const second =
+    settings.platformUrl === null
+      ? `Вход: ${demoAccount.email} / ${demoAccount.password}`
+      : `Платформа: ${settings.platformUrl.href}`;
+  console.log(`Кабинет автора: ${server.url}\n${second}`);
 
   let ending = false;
   const end = () => {

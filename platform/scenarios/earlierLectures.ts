@@ -110,8 +110,8 @@ export const earlierLectures: DemoLecture[] = [
     level: 'all',
     language: 'ru',
     usedIn: ['son'],
-    created: 120,
-    changed: 90,
+    created: 88,
+    changed: 85,
     sale: { status: 'archived', cost: 290, sales: 276 },
   },
   {

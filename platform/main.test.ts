@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'main-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+}
+
+function run(args: string[], env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, ['platform/main.ts', ...args], { env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+/** Starts the server on a free port and waits for its address. */
+async function started(dataDir: string, args: string[] = []): Promise<Run & { url: string }> {
+  const server = run(['--port', '0', '--data', dataDir, '--empty', ...args]);
+  const url = await new Promise<string>((resolve, reject) => {
+    server.child.stdout?.on('data', () => {
+      const [, found] = /Кабинет автора: (\S+)/.exec(server.output()) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    server.child.on('exit', () => reject(new Error(server.errors())));
+  });
+  return { ...server, url };
+}
+
+async function login(url: string): Promise<string> {
+  const body = JSON.stringify({ email: 'author@example.com', password: 'author-demo-2026' });
+  const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+describe('what cannot be is said in one line', () => {
+  async function refused(args: string[], env: Record<string, string> = {}): Promise<string> {
+    const { ended, errors, output } = run(args, env);
+    expect(await ended).toBe(1);
+    expect(output()).toBe('');
+    expect(errors()).toMatch(/^[^\n]+\n$/);
+    return errors();
+  }
+
+  it('an unknown flag', async () => {
+    expect(await refused(['--prot', '1'])).toContain('--prot');
+  });
+
+  it('a bad port', async () => {
+    expect(await refused([], { PORT: 'eighty' })).toContain('eighty');
+  });
+
+  it('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const data = await folder();
+    expect(await refused(['--port', String(port), '--data', data])).toContain(`Port ${port} is taken`);
+  });
+
+  it('a folder that cannot be written to', async () => {
+    const file = path.join(await folder(), 'file');
+    await writeFile(file, '');
+    expect(await refused(['--port', '0', '--data', path.join(file, 'data')])).toContain(file);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the end', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('comes cleanly on %s', async (signal) => {
+    const { child, ended, errors, output } = await started(await folder());
+    expect(output()).toContain('author@example.com');
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(errors()).toBe('');
+  });
+
+  it('lets an upload under way finish, and nothing is lost', async () => {
+    const data = await folder();
+    const first = await started(data);
+    const cookie = await login(first.url);
+    const call = (url: string, place: string, init: RequestInit = {}) =>
+      fetch(`${url}/api/v1/author/upload/session/${place}`, {
+        ...init,
+        headers: { cookie, ...init.headers },
+      });
+    const opened = await call(first.url, 'new', {
+      method: 'POST',
+      body: JSON.stringify({ fileName: 'лес.wav', size: 12 }),
+    });
+    const { sessionId } = await opened.json();
+    const headers = { cookie, 'content-range': 'bytes 0-5/12', 'content-length': '6' };
+    const part = httpRequest(`${first.url}/api/v1/author/upload/session/${sessionId}/part`, {
+      method: 'POST',
+      headers,
+    });
+    const answered = new Promise<IncomingMessage>((resolve) => part.on('response', resolve));
+    part.write('abc');
+    // Once the server has told another caller something, it has the part's beginning too.
+    expect((await call(first.url, sessionId)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    await expect.poll(() => fetch(`${first.url}/healthz`).then(String, () => 'refused')).toBe('refused');
+    part.end('def');
+    const answer = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    expect(await first.ended).toBe(0);
+
+    const second = await started(data);
+    const kept = await call(second.url, sessionId);
+    expect(await kept.json()).toMatchObject({ fileName: 'лес.wav', received: 6, ranges: [[0, 5]] });
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('without warning loses nothing that was answered', async () => {
+    const data = await folder();
+    const first = await started(data);
+    const cookie = await login(first.url);
+    const made = await fetch(`${first.url}/api/v1/author/lecture/create`, {
+      ...{ method: 'POST', headers: { cookie } },
+      body: JSON.stringify({ name: 'Лекция до сбоя' }),
+    });
+    const lecture = await made.json();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await started(data);
+    const found = await fetch(`${second.url}/api/v1/author/lecture/${lecture.id}`, { headers: { cookie } });
+    expect(await found.json()).toEqual(lecture);
+    second.child.kill('SIGTERM');
+    await second.ended;
+  });
+});

@@ -1,0 +1,81 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { allEndpoints } from '#api/endpoints.ts';
+import { fillPath } from '#api/endpoint.ts';
+import { empty, fails, flaky, handlersFor, never, slow } from './msw.ts';
+import { testPlatform } from './testing/platform.ts';
+
+const { lecture } = endpoints;
+const post = (path: string) => new Request(`http://console.test/api/v1/author/${path}`, { method: 'POST' });
+const get = (path: string) => new Request(`http://console.test/api/v1/author/${path}`);
+
+async function open() {
+  const { platform } = await testPlatform();
+  return handlersFor(platform);
+}
+
+describe('the handlers', () => {
+  it('are one for each row and two for bytes, and each call reaches its own row', async () => {
+    const seen: string[] = [];
+    const handlers = handlersFor({
+      fetch(request) {
+        seen.push(`${request.method} ${new URL(request.url).pathname}`);
+        return Promise.resolve(new Response());
+      },
+    });
+    expect(handlers).toHaveLength(allEndpoints.length + 2);
+    const params = { id: 'a', qid: 'b', oid: 'c', type: 'course', moduleId: 'd', attachmentId: 'e' };
+    for (const { endpoint } of allEndpoints) {
+      const path = `/api${fillPath(endpoint.path, params)}`;
+      await getResponse(handlers, new Request(`http://console.test${path}`, { method: endpoint.method }));
+      expect(seen.at(-1)).toBe(`${endpoint.method} ${path}`);
+    }
+  });
+
+  it('answer wherever the console is hosted', async () => {
+    const handlers = await open();
+    const request = new Request('https://example.com/some/folder/api/v1/author/lecture/list', {
+      method: 'POST',
+    });
+    expect(handlers).not.toHaveLength(0);
+    expect((await getResponse(handlers, request))?.status).toBe(404);
+    expect((await getResponse(handlers, get('image/image-voda')))?.headers.get('content-type')).toBe(
+      'image/jpeg',
+    );
+  });
+});
+
+describe('the override kit', () => {
+  it('fails one call and leaves its neighbours alone', async () => {
+    const handlers = [fails(lecture.update, 503, { error: 'нет' }), ...(await open())];
+    const failed = await getResponse(handlers, post('lecture/lecture-golos'));
+    expect(failed?.status).toBe(503);
+    expect(await failed?.json()).toEqual({ error: 'нет' });
+    expect((await getResponse(handlers, post('lecture/list')))?.status).toBe(200);
+    expect((await getResponse(handlers, get('lecture/lecture-golos')))?.status).toBe(200);
+  });
+
+  it('empties a list', async () => {
+    const response = await getResponse([empty(lecture.list), ...(await open())], post('lecture/list'));
+    expect(await response?.json()).toEqual({ list: [], count: 0 });
+  });
+
+  it('fails the first calls, then lets the platform answer', async () => {
+    const handlers = [flaky(lecture.list, 2, 500), ...(await open())];
+    const statuses: (number | undefined)[] = [];
+    for (let at = 0; at < 4; at++) statuses.push((await getResponse(handlers, post('lecture/list')))?.status);
+    expect(statuses).toEqual([500, 500, 200, 200]);
+  });
+
+  it('holds a call back, and for ever', async () => {
+    const handlers = await open();
+    const late = getResponse([slow(lecture.list, 20), ...handlers], post('lecture/list'));
+    const first = await Promise.race([late.then(() => 'answer'), Promise.resolve('wait')]);
+    expect(first).toBe('wait');
+    expect((await late)?.status).toBe(200);
+    const hung = getResponse([never(lecture.list), ...handlers], post('lecture/list'));
+    const pause = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 50));
+    expect(await Promise.race([hung, pause])).toBe('still waiting');
+  });
+});

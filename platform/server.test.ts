@@ -1,0 +1,215 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { start } from './server.ts';
+
+const script = `console.log(${JSON.stringify('тишина '.repeat(500))})`;
+
+/** A built console of three files, and the server on it. */
+async function serve(settings: { platformUrl?: URL } = {}) {
+  const root = await mkdtemp(path.join(tmpdir(), 'server-'));
+  const site = path.join(root, 'console');
+  await mkdir(path.join(site, 'assets'), { recursive: true });
+  await writeFile(
+    path.join(site, 'index.html'),
+    '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+  );
+  await writeFile(path.join(site, 'assets/main-abc123.js'), script);
+  await writeFile(path.join(site, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(site, '.built'), 'secret');
+  await writeFile(path.join(root, 'outside.txt'), 'secret');
+  const server = await start(
+    {
+      ...{ host: '127.0.0.1', port: 0, dataDir: path.join(root, 'data'), empty: true, moderationDelayMs: 0 },
+      platformUrl: settings.platformUrl ?? null,
+    },
+    site,
+  );
+  onTestFinished(async () => {
+    await server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  return server;
+}
+
+/** A request with nothing changed on its way, as `fetch` would change it. */
+function raw(url: string, options: { path?: string; headers?: Record<string, string> } = {}) {
+  return new Promise<{ answer: IncomingMessage; bytes: Buffer }>((resolve, reject) => {
+    const request = httpRequest(url, options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ answer, bytes: Buffer.concat(chunks) }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+describe('the page', () => {
+  it('has a new nonce every time, in itself and in the policy', async () => {
+    const { url } = await serve();
+    const nonces: string[] = [];
+    for (let at = 0; at < 2; at++) {
+      const answer = await fetch(url);
+      const [, nonce = ''] =
+        /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+      expect(await answer.text()).toBe(`<meta nonce="${nonce}"><style nonce="${nonce}"></style>`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('is strict', async () => {
+    const { headers } = await fetch((await serve()).url);
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it('is reached from an address without the hash', async () => {
+    const { url } = await serve();
+    const headers = { accept: 'text/html' };
+    const answer = await fetch(`${url}/lectures/l-1?tag=a`, { redirect: 'manual', headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/lectures/l-1?tag=a']);
+    expect((await fetch(`${url}/lectures/l-1`)).status).toBe(404);
+  });
+});
+
+describe('the files', () => {
+  it('are kept for ever when their name has a digest, and travel compressed', async () => {
+    const { url } = await serve();
+    const { answer, bytes } = await raw(`${url}/assets/main-abc123.js`, {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(bytes).toString()).toBe(script);
+    const plain = await raw(`${url}/assets/main-abc123.js`);
+    expect(plain.answer.headers['content-encoding']).toBeUndefined();
+    expect(plain.bytes.toString()).toBe(script);
+  });
+
+  it('without a digest are asked for again, and not sent again', async () => {
+    const { url } = await serve();
+    const encoding = { 'accept-encoding': 'br' };
+    const first = await raw(`${url}/favicon.svg`, { headers: encoding });
+    expect(first.answer.headers['cache-control']).toBe('no-cache');
+    const headers = { ...encoding, 'if-none-match': first.answer.headers.etag ?? '' };
+    expect((await raw(`${url}/favicon.svg`, { headers })).answer.statusCode).toBe(304);
+  });
+
+  it('are only those of the console', async () => {
+    const { url } = await serve();
+    for (const place of [
+      '/.built',
+      '/../outside.txt',
+      '/%2e%2e/outside.txt',
+      '/assets/..%2f..%2foutside.txt',
+      '/no.js',
+    ]) {
+      const { answer, bytes } = await raw(url, { path: place });
+      expect(answer.statusCode, place).toBe(404);
+      expect(bytes.toString()).not.toContain('secret');
+    }
+  });
+});
+
+describe('the platform behind the server', () => {
+  it('answers on the same port, and the server says that it serves', async () => {
+    const { url } = await serve();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/api/v1/author/profile`)).status).toBe(401);
+    const body = JSON.stringify({ email: 'author@example.com', password: 'author-demo-2026' });
+    const login = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect((await fetch(`${url}/api/v1/author/profile`, { headers: { cookie } })).status).toBe(200);
+    const heavy = 'x'.repeat(3 * 1024 * 1024);
+    expect((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: heavy })).status).toBe(413);
+  });
+});
+
+describe('a real platform behind the server', () => {
+  async function realPlatform(answer: Parameters<typeof createServer>[1]) {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`);
+  }
+
+  it('gets the calls as they are and sends its answers and cookies back', async () => {
+    let seen: IncomingMessage | undefined;
+    const platformUrl = await realPlatform((incoming, outgoing) => {
+      seen = incoming;
+      outgoing.setHeader('set-cookie', [
+        'sid=1; Domain=platform.test; Path=/; Secure; HttpOnly; SameSite=None',
+      ]);
+      outgoing.statusCode = 201;
+      incoming.pipe(outgoing);
+    });
+    const { url } = await serve({ platformUrl });
+    const answer = await fetch(`${url}/api/v1/echo?a=1`, {
+      method: 'POST',
+      body: 'тело',
+      headers: { cookie: 'sid=0', origin: url, 'content-range': 'bytes 0-7/8' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([201, 'тело']);
+    expect(answer.headers.getSetCookie()).toEqual(['sid=1; Path=/; HttpOnly; SameSite=Lax']);
+    expect(seen?.url).toBe('/base/api/v1/echo?a=1');
+    expect(seen?.headers).toMatchObject({
+      ...{ cookie: 'sid=0', host: platformUrl.host, origin: platformUrl.origin },
+      ...{ 'content-range': 'bytes 0-7/8', 'content-length': '8' },
+    });
+  });
+
+  it('streams both ways: the answer begins before the request has ended', async () => {
+    const platformUrl = await realPlatform((incoming, outgoing) => {
+      outgoing.writeHead(200);
+      incoming.on('data', (chunk: Buffer) => outgoing.write(chunk));
+      incoming.on('end', () => outgoing.end('.'));
+    });
+    const { url } = await serve({ platformUrl });
+    const request = httpRequest(`${url}/api/stream`, { method: 'POST' });
+    request.write('first');
+    const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve));
+    const next = () =>
+      new Promise<string>((resolve) => answer.once('data', (chunk: Buffer) => resolve(String(chunk))));
+    expect(await next()).toBe('first');
+    request.end('second');
+    expect(await next()).toMatch(/^second/);
+    answer.resume();
+  });
+
+  it('that is away is 502, and its media may be shown', async () => {
+    const platformUrl = new URL('http://127.0.0.1:9');
+    const { url } = await serve({ platformUrl });
+    const answer = await fetch(`${url}/api/v1/author/profile`);
+    expect([answer.status, await answer.json()]).toEqual([502, { error: 'Платформа не отвечает' }]);
+    const policy = (await fetch(url)).headers.get('content-security-policy');
+    expect(policy).toContain("media-src 'self' blob: http://127.0.0.1:9");
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('the settings', () => {
+  it('have defaults', () => {
+    expect(readSettings([], {})).toEqual({
+      host: '127.0.0.1',
+      port: 4173,
+      dataDir: './data',
+      empty: false,
+      platformUrl: null,
+      moderationDelayMs: 15_000,
+    });
+  });
+
+  it('come from the environment, and from flags before it', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PORT: '5000',
+      DATA_DIR: '/tmp/a',
+      PLATFORM_URL: 'https://platform.test/base',
+      MODERATION_DELAY_MS: '0',
+    };
+    expect(readSettings([], env)).toMatchObject({
+      ...{ host: '0.0.0.0', port: 5000, dataDir: '/tmp/a', moderationDelayMs: 0 },
+      platformUrl: new URL(env.PLATFORM_URL),
+    });
+    const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];
+    expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', empty: true });
+    expect(readSettings([], { PORT: '' })).toMatchObject({ port: 4173 });
+    expect(readSettings(['--help'], {})).toBe('help');
+  });
+
+  it.each([
+    [['--prot', '1'], {}],
+    [['5000'], {}],
+    [['--port'], {}],
+    [['--port', '65536'], {}],
+    [['--port', '-1'], {}],
+    [['--port', '80a'], {}],
+    [[], { PORT: '1.5' }],
+    [[], { PLATFORM_URL: 'platform.test' }],
+    [[], { PLATFORM_URL: 'ftp://platform.test' }],
+    [[], { MODERATION_DELAY_MS: 'soon' }],
+  ])('%j %j is one clear line', (argv, env) => {
+    expect(() => readSettings(argv, env)).toThrow(SettingsError);
+    expect(() => readSettings(argv, env)).toThrow(/^[^\n]{10,200}$/);
+  });
+});
