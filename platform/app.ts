@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
 import { problemsOf } from '#api/problems.ts';
+import { logFailure } from '#lib/log.ts';
 import type { Call, Handler, Platform } from './context.ts';
 import type { Files } from './files/files.ts';
 import { readJson } from './http/body.ts';
@@ -121,11 +122,14 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   app.notFound(() => notFound('Такого адреса нет').toResponse());
   app.onError((error) => {
     if (error instanceof Refusal) return error.toResponse();
-    console.error(error);
+    logFailure('The platform failed', error);
     return new Refusal(500, 'На платформе что-то сломалось').toResponse();
   });
 
-  const resumed = job.resume === true ? processing.resume().catch(console.error) : Promise.resolve();
+  const resumed =
+    job.resume === true
+      ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
+      : Promise.resolve();
   return {
     fetch: async (request) => app.fetch(request),
     async close() {

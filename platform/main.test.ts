@@ -133,7 +133,8 @@ describe.skipIf(process.platform === 'win32')('the end', () => {
     const first = await started(data);
     const cookie = await login(first.url);
     const made = await fetch(`${first.url}/api/v1/author/lecture/create`, {
-      ...{ method: 'POST', headers: { cookie } },
+      method: 'POST',
+      headers: { cookie },
       body: JSON.stringify({ name: 'Лекция до сбоя' }),
     });
     const lecture = await made.json();

@@ -15,34 +15,27 @@ async function run(argv: string[], { beforeListening }: Hooks): Promise<void> {
   await checkPort(settings);
   if (settings.platformUrl === null) await checkFolder(settings.dataDir);
   await beforeListening?.();
-  const server = await start(settings);
+  // Asked for before the address is told, so that whoever reads it may end the server at once.
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  process.on('SIGTERM', () => end());
+  process.on('SIGINT', () => end());
 
+  const server = await start(settings);
   const second =
     settings.platformUrl === null
       ? `Вход: ${demoAccount.email} / ${demoAccount.password}`
       : `Платформа: ${settings.platformUrl.href}`;
   console.log(`Кабинет автора: ${server.url}\n${second}`);
 
-  let ending = false;
-  const end = () => {
-    if (ending) return;
-    ending = true;
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  await ended;
+  await server.close();
 }
 
-/** Runs the local server. What a setting makes impossible is said in one line, with exit code 1. */
+/** Runs the local server until it is told to stop. What a setting makes impossible is said in one line, with exit code 1. */
 export async function main(argv: string[], hooks: Hooks = {}): Promise<void> {
   try {
     await run(argv, hooks);
+    process.exit(0);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

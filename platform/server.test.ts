@@ -24,7 +24,11 @@ async function serve(settings: { platformUrl?: URL } = {}) {
   await writeFile(path.join(root, 'outside.txt'), 'secret');
   const server = await start(
     {
-      ...{ host: '127.0.0.1', port: 0, dataDir: path.join(root, 'data'), empty: true, moderationDelayMs: 0 },
+      host: '127.0.0.1',
+      port: 0,
+      dataDir: path.join(root, 'data'),
+      empty: true,
+      moderationDelayMs: 0,
       platformUrl: settings.platformUrl ?? null,
     },
     site,
@@ -130,7 +134,7 @@ describe('the files', () => {
       '/no.js',
     ]) {
       const { answer, bytes } = await raw(url, { path: place });
-      expect(answer.statusCode, place).toBe(404);
+      expect({ place, status: answer.statusCode }).toEqual({ place, status: 404 });
       expect(bytes.toString()).not.toContain('secret');
     }
   });
@@ -181,8 +185,11 @@ describe('a real platform behind the server', () => {
     expect(answer.headers.getSetCookie()).toEqual(['sid=1; Path=/; HttpOnly; SameSite=Lax']);
     expect(seen?.url).toBe('/base/api/v1/echo?a=1');
     expect(seen?.headers).toMatchObject({
-      ...{ cookie: 'sid=0', host: platformUrl.host, origin: platformUrl.origin },
-      ...{ 'content-range': 'bytes 0-7/8', 'content-length': '8' },
+      cookie: 'sid=0',
+      host: platformUrl.host,
+      origin: platformUrl.origin,
+      'content-range': 'bytes 0-7/8',
+      'content-length': '8',
     });
   });
 

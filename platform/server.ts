@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { logFailure } from '#lib/log.ts';
 import type { PlatformApp } from './app.ts';
 import { commonHeaders } from './server/headers.ts';
 import { openLocal } from './server/local.ts';
@@ -73,7 +74,7 @@ function answerWith(site: Hono, platform: PlatformApp | null): RequestListener {
   if (platform !== null) app.all('/api/*', (context) => platform.fetch(context.req.raw));
   app.route('/', site);
   app.onError((error, context) => {
-    console.error(error);
+    logFailure('The server failed', error);
     return context.text('Internal error', 500);
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

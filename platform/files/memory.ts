@@ -71,6 +71,7 @@ export function memoryFiles(): Files {
     },
     size: (id) => Promise.resolve(wholes.get(id)?.size ?? null),
     read(id, range) {
+      checkId(id);
       const whole = wholes.get(id);
       if (whole === undefined) throw new Error(`No file «${id}»`);
       return new ReadableStream({

@@ -14,6 +14,8 @@ it('a body that falls silent fails, and its source is told', async () => {
       told = true;
     },
   });
-  await expect(new Response(failWhenSilent(silent, 20)).arrayBuffer()).rejects.toThrow();
+  await expect(new Response(failWhenSilent(silent, 20)).arrayBuffer()).rejects.toThrow(
+    'Nothing came for 20 ms',
+  );
   expect(told).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { logFailure } from '#lib/log.ts';
 import type { Files } from '../files/files.ts';
 import { find } from '../records/kinds.ts';
 import { saveLecture, saveStream } from '../records/save.ts';
@@ -51,7 +52,7 @@ export function createProcessing({ store, files, now, probe = probeMedia }: Need
   function enqueue(authorId: string, streamId: string): void {
     last = last
       .then(() => work(authorId, streamId))
-      .catch((error: unknown) => console.error(`Processing of stream ${streamId} failed`, error));
+      .catch((error: unknown) => logFailure(`Processing of stream ${streamId} failed`, error));
   }
 
   return {

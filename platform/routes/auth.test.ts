@@ -21,7 +21,11 @@ async function open(origin = 'http://console.test') {
   await loadScenario(empty, clock.now, { store, files, passwords, assets: diskAssets });
   const sessions = cookieSessions(store.accounts, () => clock.now);
   const platform = createPlatform({
-    ...{ store, files, passwords, sessions, clock: () => clock.now },
+    store,
+    files,
+    passwords,
+    sessions,
+    clock: () => clock.now,
     moderation: { delayMs: 0 },
   });
   const send = (path: string, init: RequestInit = {}) =>

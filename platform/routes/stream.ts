@@ -24,8 +24,10 @@ async function told(rows: RowsReader, streams: Of<'stream'>[]): Promise<Stream[]
     sort: { field: 'name' },
   });
   const lectures = users.list.map((doc) => as('lecture', doc));
-  return streams.map(({ fileId: _, ...stream }) => ({
+  return streams.map((stream) => ({
     ...stream,
+    // JSON leaves it out.
+    fileId: undefined,
     usedIn: lectures
       .filter(({ streamID }) => streamID === stream.id)
       .map(({ id, name }) => ({ type: 'lecture', id, name })),

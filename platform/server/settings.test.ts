@@ -22,7 +22,10 @@ describe('the settings', () => {
       MODERATION_DELAY_MS: '0',
     };
     expect(readSettings([], env)).toMatchObject({
-      ...{ host: '0.0.0.0', port: 5000, dataDir: '/tmp/a', moderationDelayMs: 0 },
+      host: '0.0.0.0',
+      port: 5000,
+      dataDir: '/tmp/a',
+      moderationDelayMs: 0,
       platformUrl: new URL(env.PLATFORM_URL),
     });
     const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];

@@ -91,13 +91,13 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
   });
 
   const base = 'http://console.test/api';
-  const call: TestPlatform['call'] = ({ method, path: pattern, body: kind }, sent = {}) => {
-    const headers = new Headers(sent.headers);
-    if (kind === 'json') headers.set('content-type', 'application/json');
-    const body = sent.raw ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
-    return platform.fetch(
-      new Request(base + fillPath(pattern, sent.params ?? {}), { method, headers, body }),
-    );
+  const call: TestPlatform['call'] = ({ method, path: pattern }, sent = {}) => {
+    const request = new Request(base + fillPath(pattern, sent.params ?? {}), {
+      method,
+      ...(sent.headers === undefined ? {} : { headers: sent.headers }),
+      ...(method === 'GET' ? {} : { body: sent.raw ?? JSON.stringify(sent.body) ?? null }),
+    });
+    return platform.fetch(request);
   };
   return {
     platform,

@@ -30,7 +30,7 @@ describe('the table of calls', () => {
 
   it('has one good call here for each row that is answered', () => {
     expect(Object.keys(calls).toSorted()).toEqual(answered.map(({ name }) => name).toSorted());
-    for (const { name } of answered) expect(handlerOf(name), name).toBeTypeOf('function');
+    expect(answered.filter(({ name }) => typeof handlerOf(name) !== 'function')).toEqual([]);
   });
 });
 
@@ -38,8 +38,9 @@ describe.each<Adapters>(['memory', 'sqlite and disk'])('the platform on %s', (ad
   it.each(answered)('answers $name by its schema', async ({ name, endpoint }) => {
     const at = await testPlatform({ adapters });
     const response = await calls[name]?.(at);
-    expect(response?.ok, await response?.clone().text()).toBe(true);
-    const body: unknown = response?.status === 204 ? undefined : await response?.json();
+    const text = (await response?.text()) ?? '';
+    expect({ ok: response?.ok, text }).toEqual({ ok: true, text });
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
     expect(v.safeParse(endpoint.response, body).issues).toBeUndefined();
   });
 });
