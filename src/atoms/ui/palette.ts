@@ -1,11 +1,11 @@
-import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
 import { contentPublicationsAtom } from '../publications/publications.ts';
 import { problemOf } from '../queries.ts';
 import { onLeave } from '../session/private.ts';
@@ -43,23 +43,6 @@ const rows = 6;
 /** Shortest search that the platform is asked for, characters. */
 export const shortestSearch = 2;
 
-/** What lectures are searched for by; nothing is asked for until it is long enough. */
-export const lectureSearchAtom = atom('');
-
-const foundQueryAtom = atomWithQuery((get) => {
-  const search = get(lectureSearchAtom);
-  const asked = search.length >= shortestSearch;
-  return {
-    queryKey: ['lectureSearch', search],
-    queryFn: ({ signal }: { signal: AbortSignal }) => listLectures({ search, limit: rows }, signal),
-    enabled: asked,
-    // Between two searches there is nothing, so that the first rows of the next one are its own.
-    initialData: asked ? undefined : { list: [], count: 0 },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  };
-});
-
 /** What a search has found. */
 export interface FoundLectures {
   items: Lecture[];
@@ -67,29 +50,34 @@ export interface FoundLectures {
   count: number;
   /** By the id of the lecture; what was not read yet is not there. */
   publications: ReadonlyMap<string, Publication>;
-  /** Rows are on their way; until then those of the search before stay. */
+  /** The rows are on their way, or are read again. */
   searching: boolean;
   error: ApiError | null;
   retry: () => void;
 }
 
-/** The lectures of the search in force, at most six. */
-export const foundLecturesAtom = atom((get): FoundLectures => {
-  const { data, error, isFetching, refetch } = get(foundQueryAtom);
-  const items = data?.list ?? [];
-  const ids = items.map(({ id }) => id);
-  const publications = get(contentPublicationsAtom({ type: 'lecture', ids })).item ?? [];
-  return {
-    items,
-    count: data?.count ?? 0,
-    publications: new Map(publications.map((publication) => [publication.contentId, publication])),
-    searching: isFetching,
-    error: data === undefined ? problemOf(error) : null,
-    retry: () => void refetch(),
-  };
+/** The lectures that a search finds, at most six. For a search that is too short nothing is asked for. */
+export const foundLecturesAtom = keyedAtoms((search: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: ['lectureSearch', search],
+    queryFn: ({ signal }: { signal: AbortSignal }) => listLectures({ search, limit: rows }, signal),
+    enabled: search.length >= shortestSearch,
+    staleTime: 0,
+  }));
+  return atom((get): FoundLectures => {
+    const { data, error, isFetching, refetch } = get(queryAtom);
+    const items = data?.list ?? [];
+    const ids = items.map(({ id }) => id);
+    const publications = get(contentPublicationsAtom({ type: 'lecture', ids })).item ?? [];
+    return {
+      items,
+      count: data?.count ?? 0,
+      publications: new Map(publications.map((publication) => [publication.contentId, publication])),
+      searching: isFetching,
+      error: data === undefined ? problemOf(error) : null,
+      retry: () => void refetch(),
+    };
+  });
 });
 
-onLeave((_get, set) => {
-  set(placesAtom, []);
-  set(lectureSearchAtom, '');
-});
+onLeave((_get, set) => set(placesAtom, []));

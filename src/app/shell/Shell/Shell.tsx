@@ -24,6 +24,7 @@ import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
 import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { navigation, sectionNames, sectionOf } from '../navigation.tsx';
+import { SearchHost } from '../SearchHost/SearchHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
@@ -80,6 +81,7 @@ export function Shell() {
             start={narrow || !shown ? openMenu : undefined}
             end={
               <>
+                <SearchHost />
                 <UploadIndicator />
                 <CreateMenu />
               </>

@@ -1,0 +1,108 @@
+import { Link, useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { themeAtom } from '#atoms/ui/theme.ts';
+import preview from '#storybook/preview.tsx';
+import { SearchHost } from './SearchHost.tsx';
+
+function Bench() {
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <SearchHost />
+      </div>
+      <label>
+        Название <input />
+      </label>
+      <Link to="/quizzes">Тесты</Link>
+      <output aria-label="Адрес">{useLocation().pathname}</output>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: SearchHost,
+  render: () => <Bench />,
+  parameters: { layout: 'padded', route: '/lectures' },
+});
+
+const field = () => screen.findByRole('combobox', { name: 'Поиск и\u00A0команды' });
+const pressKeys = () => userEvent.keyboard('{Control>}[KeyK]{/Control}');
+
+/** By the keyboard alone, also from a field, which has the focus again afterwards. */
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Название' });
+    name.focus();
+    await step('the keys open and close', async () => {
+      await pressKeys();
+      await expect(await field()).toHaveFocus();
+      await pressKeys();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(name).toHaveFocus();
+    });
+    await step('a section is found and opened', async () => {
+      await pressKeys();
+      await userEvent.type(await field(), 'видео');
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByLabelText('Адрес')).toHaveTextContent('/streams');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+/** A press on the field of the bar opens; nothing of the bar moves. */
+export const Press = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    const trigger = canvas.getByRole('button', { name: 'Поиск и\u00A0команды' });
+    const before = trigger.getBoundingClientRect();
+    await userEvent.click(trigger);
+    await userEvent.type(await field(), '> темная');
+    await expect(trigger.getBoundingClientRect()).toEqual(before);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(store.get(themeAtom)).toBe('dark'));
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+/** Where the author was comes first. */
+export const Recent = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Тесты' }));
+    await pressKeys();
+    await field();
+    const group = within(screen.getByRole('group', { name: 'Недавнее' }));
+    await expect(group.getAllByRole('option')).toHaveLength(1);
+    await expect(group.getByRole('option', { name: /^Лекции раздел/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+/** What another dialog asks must be answered first. */
+export const AnotherDialog = meta.story({
+  render: () => (
+    <>
+      <SearchHost />
+      <dialog aria-label="Вопрос" ref={(dialog) => dialog?.showModal()}>
+        <button type="button">Ответить</button>
+      </dialog>
+    </>
+  ),
+  play: async () => {
+    await pressKeys();
+    await expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Вопрос' })]);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Поиск и\u00A0команды' }));
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('> меню');
+    // The menu is a sheet here: there is nothing to hide.
+    await expect(await screen.findByRole('heading', { name: 'Такой команды нет' })).toBeVisible();
+  },
+});

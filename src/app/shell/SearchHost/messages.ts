@@ -1,0 +1,35 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** The commands of the frame. */
+export const messages = defineMessages({
+  ru: {
+    newLecture: 'Новая лекция',
+    newLectureWords: 'создать добавить загрузить видео',
+    themeLight: 'Светлая тема',
+    themeDark: 'Тёмная тема',
+    themeSystem: 'Тема как в\u00A0системе',
+    themeWords: 'оформление день ночь',
+    otherLanguage: 'Switch to English',
+    languageWords: 'язык английский',
+    hideMenu: 'Скрыть меню',
+    showMenu: 'Показать меню',
+    menuWords: 'боковая панель',
+    signOut: 'Выйти из\u00A0кабинета',
+    signOutWords: 'выход',
+  },
+  en: {
+    newLecture: 'New lecture',
+    newLectureWords: 'create add upload video',
+    themeLight: 'Light theme',
+    themeDark: 'Dark theme',
+    themeSystem: 'Theme as in the system',
+    themeWords: 'appearance day night',
+    otherLanguage: 'Переключить на\u00A0русский',
+    languageWords: 'language russian',
+    hideMenu: 'Hide the menu',
+    showMenu: 'Show the menu',
+    menuWords: 'sidebar',
+    signOut: 'Sign out',
+    signOutWords: 'log out exit',
+  },
+});
