@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
-import { color, motion, radius, space, type } from '#theme/tokens.ts';
+import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -184,6 +184,7 @@ export const Foot = styled.div`
 
     & > button {
       flex: 1;
+      height: ${control.large};
     }
   }
 `;

@@ -149,7 +149,9 @@ export default function CoverCropInner({
           ) : small ? (
             <>
               <Glyph name="attention" />
-              <span>{text.small(show(result), show(least))}</span>
+              <span>
+                {text.small(show(result), show(least))} {zoom > ZOOM.min ? text.zoomLess : text.takeLarger}
+              </span>
             </>
           ) : (
             result !== undefined && text.result(show(result))

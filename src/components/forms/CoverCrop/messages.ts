@@ -10,8 +10,9 @@ export const messages = defineMessages({
     percent: (value: number) => `${value}\u00A0%`,
     reset: 'Сбросить',
     result: (size: string) => `Получится ${size}`,
-    small: (size: string, least: string) =>
-      `Получится ${size}, а\u00A0для каталога нужно от\u00A0${least}. Уменьшите масштаб или возьмите картинку крупнее`,
+    small: (size: string, least: string) => `Получится ${size}, а\u00A0для каталога нужно от\u00A0${least}.`,
+    zoomLess: 'Уменьшите масштаб',
+    takeLarger: 'Возьмите картинку крупнее',
     cancel: 'Отмена',
     done: 'Готово',
     cutting: 'Вырезаем…',
@@ -34,8 +35,9 @@ export const messages = defineMessages({
     percent: (value) => `${value}%`,
     reset: 'Reset',
     result: (size) => `The result is ${size}`,
-    small: (size, least) =>
-      `The result is ${size}, and the catalogue needs ${least} or more. Zoom out or take a larger picture`,
+    small: (size, least) => `The result is ${size}, and the catalogue needs ${least} or more.`,
+    zoomLess: 'Zoom out',
+    takeLarger: 'Take a larger picture',
     cancel: 'Cancel',
     done: 'Done',
     cutting: 'Cutting…',

@@ -62,6 +62,7 @@ export const Picture = styled.img`
 
 export const Caption = styled.p`
   display: grid;
+  margin-bottom: ${space[1]};
   ${type.caption}
   color: ${color.ink};
 

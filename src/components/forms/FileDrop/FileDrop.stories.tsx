@@ -47,6 +47,14 @@ export const DraggedOver = meta.story({
     const area = canvas.getByRole('group');
     drag(area, 'dragenter', carry(video()));
     await expect(await canvas.findByText('Отпустите, чтобы добавить')).toBeVisible();
+    // Over the button inside the files are still over the area.
+    const button = canvas.getByRole('button');
+    area.dispatchEvent(new DragEvent('dragleave', { bubbles: true, relatedTarget: button }));
+    await expect(canvas.getByText('Отпустите, чтобы добавить')).toBeVisible();
+    drag(area, 'dragleave', carry(video()));
+    await expect(await canvas.findByText('Перетащите видео или звук')).toBeVisible();
+    drag(area, 'dragenter', carry(video()));
+    await expect(await canvas.findByText('Отпустите, чтобы добавить')).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 });

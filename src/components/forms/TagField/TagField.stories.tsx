@@ -69,9 +69,9 @@ export const Empty = meta.story({
 export const Removing = meta.story({
   render: () => <Kept first={['t1', 't2', 't5']} />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать тег «дыхание»' }));
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать тег «дыхание»' }));
     await expect(changed).toHaveBeenLastCalledWith(['t1', 't5']);
-    const input = canvas.getByRole('combobox', { name: 'Теги' });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
