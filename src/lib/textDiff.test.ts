@@ -17,12 +17,14 @@ describe('diffWords', () => {
   });
 
   test('reads a phrase as one change, spaces included', () => {
-    expect(diffWords('а вдох — короче, и что с этим делать.', 'а вдох — короче, и как вернуть ход.')).toEqual([
-      { kind: 'same', text: 'а вдох — короче, и ' },
-      { kind: 'removed', text: 'что с этим делать' },
-      { kind: 'added', text: 'как вернуть ход' },
-      { kind: 'same', text: '.' },
-    ]);
+    expect(diffWords('а вдох — короче, и что с этим делать.', 'а вдох — короче, и как вернуть ход.')).toEqual(
+      [
+        { kind: 'same', text: 'а вдох — короче, и ' },
+        { kind: 'removed', text: 'что с этим делать' },
+        { kind: 'added', text: 'как вернуть ход' },
+        { kind: 'same', text: '.' },
+      ],
+    );
   });
 
   test('finds nothing between equal texts', () => {
@@ -38,7 +40,9 @@ describe('diffWords', () => {
   });
 
   test('both texts can be read back from the pieces', () => {
-    const words = fc.array(fc.constantFrom('вдох', 'выдох', ' ', ', ', '\n', 'х', '😀', '«', '»')).map((all) => all.join(''));
+    const words = fc
+      .array(fc.constantFrom('вдох', 'выдох', ' ', ', ', '\n', 'х', '😀', '«', '»'))
+      .map((all) => all.join(''));
     fc.assert(
       fc.property(words, words, (before, after) => {
         const pieces = diffWords(before, after);

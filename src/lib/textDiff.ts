@@ -111,7 +111,8 @@ export function diffWords(before: string, after: string): Piece[] {
   ) {
     end += 1;
   }
-  const same = (words: string[]): Piece[] => (words.length === 0 ? [] : [{ kind: 'same', text: words.join('') }]);
+  const same = (words: string[]): Piece[] =>
+    words.length === 0 ? [] : [{ kind: 'same', text: words.join('') }];
   return gather([
     ...same(left.slice(0, start)),
     ...compare(left.slice(start, left.length - end), right.slice(start, right.length - end)),

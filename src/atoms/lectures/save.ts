@@ -1,9 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { asApiError } from '#api/api-error.ts';
 import { lectureCreate, lectureUpdate } from '#api/lecture/schema.ts';
 import { problemsOf, type Problems } from '#api/problems.ts';
-import { price } from '#api/publication/schema.ts';
+import { publicationKeys } from '#api/publication/queries.ts';
+import { price, type Publication } from '#api/publication/schema.ts';
 import { pick } from '../drafts.ts';
 import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from '../publications/publications.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -110,7 +112,10 @@ function settle({ get, set, key }: Step, saved: Partial<LectureFields>, id: stri
 
 async function create(step: Step): Promise<string> {
   const body = pick(step.edits, ownFields);
-  const { id } = await step.set(createLectureAtom, v.parse(lectureCreate, body));
+  const { id, publicationId } = await step.set(createLectureAtom, v.parse(lectureCreate, body));
+  // A lecture of this moment has no publication: the editor need not wait to be told so.
+  const none = publicationKeys.ofContents('lecture', [id]);
+  if (!publicationId) step.get(queryClientAtom).setQueryData<Publication[]>(none, []);
   settle(step, body, id);
   return id;
 }

@@ -28,10 +28,23 @@ test('a ready lecture carries the figures', () => {
     { description: 'я'.repeat(271), streamID: 's-1', tags: ['t-1'], language: 'ru' },
     { stream: { status: 'processed' }, cover: { width: 1600, height: 900 }, costKopecks: 0 },
   );
-  const facts = { ...nothing, media: 'ready', durationSec: 2282, hasCover: true, descriptionLength: 1271 } as const;
+  const facts = {
+    ...nothing,
+    media: 'ready',
+    durationSec: 2282,
+    hasCover: true,
+    descriptionLength: 1271,
+  } as const;
   const lines = readinessLines(checks, facts, 'ru');
   expect(lines.every((line) => line.done)).toBe(true);
-  expect(lines.map((line) => line.note)).toEqual(['38:02', undefined, '1\u00A0271', undefined, undefined, undefined]);
+  expect(lines.map((line) => line.note)).toEqual([
+    '38:02',
+    undefined,
+    '1\u00A0271',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([

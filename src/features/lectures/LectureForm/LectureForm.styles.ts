@@ -16,7 +16,7 @@ export const Pair = styled.div`
   align-items: start;
 
   @container (min-width: 640px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 372px);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 356px);
   }
 `;
 

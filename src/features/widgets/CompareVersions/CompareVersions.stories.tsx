@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { CompareVersions, type CompareRow } from './CompareVersions.tsx';
+import { CompareVersions, type CompareRow, type CompareVersionsProps } from './CompareVersions.tsx';
 
 const rows: CompareRow[] = [
   {
@@ -39,24 +39,26 @@ const rows: CompareRow[] = [
   },
 ];
 
+const args: CompareVersionsProps = {
+  rows,
+  same: [
+    { label: 'Уровень', value: { kind: 'plain', text: 'Для всех' } },
+    { label: 'Язык', value: { kind: 'plain', text: '' } },
+  ],
+  notes: { platform: 'Сегодня, 11:40', device: 'Сегодня, 12:04, не сохранена' },
+  onDone: fn(),
+  onClose: fn(),
+};
+
 const meta = preview.meta({
   component: CompareVersions,
-  args: {
-    rows,
-    same: [
-      { label: 'Уровень', value: { kind: 'plain', text: 'Для всех' } },
-      { label: 'Язык', value: { kind: 'plain', text: '' } },
-    ],
-    notes: { platform: 'Сегодня, 11:40', device: 'Сегодня, 12:04, не сохранена' },
-    onDone: fn(),
-    onClose: fn(),
-  },
+  args,
   parameters: { layout: 'fullscreen' },
 });
 
 /** Each row is a choice of two; the foot sums up what will be kept. */
 export const Default = meta.story({
-  play: async ({ args }) => {
+  play: async ({ args: given }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Какую версию оставить' }));
     await expect(dialog.getByText('Отличаются 4 поля из 6', { exact: false })).toBeInTheDocument();
     await expect(dialog.getByRole('status')).toHaveTextContent('4 с устройства');
@@ -64,7 +66,7 @@ export const Default = meta.story({
     await userEvent.click(price.getByText('590 ₽ до скидки 990 ₽'));
     await expect(dialog.getByRole('status')).toHaveTextContent('3 с устройства, 1 с платформы');
     await userEvent.click(dialog.getByRole('button', { name: 'Собрать версию' }));
-    await expect(args.onDone).toHaveBeenCalledWith({
+    await expect(given.onDone).toHaveBeenCalledWith({
       name: 'device',
       description: 'device',
       tags: 'device',
@@ -92,7 +94,7 @@ export const WordDiff = meta.story({
 
 /** Keys alone: arrows choose within a row, one press takes a whole side. */
 export const Keyboard = meta.story({
-  play: async ({ args }) => {
+  play: async ({ args: given }) => {
     const dialog = within(screen.getByRole('dialog'));
     const [, device] = within(dialog.getByRole('radiogroup', { name: 'Название' })).getAllByRole('radio');
     device?.focus();
@@ -103,7 +105,7 @@ export const Keyboard = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '2\u00A0поля совпадают' }));
     await expect(dialog.getByText('Для всех')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(given.onClose).toHaveBeenCalled();
   },
 });
 

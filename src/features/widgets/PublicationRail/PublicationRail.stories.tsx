@@ -92,7 +92,7 @@ export const NoPublication = meta.story({
 export const Free = meta.story({
   args: { price: { costKopecks: 0, oldCostKopecks: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Цена' })).toHaveAccessibleDescription('Бесплатно');
+    await expect(canvas.getByText('Бесплатно для всех.')).toBeVisible();
   },
 });
 

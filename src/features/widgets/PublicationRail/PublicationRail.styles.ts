@@ -18,26 +18,38 @@ export const Title = styled.h2`
 export const Terms = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: flex-end;
   gap: ${space[3]};
 `;
 
-/** With a problem under it a price takes half of the line, so that the words have room. */
-export const Price = styled.div<{ $wide: boolean }>`
-  flex: 1 1 ${(p) => (p.$wide ? '40%' : '88px')};
+export const Prices = styled.div`
+  display: flex;
+  flex: 1 1 180px;
+  align-items: flex-start;
+  gap: ${space[3]};
   min-width: 0;
-  max-width: ${(p) => (p.$wide ? 'none' : '104px')};
+  max-width: 208px;
+
+  & > * {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+
+  /* The words of a problem need the whole line. */
+  &:has([aria-invalid='true']) {
+    flex-basis: 100%;
+    max-width: none;
+  }
 
   ${media.phone} {
+    flex-basis: 100%;
     max-width: none;
   }
 `;
 
-/** Stands on the middle of the fields, which have a small label of 20 px over them. */
+/** The button stands on the middle of the fields. */
 export const Action = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin: 22px 0 0 auto;
+  margin: 0 0 2px auto;
 
   ${media.phone} {
     flex: 1 1 100%;

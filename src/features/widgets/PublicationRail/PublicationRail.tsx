@@ -79,7 +79,6 @@ export function PublicationRail({
   const [preparing, setPreparing] = useState(false);
   const [told, setTold] = useState(false);
   const [asking, setAsking] = useState(false);
-  const wide = Boolean(problems['costKopecks'] ?? problems['oldCostKopecks']);
   const busy = preparing || busyAction !== null;
 
   const start = async (action: Move) => {
@@ -112,28 +111,29 @@ export function PublicationRail({
       )}
       <PublicationWord publication={publication} timeZone={timeZone} />
       <S.Terms>
-        <S.Price data-field="costKopecks" $wide={wide}>
-          <MoneyField
-            label={t.cost}
-            labelSize="small"
-            value={price.costKopecks}
-            onChange={(costKopecks) => onPrice({ costKopecks })}
-            disabled={!editable}
-            error={problems['costKopecks']}
-            hint={price.costKopecks === 0 ? t.free : undefined}
-          />
-        </S.Price>
-        <S.Price data-field="oldCostKopecks" $wide={wide}>
-          <MoneyField
-            label={t.oldCost}
-            labelSize="small"
-            value={price.oldCostKopecks}
-            onChange={(oldCostKopecks) => onPrice({ oldCostKopecks })}
-            disabled={!editable}
-            error={problems['oldCostKopecks']}
-            struck
-          />
-        </S.Price>
+        <S.Prices>
+          <div data-field="costKopecks">
+            <MoneyField
+              label={t.cost}
+              labelSize="small"
+              value={price.costKopecks}
+              onChange={(costKopecks) => onPrice({ costKopecks })}
+              disabled={!editable}
+              error={problems['costKopecks']}
+            />
+          </div>
+          <div data-field="oldCostKopecks">
+            <MoneyField
+              label={t.oldCost}
+              labelSize="small"
+              value={price.oldCostKopecks}
+              onChange={(oldCostKopecks) => onPrice({ oldCostKopecks })}
+              disabled={!editable}
+              error={problems['oldCostKopecks']}
+              struck
+            />
+          </div>
+        </S.Prices>
         {move !== undefined && (
           <S.Action>
             <Button busy={busy} busyText={t[`${move}Busy`]} onClick={press}>
@@ -142,6 +142,7 @@ export function PublicationRail({
           </S.Action>
         )}
       </S.Terms>
+      {price.costKopecks === 0 && <S.Hint>{t.free}</S.Hint>}
       {status === 'published' && <S.Hint>{t.publishedHint}</S.Hint>}
       {told && blockers.length > 0 && (
         <S.Blockers role="alert">

@@ -1,0 +1,477 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
+import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
+import { browserAssets, fails, never } from '#platform/msw.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
+import { strange } from '#platform/scenarios/strange.ts';
+import preview from '#storybook/preview.tsx';
+import type { Workshop } from '#storybook/workshop.ts';
+import { LectureEditor } from './LectureEditor.tsx';
+
+const meta = preview.meta({
+  component: LectureEditor,
+  parameters: { route: '/lectures/lecture-golos', path: '/lectures/:id', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <FrameLayout
+        sidebarShown
+        sidebar={<nav aria-label="Меню" />}
+        topBar={<TopBar crumbs={[{ label: 'Контент' }, { label: 'Лекции', href: '#/lectures' }]} />}
+        toasts={<ToastHost />}
+      >
+        <Story />
+      </FrameLayout>
+    ),
+  ],
+});
+
+const name = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название лекции' }, { timeout: 5000 });
+const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Описание' });
+const save = () => {
+  const [button] = screen.getAllByRole('button', { name: /^Сохран/ });
+  if (button === undefined) throw new Error('No button to save');
+  return button;
+};
+const saveState = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+const saved = () => saveState(/^Сохранено/);
+const unsaved = () => saveState(/^Не\s+сохранено$/);
+
+/** Another device changes a lecture on the platform. */
+async function changeElsewhere(workshop: Workshop, id: string, fields: object) {
+  const answer = await workshop.platform.fetch(
+    new Request(`${location.origin}/api/v1/author/lecture/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id, ...fields }),
+    }),
+  );
+  await expect(answer.status).toBe(200);
+}
+
+/** A file of the demo as an author would choose it. */
+async function demoFile(path: string, fileName: string, type: string): Promise<File> {
+  const stream = await browserAssets.open(path);
+  return new File([await new Response(stream).blob()], fileName, { type });
+}
+
+async function chooseMedia(file: File) {
+  const input = document.querySelector<HTMLInputElement>('[data-field="streamID"] input[type="file"]');
+  if (input === null) throw new Error('No place for a file');
+  await userEvent.upload(input, file);
+}
+
+/** What an earlier visit left on this device. */
+async function keepDraft(workshop: Workshop, fields: object, base: object) {
+  const draft = {
+    fields,
+    base,
+    baseUpdatedAt: '2026-11-19T06:00:00.000Z',
+    editedAt: Date.parse('2026-11-20T09:04:00+03:00'),
+    createdId: null,
+  };
+  await workshop.device.set(`draft/${demoAccount.id}/lecture/lecture-golos`, { draft, offer: null });
+}
+
+/** Edited, kept on this device, saved by the keys from anywhere on the screen. */
+export const Default = meta.story({
+  play: async () => {
+    await expect((await name()).value).toMatch(/^Голос и\s+диафрагма/);
+    await expect(document.title).toMatch(/^Голос.+ — Лекции — Кабинет автора$/);
+    await saved();
+    await userEvent.type(description(), ' Ещё.');
+    await unsaved();
+    await userEvent.keyboard('{Control>}[KeyS]{/Control}');
+    await saved();
+    await expect(description()).toHaveFocus();
+    await expect(description().value).toMatch(/Ещё\.$/);
+  },
+});
+
+/** A price is part of the work and is saved with it. */
+export const Price = meta.story({
+  play: async ({ loaded }) => {
+    await name();
+    const [price] = screen.getAllByRole('textbox', { name: 'Цена' });
+    if (price === undefined) throw new Error('No price');
+    await userEvent.clear(price);
+    await userEvent.type(price, '890');
+    await unsaved();
+    await userEvent.click(save());
+    await saved();
+    const answer = await loaded['workshop'].platform.fetch(
+      new Request(`${location.origin}/api/v1/author/publication/publication-golos`),
+    );
+    await expect(await answer.json()).toMatchObject({ costKopecks: 89_000, status: 'draft' });
+  },
+});
+
+/** The request for a review saves first, then sends. */
+export const RequestApproval = meta.story({
+  play: async () => {
+    await name();
+    await waitFor(() => expect(screen.getByText('Видео обработано')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/Обложка не\s+меньше/)).toBeInTheDocument());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'русский');
+    await unsaved();
+    await userEvent.click(screen.getByRole('button', { name: 'На\u00A0проверку' }));
+    await waitFor(() => expect(screen.getByText(/Ответ обычно/)).toBeInTheDocument());
+    await saved();
+    await expect(screen.queryByRole('button', { name: 'На\u00A0проверку' })).toBeNull();
+  },
+});
+
+/** Edits are taken back at once, and can be brought back. */
+export const Revert = meta.story({
+  play: async () => {
+    await userEvent.type(await name(), '!');
+    await unsaved();
+    await userEvent.click(screen.getByRole('button', { name: /действия/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Отменить правки' }));
+    await saved();
+    await userEvent.click(await screen.findByRole('button', { name: /Вернуть правки/ }));
+    await unsaved();
+    await expect((await name()).value).toMatch(/!$/);
+  },
+});
+
+/** Nothing yet but a place for the title and the file. The first save gives the lecture its address. */
+export const New = meta.story({
+  parameters: { route: '/lectures/new' },
+  play: async () => {
+    await userEvent.type(await name(), 'Дыхание в темноте');
+    await unsaved();
+    save().focus();
+    await userEvent.keyboard('{Enter}');
+    await saved();
+    await expect(await name()).toHaveValue('Дыхание в темноте');
+    await expect(save()).toHaveFocus();
+    await expect(screen.getAllByText('Нет видео или звука').length).toBeGreaterThan(0);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never(endpoints.lecture.get));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Открываем лекцию')).toBeInTheDocument();
+  },
+});
+
+/** The lecture could not be read: nothing is shown that could be saved over good data. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(fails(endpoints.lecture.get, 500));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /не\s+открылась/ })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { route: '/lectures/lecture-nowhere' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /не\s+найдена/ })).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: /К\s+списку/ })).toHaveAttribute('href', '/lectures');
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never(endpoints.lecture.update));
+  },
+  play: async () => {
+    await userEvent.type(await name(), '!');
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent(/Сохраняем/));
+    await expect(save()).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** A save that failed says so, keeps the draft and lets the author try again. */
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(fails(endpoints.lecture.update, 500));
+  },
+  play: async () => {
+    await userEvent.type(await name(), '!');
+    await userEvent.click(save());
+    await saveState(/^Не\s+сохранилось$/);
+    await expect(await screen.findByText('Не удалось обновить лекцию')).toBeInTheDocument();
+    await expect((await name()).value).toMatch(/!$/);
+    await expect(save()).toBeEnabled();
+  },
+});
+
+/** Errors stand beside their fields, and the focus goes to the first of them. */
+export const Invalid = meta.story({
+  play: async () => {
+    const field = await name();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Го');
+    await userEvent.click(save());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Не короче 3 знаков/);
+    await userEvent.type(field, 'лос');
+    await expect(field).not.toBeInvalid();
+  },
+});
+
+/** Changed elsewhere meanwhile: the author chooses before anything is overwritten. */
+export const Conflict = meta.story({
+  play: async ({ loaded }) => {
+    await userEvent.type(await name(), ': моя правка');
+    await unsaved();
+    await changeElsewhere(loaded['workshop'], 'lecture-golos', { name: 'Голос, переименован на телефоне' });
+    await userEvent.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Какую версию сохранить' }));
+    await expect(dialog.getByText(/переименован/)).toBeInTheDocument();
+  },
+});
+
+/** The choice is saved; the rest of the edits goes with it. */
+export const ConflictResolved = meta.story({
+  play: async (context) => {
+    await Conflict.input.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByText(/переименован/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить выбранное' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await name()).toHaveValue('Голос, переименован на телефоне');
+    await saved();
+  },
+});
+
+const keptFields = {
+  name: 'Голос и диафрагма: как выдох возвращает опору и тишину',
+  tags: ['tag-dyhanie', 'tag-golos'],
+  level: 'middle',
+  costKopecks: 79_000,
+};
+
+async function offered() {
+  const banner = await screen.findByRole('region', { name: /несохранённая версия/ }, { timeout: 5000 });
+  await expect(within(banner).getByText('4')).toBeInTheDocument();
+  await saved();
+}
+
+async function compare() {
+  await offered();
+  await userEvent.click(screen.getByRole('button', { name: /Сравнить/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Какую версию оставить' }));
+  await expect(dialog.getAllByRole('radiogroup')).toHaveLength(4);
+  const level = within(dialog.getByRole('radiogroup', { name: 'Уровень' }));
+  await userEvent.click(level.getByText('Для всех'));
+  await expect(dialog.getByRole('status')).toHaveTextContent('3 с устройства, 1 с платформы');
+}
+
+/** An earlier visit left edits on this device: they are offered, and nothing is lost either way. */
+export const Restore = meta.story({
+  beforeEach: ({ loaded }) =>
+    keepDraft(loaded['workshop'], keptFields, { ...keptFields, level: 'all', costKopecks: 59_000 }),
+  play: offered,
+});
+
+export const Restored = meta.story({
+  beforeEach: Restore.input.beforeEach,
+  play: async () => {
+    await offered();
+    await userEvent.click(screen.getByRole('button', { name: 'Восстановить' }));
+    await expect(await name()).toHaveValue(keptFields.name);
+    await unsaved();
+    await expect(screen.queryByRole('region', { name: /несохранённая/ })).toBeNull();
+  },
+});
+
+export const Discarded = meta.story({
+  beforeEach: Restore.input.beforeEach,
+  play: async () => {
+    await offered();
+    await userEvent.click(screen.getByRole('button', { name: 'Отбросить' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /несохранённая/ })).toBeNull());
+    await saved();
+  },
+});
+
+export const Compare = meta.story({ beforeEach: Restore.input.beforeEach, play: compare });
+
+/** Put together: three fields of the device, one of the platform. */
+export const Assembled = meta.story({
+  beforeEach: Restore.input.beforeEach,
+  play: async () => {
+    await compare();
+    await userEvent.click(screen.getByRole('button', { name: 'Собрать версию' }));
+    await expect(await name()).toHaveValue(keptFields.name);
+    await expect(screen.getByRole('radio', { name: 'Для всех' })).toBeChecked();
+    await unsaved();
+  },
+});
+
+/** The form stays open while the file is on its way; what is known of the file is said at once. */
+export const Uploading = meta.story({
+  parameters: { route: '/lectures/lecture-golos-vecherom' },
+  beforeEach: ({ msw }) => {
+    msw.use(never(endpoints.upload.part));
+  },
+  play: async () => {
+    await name();
+    await chooseMedia(await demoFile('media/2282.mp4', 'golos-vecherom.mp4', 'video/mp4'));
+    await expect(await screen.findByText('golos-vecherom.mp4')).toBeInTheDocument();
+    await expect(await screen.findByText(/38:02/)).toBeInTheDocument();
+    await expect(screen.getByRole('progressbar', { name: /golos-vecherom/ })).toBeInTheDocument();
+    await expect(screen.getAllByText('Видео загружается').length).toBeGreaterThan(0);
+    await userEvent.type(description(), ' Пишу, пока грузится.');
+    await unsaved();
+  },
+});
+
+/** From an empty lecture to a media that the platform has; the title is suggested from the file's name. */
+export const Uploaded = meta.story({
+  parameters: { route: '/lectures/new' },
+  play: async () => {
+    await name();
+    await chooseMedia(await demoFile('media/2282.mp4', 'Голос_вечером_final.mp4', 'video/mp4'));
+    await waitFor(async () => expect(await name()).toHaveValue('Голос вечером'));
+    await waitFor(
+      () => expect(screen.queryAllByText(/^Видео обраб(отано|атывается)$/).length).toBeGreaterThan(0),
+      { timeout: 8000 },
+    );
+    await expect((await screen.findAllByText('Голос_вечером_final.mp4')).length).toBeGreaterThan(0);
+    await unsaved();
+    await userEvent.click(save());
+    await saved();
+  },
+});
+
+/** What is neither picture nor sound is refused in words, and nothing is sent. */
+export const NotMedia = meta.story({
+  parameters: { route: '/lectures/new' },
+  play: async () => {
+    await name();
+    await chooseMedia(new File(['Это не видео'], 'Конспект.mp4', { type: 'video/mp4' }));
+    await expect(await screen.findByText(/Это не\s+видео/)).toBeInTheDocument();
+    await expect(screen.queryByRole('progressbar', { name: /Конспект/ })).toBeNull();
+  },
+});
+
+export const Processing = meta.story({
+  parameters: { route: '/lectures/lecture-blagodarnost' },
+  play: async () => {
+    await expect(await screen.findByText('Обрабатывается', {}, { timeout: 5000 })).toBeInTheDocument();
+  },
+});
+
+export const MediaFailed = meta.story({
+  parameters: { route: '/lectures/lecture-les-posle-dozhdya' },
+  play: async () => {
+    await expect(
+      await screen.findByText(/не\s+смогла обработать/, {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Заменить' })).toBeEnabled();
+  },
+});
+
+/** No media, no cover, no price: the review is not asked for, and what is missing is said with ways to it. */
+export const NotReady = meta.story({
+  parameters: { route: '/lectures/lecture-golos-vecherom' },
+  play: async () => {
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: 'На\u00A0проверку' }));
+    const alert = within(await screen.findByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: /Цена/ }));
+    await expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  parameters: { route: '/lectures/lecture-nerv' },
+  play: async () => {
+    await expect(await screen.findByText(/Ответ обычно/, {}, { timeout: 5000 })).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Цена' })).toBeDisabled();
+  },
+});
+
+export const Rejected = meta.story({
+  parameters: { route: '/lectures/lecture-karta' },
+  play: async () => {
+    await expect(
+      await screen.findByText(/расскажите о\s+лекции подробнее/, {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Approved = meta.story({
+  parameters: { route: '/lectures/lecture-plechi' },
+  play: async () => {
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await expect(await screen.findByRole('button', { name: /Снять/ })).toBeInTheDocument();
+  },
+});
+
+export const Published = meta.story({
+  parameters: { route: '/lectures/lecture-opora' },
+  play: async () => {
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: /Снять/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Снять/ }));
+    await expect(await screen.findByRole('button', { name: 'Опубликовать' })).toBeInTheDocument();
+  },
+});
+
+/** A platform newer than this console: an unknown status, level and fields. Nothing breaks, nothing can be pressed wrong. */
+export const UnknownStatus = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(strange),
+  play: async () => {
+    await name();
+    await expect(screen.getAllByText('on_hold').length).toBeGreaterThan(0);
+    await expect(screen.queryByRole('button', { name: 'На\u00A0проверку' })).toBeNull();
+    await expect(screen.getByRole('radio', { name: 'guru' })).toBeChecked();
+  },
+});
+
+/** A line of the checklist leads to its field. */
+export const Readiness = meta.story({
+  play: async () => {
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: /^Выбрать: Язык/ }));
+    await expect(screen.getByRole('combobox', { name: 'Язык' })).toHaveFocus();
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Title of the lecture' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: /^Save/ })).toBeInTheDocument();
+  },
+});
+
+/** One column; the rail is behind «Готовность». */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await name();
+    await waitFor(() => expect(screen.getByText('Видео обработано')).toBeInTheDocument());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const PhoneSheet = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: /^Готовность/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByRole('textbox', { name: 'Цена' })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: /^Выбрать: Язык/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('combobox', { name: 'Язык' })).toHaveFocus();
+  },
+});
