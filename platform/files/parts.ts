@@ -4,15 +4,55 @@ import { cut, overlap } from './ranges.ts';
 /** Where the bytes of one file lie. */
 export interface Medium {
   readAt(offset: number, length: number): Promise<Uint8Array>;
-  writeAt(offset: number, bytes: Uint8Array): Promise<void>;
+  /** Writes pieces one after another. */
+  writeAt(offset: number, pieces: Uint8Array[]): Promise<void>;
+}
+
+/** Bytes gathered before they are written: a write for every chunk off the wire would cost more than the bytes. */
+const gatherBytes = 1024 * 1024;
+
+/** Gathers neighbouring pieces into few writes. */
+class Gatherer {
+  readonly #medium: Medium;
+  #pieces: Uint8Array[] = [];
+  #start = 0;
+  #size = 0;
+
+  constructor(medium: Medium) {
+    this.#medium = medium;
+  }
+
+  async add(offset: number, piece: Uint8Array): Promise<void> {
+    if (offset !== this.#start + this.#size) await this.flush();
+    if (this.#size === 0) this.#start = offset;
+    this.#pieces.push(piece);
+    this.#size += piece.length;
+    if (this.#size >= gatherBytes) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const [pieces, start] = [this.#pieces, this.#start];
+    this.#pieces = [];
+    this.#size = 0;
+    if (pieces.length > 0) await this.#medium.writeAt(start, pieces);
+  }
 }
 
 function same(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
+/** The chunks of a body; its own failure is told apart from a failure to keep them. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new PartError('The part broke off', { cause });
+  }
+}
+
 /**
- * Streams a part onto a medium: bytes that are kept are compared, others are written. One chunk is in memory at a time. Of a
+ * Streams a part onto a medium: bytes that are kept are compared, others are written. A megabyte is in memory at a time. Of a
  * finished file `limit` is the size: nothing may go beyond it.
  */
 export async function streamPart(
@@ -25,27 +65,23 @@ export async function streamPart(
 ): Promise<void> {
   if (limit !== null && offset + size > limit)
     throw new ConflictError('The part lies beyond the finished file');
+  const gatherer = new Gatherer(medium);
   let at = offset;
   const end = offset + size;
-  const chunks = body[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await chunks.next().catch((cause: unknown) => {
-      throw new PartError('The part broke off', { cause });
-    });
-    if (next.done === true) break;
-    const chunk = next.value;
+  for await (const chunk of chunksOf(body)) {
     if (chunk.length === 0) continue;
     if (at + chunk.length > end) throw new PartError('The part is longer than was said');
     for (const piece of cut(kept, [at, at + chunk.length - 1])) {
       const [first, last] = piece.range;
       const bytes = chunk.subarray(first - at, last - at + 1);
-      if (!piece.kept) await medium.writeAt(first, bytes);
+      if (!piece.kept) await gatherer.add(first, bytes);
       else if (!same(await medium.readAt(first, bytes.length), bytes))
         throw new ConflictError('The bytes differ');
     }
     at += chunk.length;
   }
   if (at !== end) throw new PartError('The part is shorter than was said');
+  await gatherer.flush();
 }
 
 /** Lets parts of a file that share no byte run side by side; one that shares waits for the other, then meets its bytes. */

@@ -50,24 +50,19 @@ export async function readFormFile(request: Request, field: string): Promise<Uin
 
 /** Fails a body that brings nothing for `ms`, so that a dead line does not hold its place for ever. */
 export function failWhenSilent(body: ReadableStream<Uint8Array>, ms: number): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const silence = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`Nothing came for ${ms} ms`)), ms);
-      });
-      try {
-        const next = await Promise.race([reader.read(), silence]);
-        if (next.done) controller.close();
-        else controller.enqueue(next.value);
-      } catch (error) {
-        void reader.cancel(error).catch(() => undefined);
-        controller.error(error);
-      } finally {
-        clearTimeout(timer);
-      }
+  const controller = new AbortController();
+  let heard = performance.now();
+  const watch = setInterval(() => {
+    if (performance.now() - heard >= ms) controller.abort(new Error(`Nothing came for ${ms} ms`));
+  }, ms / 4);
+  const end = () => clearInterval(watch);
+  const listener = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, out) {
+      heard = performance.now();
+      out.enqueue(chunk);
     },
-    cancel: (reason) => reader.cancel(reason),
+    flush: end,
   });
+  void body.pipeTo(listener.writable, { signal: controller.signal }).then(end, end);
+  return listener.readable;
 }
