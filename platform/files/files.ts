@@ -11,7 +11,7 @@ export interface Files {
    * the disk. Throws `ConflictError` where kept bytes differ (all are kept once the file is finished), `PartError` where the body is not
    * `size` bytes. A part that fails leaves what was kept as it was.
    */
-  write(id: string, offset: number, size: number, body: ReadableStream<Uint8Array>): Promise<void>;
+  write(id: string, offset: number, size: number, body: AsyncIterable<Uint8Array>): Promise<void>;
   /** What is kept of a file under way, in order, neighbours joined. Empty for an unknown id. */
   ranges(id: string): Promise<Range[]>;
   /** Makes the file ready for reading, at once. Throws `HoleError` unless every byte of `size` is kept. */

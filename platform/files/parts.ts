@@ -43,7 +43,7 @@ function same(left: Uint8Array, right: Uint8Array): boolean {
 }
 
 /** The chunks of a body; its own failure is told apart from a failure to keep them. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     yield* body;
   } catch (cause) {
@@ -60,7 +60,7 @@ export async function streamPart(
   kept: readonly Range[],
   offset: number,
   size: number,
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   limit: number | null = null,
 ): Promise<void> {
   if (limit !== null && offset + size > limit)

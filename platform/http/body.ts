@@ -48,21 +48,30 @@ export async function readFormFile(request: Request, field: string): Promise<Uin
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Fails a body that brings nothing for `ms`, so that a dead line does not hold its place for ever. */
-export function failWhenSilent(body: ReadableStream<Uint8Array>, ms: number): ReadableStream<Uint8Array> {
-  const controller = new AbortController();
+/** The chunks of a body; fails when it brings nothing for `ms`, so that a dead line does not hold its place for ever. */
+export async function* unlessSilent(
+  body: ReadableStream<Uint8Array>,
+  ms: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   let heard = performance.now();
+  let silent = false;
   const watch = setInterval(() => {
-    if (performance.now() - heard >= ms) controller.abort(new Error(`Nothing came for ${ms} ms`));
+    if (performance.now() - heard < ms) return;
+    silent = true;
+    void reader.cancel();
   }, ms / 4);
-  const end = () => clearInterval(watch);
-  const listener = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, out) {
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (silent) throw new Error(`Nothing came for ${ms} ms`);
+      if (done) return;
+      yield value;
+      // The time that the caller took does not count.
       heard = performance.now();
-      out.enqueue(chunk);
-    },
-    flush: end,
-  });
-  void body.pipeTo(listener.writable, { signal: controller.signal }).then(end, end);
-  return listener.readable;
+    }
+  } finally {
+    clearInterval(watch);
+    await reader.cancel();
+  }
 }

@@ -3,7 +3,7 @@ import { partSize } from '#api/upload/schema.ts';
 import type { Routes } from '../context.ts';
 import { ConflictError, HoleError, PartError, type Files, type Range } from '../files/files.ts';
 import { received } from '../files/ranges.ts';
-import { failWhenSilent, readFormFile } from '../http/body.ts';
+import { unlessSilent, readFormFile } from '../http/body.ts';
 import { readImage } from '../http/image.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveById, saveStream } from '../records/save.ts';
@@ -70,7 +70,7 @@ export const uploadRoutes: Routes<typeof upload> = {
     const length = last - first + 1;
     if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
     if (last >= session.size) throw new Refusal(400, 'Часть выходит за конец файла');
-    const body = failWhenSilent(request.body ?? new Blob().stream(), silenceMs);
+    const body = unlessSilent(request.body ?? new Blob().stream(), silenceMs);
     await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
       if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
       if (error instanceof PartError) throw new Refusal(400, 'Часть пришла не целиком');
