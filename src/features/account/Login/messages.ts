@@ -7,8 +7,6 @@ export const messages = defineMessages({
     lead: 'Войдите, чтобы вернуться к\u00A0работе.',
     keptTitle: 'Правки на\u00A0месте',
     kept: 'Сеанс закончился сам. Всё, что вы написали, сохранено на\u00A0этом устройстве и\u00A0откроется после входа.',
-    keptLecture: (name: string) =>
-      `Сеанс закончился сам. Лекция «${name}» сохранена на\u00A0этом устройстве и\u00A0откроется после входа.`,
     email: 'Почта',
     password: 'Пароль',
     submit: 'Войти',
@@ -25,8 +23,6 @@ export const messages = defineMessages({
     lead: 'Sign in to get back to work.',
     keptTitle: 'Your edits are safe',
     kept: 'The session ended by itself. All that you wrote is kept on this device and will open after you sign in.',
-    keptLecture: (name: string) =>
-      `The session ended by itself. The lecture “${name}” is kept on this device and will open after you sign in.`,
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',

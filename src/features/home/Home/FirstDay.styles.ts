@@ -24,7 +24,7 @@ export const Steps = styled.ol`
 export const Step = styled.li<{ $open: boolean }>`
   counter-increment: step;
   position: relative;
-  padding: ${space[1]} 0 ${space[8]} 44px;
+  padding: ${(p) => (p.$open ? '2px' : space[1])} 0 ${space[8]} 44px;
   ${type.body}
 
   &::before {

@@ -1,20 +1,298 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { fails, flaky, never } from '#platform/msw.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import type { Scenario } from '#platform/scenarios/scenario.ts';
+import { standard } from '#platform/scenarios/standard.ts';
+import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { LectureList } from './LectureList.tsx';
 
+/** The address, for plays to look at. */
+let search = '';
+function Address() {
+  const location = useLocation();
+  useEffect(() => {
+    search = location.search;
+  }, [location]);
+  return null;
+}
+
 const meta = preview.meta({
   component: LectureList,
-  parameters: { layout: 'fullscreen', route: '/lectures', path: '/lectures' },
+  parameters: { layout: 'fullscreen', route: '/lectures' },
+  render: () => (
+    <InShell path="/lectures">
+      <LectureList />
+      <Address />
+    </InShell>
+  ),
 });
+
+type Play = NonNullable<typeof meta.input.play>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const cards = (canvas: Canvas) => canvas.findByRole('list', { name: 'Лекции' });
+const names = async (canvas: Canvas) =>
+  within(await cards(canvas))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const card = async (canvas: Canvas, name: RegExp) =>
+  within(await cards(canvas))
+    .getAllByRole('article')
+    .find((article) => name.test(article.textContent ?? '')) ?? fail(name);
+const fail = (name: RegExp): never => {
+  throw new Error(`No card ${name}`);
+};
+const address = () => new URLSearchParams(search);
+
+/** The demo's lectures once more, and once more under other names: more than a page. */
+const many: Scenario = (now) =>
+  standard(now).map((author) => ({
+    ...author,
+    lectures: [
+      ...author.lectures,
+      ...author.lectures.map((lecture) => ({
+        ...lecture,
+        id: `again-${lecture.id}`,
+        name: `${lecture.name}: повтор`,
+        createdAt: new Date(Date.parse(lecture.createdAt) - 40_000_000_000).toISOString(),
+        publicationId: null,
+      })),
+    ],
+  }));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Лекции' });
+    const list = within(await cards(canvas));
+    await expect(list.getAllByRole('listitem')).toHaveLength(24);
+    await expect(await list.findByText('На проверке')).toBeVisible();
+    await expect(list.getAllByText('не используется').length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Показано 24 из 24')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Без обложки 3' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Новая лекция' })).toHaveAttribute('href', '/lectures/new');
   },
 });
 
+/** The view of the address; every row tells price and time of the last change as well. */
 export const Table = meta.story({
   parameters: { route: '/lectures?view=table' },
   play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Лекции' }));
+    await expect((await table.findAllByText(/790\s₽/))[0]).toBeVisible();
+    await expect(table.getAllByText(/^Вчера, /)[0]).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+export const PhoneTable = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { route: '/lectures?view=table' },
+  play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Лекции' });
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.lecture.list)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox', { name: 'Название или тег' })).toBeEnabled();
+  },
+});
+
+/** Another order is on its way: the older rows stay. */
+export const Refreshing = meta.story({
+  play: async ({ canvas, msw }) => {
+    await cards(canvas);
+    await canvas.findByText('На проверке');
+    msw.use(never(endpoints.lecture.list));
+    await userEvent.click(canvas.getByRole('button', { name: 'Порядок: Сначала новые' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /По\sназванию/ }));
+    await waitFor(() => expect(address().get('sort')).toBe('name'));
+    await expect(within(await cards(canvas)).getAllByRole('listitem')).toHaveLength(24);
+  },
+});
+
+/** The first day: what lectures are, and the one thing to do. */
+export const Empty = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Здесь будут лекции' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Новая лекция' })).toHaveAttribute('href', '/lectures/new');
+  },
+});
+
+/** Nothing matches; one press takes search and filters off. */
+export const NoResults = meta.story({
+  parameters: { route: '/lectures?search=дыхние&cover=none&status=draft' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Ничего не\sнайдено/ })).toBeVisible();
+    await expect(canvas.getByText('По запросу «дыхние» с 2 фильтрами')).toBeVisible();
+  },
+});
+
+export const FiltersTakenOff = meta.story({
+  parameters: { route: '/lectures?search=дыхние&cover=none' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить фильтры' }));
+    await cards(canvas);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(address().size).toBe(0);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.lecture.list, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Список не\sоткрылся/ })).toBeVisible();
+  },
+});
+
+/** The first call fails, the second one is answered. */
+export const FailedThenRead = meta.story({
+  beforeEach: ({ msw }) => msw.use(flaky(endpoints.lecture.list, 4, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+    await cards(canvas);
+  },
+});
+
+/** The foot of the list comes near, and the next page is added. */
+export const More = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(many),
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await expect(canvas.getByText(/^Показано 24 из 48$/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Показать ещё' }).scrollIntoView();
+    await expect(await canvas.findByText('Показано 48 из 48')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
+    window.scrollTo(0, 0);
+  },
+});
+
+/** The next page could not be read: the loaded rows stay, and the author decides. */
+export const MoreFailed = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(many),
+  play: async ({ canvas, msw }) => {
+    await cards(canvas);
+    msw.use(fails(endpoints.lecture.list, 500));
+    canvas.getByRole('button', { name: 'Показать ещё' }).scrollIntoView();
+    await expect(await canvas.findByText('Следующие лекции не загрузились')).toBeVisible();
+    await expect(within(await cards(canvas)).getAllByRole('listitem')).toHaveLength(24);
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+
+/** What is typed is searched for once the typing pauses, and stands in the address. */
+export const Search = meta.story({
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await userEvent.type(canvas.getByRole('searchbox'), 'нерв');
+    await waitFor(async () => expect(await names(canvas)).toEqual(['Как работает блуждающий нерв']));
+    await expect(address().get('search')).toBe('нерв');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(24));
+  },
+});
+
+/** Filters are chips: quick ones at hand, others from the menu, each taken off by its cross. */
+export const Filters = meta.story({
+  play: async ({ canvas, step }) => {
+    await cards(canvas);
+    await step('a quick one', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Без обложки 3' }));
+      await waitFor(async () => expect(await names(canvas)).toHaveLength(3));
+      await expect(canvas.getByRole('button', { name: 'Без обложки 3' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    });
+    await step('a status from the menu, by the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Фильтр' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menuitem', { name: 'Статус' });
+      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /На\sпроверке/ }));
+      await waitFor(() => expect(address().getAll('status')).toEqual(['pending']));
+    });
+    await step('and off again', async () => {
+      await userEvent.keyboard('{Escape}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Убрать фильтр «Статус»' }));
+      await waitFor(() => expect(address().size).toBe(0));
+    });
+  },
+});
+
+/** The right click on an approved lecture offers what its status allows; «Опубликовать» is done at once. */
+export const ContextMenu = meta.story({
+  play: async ({ canvas }) => {
+    const approved = async () => await card(canvas, /Мягкие плечи/);
+    await within(await approved()).findByText('Одобрена');
+    await userEvent.pointer({ keys: '[MouseRight]', target: await approved() });
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Открыть',
+      'Открыть в\u00A0новой вкладке',
+      'Копировать ссылку',
+      'Опубликовать',
+    ]);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Опубликовать' }));
+    await expect(await within(await approved()).findByText('Опубликована')).toBeVisible();
+  },
+});
+
+/** «⋯» opens the same menu for the keyboard. */
+export const MenuByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(await cards(canvas));
+    await list.findByText('На проверке');
+    list.getByRole('link', { name: 'Как работает блуждающий нерв' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    // Nothing can be done with what is on review.
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
+  },
+});
+
+/** The view is changed here and remembered on this device. */
+export const ViewChanged = meta.story({
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Таблицей' }));
+    await expect(await canvas.findByRole('table', { name: 'Лекции' })).toBeVisible();
+    await expect(address().get('view')).toBe('table');
+    await expect(localStorage.getItem('kabinet.lectures.view')).toBe('"table"');
+  },
+});
+
+/** Back from a lecture the list stands where it was left. */
+export const ScrollRestored = meta.story({
+  play: async ({ canvas }) => {
+    const last = within(await cards(canvas))
+      .getAllByRole('link')
+      .at(-1);
+    last?.scrollIntoView({ block: 'end' });
+    await new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+    const before = window.scrollY;
+    await expect(before).toBeGreaterThan(200);
+    if (last) await userEvent.click(last);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Назад' }));
+    await cards(canvas);
+    await expect(window.scrollY).toBe(before);
+    window.scrollTo(0, 0);
   },
 });

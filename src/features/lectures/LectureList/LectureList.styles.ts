@@ -1,6 +1,11 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { color, motion, space } from '#theme/tokens.ts';
+import { visuallyHidden } from '#theme/mixins.ts';
+import { color, frame, motion, space } from '#theme/tokens.ts';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 /** As wide as the placeholder needs; on a phone the toolbar gives it a line of its own. */
 export const Search = styled.div`
@@ -21,8 +26,78 @@ export const KindIcon = styled.span`
   color: ${color.kLecture};
 `;
 
-/** Older rows give way a little while the new ones are on their way; a quick answer changes nothing in sight. */
-export const Rows = styled.div<{ $stale: boolean }>`
-  opacity: ${(p) => (p.$stale ? 0.6 : 1)};
-  transition: opacity ${motion.slow} ${(p) => (p.$stale ? '400ms' : '0ms')};
+/** What filters: one line that can be pushed aside on a phone, in the toolbar's own flow elsewhere. */
+export const Filters = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    display: flex;
+    gap: ${space[2]};
+    margin: -${space[1]} -${frame.pagePhone};
+    padding: ${space[1]} ${frame.pagePhone};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+/**
+ * How many are shown, and a line before what orders them. The ring of a refreshing stands in the gap before it, so that
+ * nothing moves; a quick answer comes before the ring.
+ */
+export const Shown = styled.output<{ $empty: boolean }>`
+  position: relative;
+  padding-right: 10px;
+  border-right: 1px solid ${(p) => (p.$empty ? 'transparent' : color.line2)};
+  line-height: 16px;
+
+  & > :last-child:not(:first-child) {
+    position: absolute;
+    top: 1px;
+    right: calc(100% + ${space[2]});
+    animation: ${appear} ${motion.slow} 400ms backwards;
+  }
+
+  ${media.tablet} {
+    padding: 0;
+    border: 0;
+
+    & > :last-child:not(:first-child) {
+      right: auto;
+      left: calc(100% + ${space[2]});
+    }
+  }
+`;
+
+/** Order and view. */
+export const Arrange = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-left: -${space[3]};
+
+  ${media.phone} {
+    margin: 0 -${space[3]} 0 0;
+  }
+`;
+
+/** The view switch stands last in the toolbar; on a phone, where that is full, by the title. */
+export const ByTitle = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+export const InToolbar = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** The words of a button that is only its icon on a phone. */
+export const Words = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
 `;

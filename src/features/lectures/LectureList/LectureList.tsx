@@ -20,7 +20,7 @@ import { useTitle } from '#lib/useTitle.ts';
 import { LectureCards } from './LectureCards.tsx';
 import * as S from './LectureList.styles.ts';
 import { LectureTable } from './LectureTable.tsx';
-import { LectureToolbar } from './LectureToolbar.tsx';
+import { LectureToolbar, ViewSwitch } from './LectureToolbar.tsx';
 import { isFiltered, listParams, noFilters, type LectureQuery, type View } from './listQuery.ts';
 import { messages } from './messages.ts';
 import { useLectureMenu } from './useLectureMenu.tsx';
@@ -46,7 +46,14 @@ export function LectureList() {
       <PageHeader
         title={t.title}
         count={total === null ? undefined : groupDigits(total)}
-        actions={<CreateLink variant="secondary" />}
+        actions={
+          <>
+            <S.ByTitle>
+              <ViewSwitch view={handle.view} onView={handle.changeView} />
+            </S.ByTitle>
+            <CreateLink variant="secondary" />
+          </>
+        }
       />
       <LectureToolbar handle={handle} list={list} />
       <Body
@@ -63,7 +70,7 @@ function CreateLink({ variant }: { variant: 'primary' | 'secondary' }) {
   const t = useMessages(messages);
   return (
     <ButtonLink as={RouterLink} href={newLectureRoute} variant={variant} icon={<Plus {...icon} />}>
-      {t.create}
+      {variant === 'primary' ? t.create : <S.Words>{t.create}</S.Words>}
     </ButtonLink>
   );
 }
@@ -124,9 +131,8 @@ function Body({ list, query, view, onReset }: BodyProps) {
     return view === 'cards' ? <MediaGridSkeleton /> : <MediaTableSkeleton />;
   }
   return (
-    <S.Alone>
+    <S.Alone aria-live="polite">
       <Block
-        role="status"
         icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
         title={t.noResultsTitle}
         action={<Button onClick={onReset}>{t.resetFilters}</Button>}
@@ -157,7 +163,7 @@ function Rows({ list, query, view }: Omit<BodyProps, 'onReset'>) {
   const openMenu = useLectureMenu();
   const View = view === 'cards' ? LectureCards : LectureTable;
   return (
-    <S.Rows aria-busy={list.refreshing} $stale={list.refreshing}>
+    <div aria-busy={list.refreshing}>
       <View label={t.list} lectures={list.items} publications={publications} onMenu={openMenu} />
       {list.hasMore && (
         <LoadMore
@@ -167,6 +173,6 @@ function Rows({ list, query, view }: Omit<BodyProps, 'onReset'>) {
           onMore={list.loadMore}
         />
       )}
-    </S.Rows>
+    </div>
   );
 }

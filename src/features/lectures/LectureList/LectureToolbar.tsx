@@ -8,6 +8,7 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand, MenuItem } from '#components/data/Menu/items.ts';
 import { ShownOf } from '#components/data/Pager/Pager.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { ListToolbar } from '#components/layout/ListToolbar/ListToolbar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -16,7 +17,7 @@ import { SegmentedControl } from '#components/primitives/SegmentedControl/Segmen
 import { stateLook } from '#features/widgets/LectureStatus/lectureStatus.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './LectureList.styles.ts';
-import { isFiltered, noFilters, sorts, type LectureQuery, type SortName } from './listQuery.ts';
+import { isFiltered, noFilters, sorts, type LectureQuery, type SortName, type View } from './listQuery.ts';
 import { messages } from './messages.ts';
 import type { LectureQueryHandle } from './useLectureQuery.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
@@ -31,7 +32,7 @@ const toggled = (values: string[], value: string) =>
 
 export interface LectureToolbarProps {
   handle: LectureQueryHandle;
-  list: Pick<ListState<unknown>, 'status' | 'items' | 'count' | 'refreshing'>;
+  list: Pick<ListState<unknown>, 'items' | 'count' | 'refreshing'>;
 }
 
 /** Search, filters, what is shown, order and view: the row over the list of lectures. */
@@ -41,29 +42,44 @@ export function LectureToolbar({ handle, list }: LectureToolbarProps) {
   const [text, setText] = useTypedSearch(query.search, (search) => change({ search }));
   return (
     <ListToolbar
-      role="group"
-      aria-label={t.filters}
       end={
         <>
-          {list.status === 'ready' && <ShownOf shown={list.items.length} total={list.count} />}
-          <SortMenu sort={query.sort} onSort={(sort) => change({ sort })} />
-          <SegmentedControl
-            label={t.view}
-            value={view}
-            onChange={changeView}
-            options={[
-              { value: 'cards', label: t.viewCards, icon: <LayoutGrid {...icon} />, iconOnly: true },
-              { value: 'table', label: t.viewTable, icon: <List {...icon} />, iconOnly: true },
-            ]}
-          />
+          <S.Shown $empty={list.items.length === 0}>
+            {list.items.length > 0 && <ShownOf shown={list.items.length} total={list.count} />}
+            {list.items.length > 0 && list.refreshing && <Spinner size={14} />}
+          </S.Shown>
+          <S.Arrange>
+            <SortMenu sort={query.sort} onSort={(sort) => change({ sort })} />
+            <S.InToolbar>
+              <ViewSwitch view={view} onView={changeView} />
+            </S.InToolbar>
+          </S.Arrange>
         </>
       }
     >
       <S.Search>
         <SearchField label={t.search} placeholder={t.search} value={text} onChange={setText} />
       </S.Search>
-      <Filters query={query} change={(patch) => change(patch, 'push')} />
+      <S.Filters>
+        <Filters query={query} change={(patch) => change(patch, 'push')} />
+      </S.Filters>
     </ListToolbar>
+  );
+}
+
+/** Cards or a table. */
+export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useMessages(messages);
+  return (
+    <SegmentedControl
+      label={t.view}
+      value={view}
+      onChange={onView}
+      options={[
+        { value: 'cards', label: t.viewCards, icon: <LayoutGrid {...icon} />, iconOnly: true },
+        { value: 'table', label: t.viewTable, icon: <List {...icon} />, iconOnly: true },
+      ]}
+    />
   );
 }
 
@@ -90,6 +106,7 @@ function Filters({ query, change }: { query: LectureQuery; change: (patch: Parti
         id: state,
         label: stateName(state),
         icon: <Glyph name={stateLook(state, language).glyph} />,
+        choice: 'many',
         checked: query.statuses.includes(state),
         onSelect: () => change({ statuses: toggled(query.statuses, state) }),
       })),
@@ -101,6 +118,7 @@ function Filters({ query, change }: { query: LectureQuery; change: (patch: Parti
       items: tags.map((tag) => ({
         id: tag.id,
         label: tag.name,
+        choice: 'many',
         checked: query.tags.includes(tag.id),
         onSelect: () => change({ tags: toggled(query.tags, tag.id) }),
       })),
@@ -170,6 +188,7 @@ function SortMenu({ sort, onSort }: { sort: SortName; onSort: (sort: SortName) =
   const items = (Object.keys(sorts) as SortName[]).map((name): MenuCommand => ({
     id: name,
     label: names[name],
+    choice: 'one',
     checked: name === sort,
     onSelect: () => onSort(name),
   }));

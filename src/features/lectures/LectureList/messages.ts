@@ -5,7 +5,6 @@ export const messages = defineMessages({
   ru: {
     title: 'Лекции',
     create: 'Новая лекция',
-    filters: 'Поиск и\u00A0фильтры',
     search: 'Название или тег',
     withoutCover: 'Без обложки',
     unused: 'Не\u00A0используется',
@@ -49,11 +48,12 @@ export const messages = defineMessages({
     requestApproval: 'На\u00A0проверку',
     publish: 'Опубликовать',
     unpublish: 'Снять с\u00A0публикации',
+    takenDown: 'Лекция снята с\u00A0публикации',
+    undo: 'Отменить',
   },
   en: {
     title: 'Lectures',
     create: 'New lecture',
-    filters: 'Search and filters',
     search: 'Name or tag',
     withoutCover: 'No cover',
     unused: 'Not used',
@@ -96,5 +96,7 @@ export const messages = defineMessages({
     requestApproval: 'Send for review',
     publish: 'Publish',
     unpublish: 'Unpublish',
+    takenDown: 'The lecture is unpublished',
+    undo: 'Undo',
   },
 });

@@ -41,6 +41,15 @@ export function useLectureMenu(): (
     }
   };
 
+  const takeDown = async ({ id }: Publication) => {
+    await unpublish(id);
+    showToast({
+      kind: 'success',
+      description: t.takenDown,
+      action: { label: t.undo, run: () => void handled(publish(id)) },
+    });
+  };
+
   const moves = (publication: Publication): ContextAction[] => {
     const all: [PublicationAction, Omit<ContextAction, 'id'>][] = [
       [
@@ -64,7 +73,7 @@ export function useLectureMenu(): (
         {
           label: t.unpublish,
           icon: <CircleMinus {...icon} />,
-          run: () => void handled(unpublish(publication.id)),
+          run: () => void handled(takeDown(publication)),
         },
       ],
     ];

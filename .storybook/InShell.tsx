@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Shell } from '#app/shell/Shell/Shell.tsx';
+
+interface InShellProps {
+  /** Where the screen stands. */
+  path: string;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** A screen within the frame of the console. In place of every other screen stands its route and the way back. */
+export function InShell({ path, children }: InShellProps) {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={path} element={children} />
+        <Route path="*" element={<Elsewhere />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{pathname + search}</h1>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Назад
+      </button>
+    </>
+  );
+}
