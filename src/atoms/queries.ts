@@ -1,5 +1,6 @@
 import {
   matchQuery,
+  notifyManager,
   QueryClient,
   type DefaultOptions,
   type Query,
@@ -23,6 +24,10 @@ declare module '@tanstack/query-core' {
     queryMeta: QueryNote;
   }
 }
+
+// Atoms hear of a new copy before the intent that waited for it goes on. By default they hear a task later, and a form
+// whose draft was just saved would show the older copy for that long.
+notifyManager.setScheduler(queueMicrotask);
 
 /** How long a copy counts as fresh, ms. */
 export const freshFor = 30_000;

@@ -114,6 +114,27 @@ test('a failed part goes again after growing pauses, once the platform said what
   expect(isMonotone(progress)).toBe(true);
 });
 
+test('parts that fail together are told of, and ask once what was kept', async () => {
+  let failures = 0;
+  let setbacks = 0;
+  let allAtOnce = () => undefined as void;
+  const together = new Promise<void>((resolve) => (allAtOnce = resolve));
+  const server = open({
+    hold: () => {
+      if (parts(server.seen).length === 4) allAtOnce();
+      return together;
+    },
+    interfere: ({ call }) => {
+      if (call !== 'part' || failures === 4) return null;
+      failures += 1;
+      return { answer: network };
+    },
+  });
+  await send(bytesOf(partSize * 4), { onSetback: () => (setbacks += 1) }).result;
+  expect(setbacks).toBe(4);
+  expect(calls(server.seen).filter((call) => call === 'session').length).toBe(1);
+});
+
 test('Retry-After is waited for', async () => {
   let failed = false;
   open({

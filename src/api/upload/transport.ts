@@ -25,6 +25,8 @@ export interface TransferOptions {
   onSession?: (session: OpenSession) => void;
   /** Bytes that were acknowledged or have left; it never falls while a session lasts. */
   onProgress?: (sentBytes: number) => void;
+  /** A call failed and is tried again later. */
+  onSetback?: () => void;
 }
 
 /** The file cannot be read any more: it was changed, moved or taken away. */
@@ -91,7 +93,7 @@ export async function transfer(file: Blob, options: TransferOptions): Promise<st
 
 /** One session of a transfer, from its opening (or the question what it has kept) to its close. */
 async function run(file: Blob, options: TransferOptions, earlier: OpenSession | null): Promise<string> {
-  const { fileName, slots, pause = wait, onSession, onProgress } = options;
+  const { fileName, slots, pause = wait, onSession, onProgress, onSetback } = options;
   const { size } = file;
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
@@ -102,6 +104,7 @@ async function run(file: Blob, options: TransferOptions, earlier: OpenSession | 
     if (!isApiError(error)) throw error;
     if (error.kind === 'network') await checkReadable(file);
     if (!isTransient(error) || failures >= tries) throw error;
+    onSetback?.();
     await pause(pauseAfter(failures, error), signal);
   }
 
@@ -150,12 +153,22 @@ async function run(file: Blob, options: TransferOptions, earlier: OpenSession | 
     report();
   };
 
-  /** Asks what the platform has kept. Where parts go in order, not knowing would mean sending bytes twice. */
-  async function ask(): Promise<void> {
+  /** Reads what the platform has kept. Where parts go in order, not knowing would mean sending bytes twice. */
+  async function readKept(): Promise<void> {
     const { received, ranges } = await persist(() => ofSession(() => readSession(sessionId, signal)));
     if (ranges) keep(ranges);
     else if (received !== undefined) keep(received > 0 ? [[0, received - 1]] : []);
     else if (!anyOrder) throw new LostSession('The platform does not say what it has kept');
+  }
+
+  let asking: Promise<void> | null = null;
+
+  /** Asks what the platform has kept. Parts that fail together ask once. */
+  function ask(): Promise<void> {
+    asking ??= readKept().finally(() => {
+      asking = null;
+    });
+    return asking;
   }
 
   /** The next part that is neither kept nor on its way. */

@@ -140,6 +140,7 @@ async function runJob(get: Getter, set: Setter, id: string, job: Job): Promise<v
         job.session = session;
       },
       onProgress: createTeller(set, id, file.size),
+      onSetback: () => set(patchAtom, id, { speed: null, secondsLeft: null }),
     });
     const ended = { progress: 100, sentBytes: file.size, speed: null, secondsLeft: null };
     set(patchAtom, id, { state: 'done', streamID, ...ended });
