@@ -5,7 +5,7 @@ import { logoutAtom } from '#atoms/session/login.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** Signs the author out. While files are uploading it asks first: they would have to be uploaded again. */
 export function useSignOut(): () => void {

@@ -5,7 +5,7 @@ import { SearchTrigger } from '#components/layout/SearchTrigger/SearchTrigger.ts
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination, hasCommandKey } from '#lib/keys.ts';
 import { withTimeout } from '../../lazyScreen.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import type { AppPaletteProps } from './AppPalette.tsx';
 import { useRecentPlaces } from './useRecentPlaces.ts';
 

@@ -138,10 +138,7 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
         ) : found.searching ? (
           <Waiting />
         ) : (
-          <S.Nothing
-            icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
-            title={commandsOnly ? t.noCommand : t.nothing}
-          >
+          <S.Nothing title={commandsOnly ? t.noCommand : t.nothing}>
             {commandsOnly ? t.noCommandText : t.nothingText(query)}
           </S.Nothing>
         )}

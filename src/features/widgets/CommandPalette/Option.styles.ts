@@ -59,31 +59,39 @@ export const Body = styled.span`
   }
 `;
 
-export const Label = styled.span`
+/** The name and what it is are cut at one place, the end. */
+export const Text = styled.span`
   ${truncate}
-  flex: 0 1 auto;
+  min-width: 0;
 
   ${media.phone} {
+    display: contents;
+  }
+`;
+
+export const Label = styled.span`
+  ${media.phone} {
+    ${truncate}
     flex: 1 0 100%;
   }
 `;
 
-/** Gives way before the name does. */
 export const Note = styled.span`
-  ${truncate}
-  flex: 0 1000 auto;
-  min-width: 0;
+  margin-left: 6px;
   color: ${color.ink2};
 
   ${media.phone} {
     ${type.caption}
-    flex-shrink: 1;
+    ${truncate}
+    margin-left: 0;
   }
 `;
 
 export const End = styled.span`
   ${type.caption}
   ${tabular}
+  display: flex;
+  align-items: center;
   flex: none;
   margin-left: auto;
   color: ${color.ink2};
@@ -91,6 +99,12 @@ export const End = styled.span`
   ${media.phone} {
     margin-left: 0;
   }
+`;
+
+/** What a row does, where its name says something else. */
+export const Deed = styled.span`
+  font-weight: ${weight.strong};
+  color: ${color.accentText};
 `;
 
 export const Mark = styled.span`

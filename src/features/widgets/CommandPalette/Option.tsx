@@ -30,14 +30,16 @@ export function Option({ id, row, active, onPoint, onTake }: OptionProps) {
     >
       <S.Icon>{row.icon}</S.Icon>
       <S.Body>
-        <S.Label>
-          <Marked parts={row.label} />
-        </S.Label>{' '}
-        {row.note && (
-          <S.Note>
-            <Marked parts={row.note} />
-          </S.Note>
-        )}{' '}
+        <S.Text>
+          <S.Label>
+            <Marked parts={row.label} />
+          </S.Label>{' '}
+          {row.note && (
+            <S.Note>
+              <Marked parts={row.note} />
+            </S.Note>
+          )}
+        </S.Text>{' '}
         {row.end !== undefined && <S.End>{row.end}</S.End>}
       </S.Body>{' '}
       {row.checked && (

@@ -1,9 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { foundLecturesAtom, shortestSearch, type FoundLectures } from '#atoms/ui/palette.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { foundLecturesAtom, shortestSearch, type FoundLectures } from '#atoms/lectures/search.ts';
 
 /** How long after the last key the search begins, ms. */
 const pause = 250;
+
+interface Applied {
+  /** The search in force. */
+  search: string;
+  /** What the search before it has found. */
+  before: FoundLectures | null;
+}
 
 /**
  * Searches lectures once the typing pauses. The rows of the search before stay until there are new ones; a text that is too
@@ -11,21 +18,18 @@ const pause = 250;
  */
 export function useLectureSearch(text: string): FoundLectures {
   const wanted = text.length >= shortestSearch ? text : '';
-  const [applied, apply] = useState('');
-  const found = useAtomValue(foundLecturesAtom(applied));
-  const [before, keep] = useState(found);
+  const [{ search, before }, apply] = useState<Applied>({ search: '', before: null });
+  const found = useAtomValue(foundLecturesAtom(search));
+  const first = found.searching && found.items.length === 0;
+  const shown = first && before !== null ? { ...before, error: null } : found;
+
+  const begin = useEffectEvent(() => apply({ search: wanted, before: wanted === '' ? null : shown }));
 
   useEffect(() => {
-    const timer = setTimeout(() => apply(wanted), wanted === '' ? 0 : pause);
+    const timer = setTimeout(begin, wanted === '' ? 0 : pause);
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  useEffect(() => {
-    if (!found.searching) keep(found);
-  }, [found]);
-
   if (wanted === '') return { ...found, items: [], count: 0, searching: false, error: null };
-  const searching = found.searching || applied !== wanted;
-  if (found.searching && found.items.length === 0) return { ...before, error: null, searching };
-  return { ...found, searching };
+  return { ...shown, searching: found.searching || search !== wanted };
 }

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
+import type { FoundLectures } from '#atoms/lectures/search.ts';
 import { tagsAtom } from '#atoms/tags/tags.ts';
-import { recentPlacesAtom, type FoundLectures, type Place } from '#atoms/ui/palette.ts';
+import { recentPlacesAtom, type Place } from '#atoms/ui/palette.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { LectureStatus } from '#features/widgets/LectureStatus/LectureStatus.tsx';
@@ -14,6 +15,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { markWords, matchesWords, type TextPart } from '#lib/textMatch.ts';
 import { messages } from './messages.ts';
+import { Deed } from './Option.styles.ts';
 import type { PaletteCommand, PaletteGroup, PaletteRow, PaletteSection } from './rows.ts';
 
 /** How many recent places are shown. */
@@ -44,7 +46,7 @@ export function usePaletteGroups({
 
   const commandRows = commands
     .filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, query))
-    .map(({ label, words: _, ...command }): PaletteRow => ({ ...command, label: markWords(label, query) }));
+    .map((command): PaletteRow => ({ ...command, label: markWords(command.label, query) }));
   const all: PaletteGroup[] = [{ id: 'commands', title: t.commands, rows: commandRows }];
 
   if (!commandsOnly) {
@@ -103,7 +105,7 @@ function useContentRows(
       label: plain(t.failed),
       note: plain(errorText(error, language)),
       icon: <Glyph name="failed" size={16} />,
-      end: t.retry,
+      end: <Deed>{t.retry}</Deed>,
       stays: true,
       run: retry,
     };
