@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface Server {
   folder: string;
   /** All that it has printed so far. */
   printed: () => string;
-  /** Ends it as a terminal does, by SIGTERM, and gives its exit code. */
+  /** Ends it by SIGTERM, and gives its exit code. */
   stop: () => Promise<number>;
 }
 
@@ -43,18 +43,22 @@ function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs `npm start` with these flags and settings, and waits until it serves. */
+/** The very command of `npm start`. Run without npm around it, which would hide the exit code behind its own. */
+async function startCommand(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
+/** Runs what `npm start` runs with these flags and settings, and waits until it serves. */
 export async function startServer(
   folder: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<Server> {
   const port = await freePort();
   const flags = ['--port', String(port), '--data', folder, ...args];
-  const child = spawn('npm', ['start', '--silent', '--', ...flags], {
+  const child = spawn(process.execPath, [...(await startCommand()), ...flags], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-    detached: process.platform !== 'win32',
   });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -69,7 +73,7 @@ export async function startServer(
   let exitCode: number | null = null;
   void ended.then((code) => (exitCode = code));
   while (!(await serves())) {
-    if (exitCode !== null) throw new Error(`npm start ended with ${exitCode}:\n${printed}`);
+    if (exitCode !== null) throw new Error(`The server ended with ${exitCode}:\n${printed}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 
@@ -78,8 +82,7 @@ export async function startServer(
     folder,
     printed: () => printed,
     stop: async () => {
-      // The whole group, as a terminal does it: npm, the installer and the server.
-      if (child.pid !== undefined && exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      if (exitCode === null) child.kill('SIGTERM');
       return ended;
     },
   };

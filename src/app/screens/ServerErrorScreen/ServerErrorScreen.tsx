@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 export interface ServerErrorScreenProps {
   /** Asks again; by default the page is loaded anew. */

@@ -5,7 +5,7 @@ import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { sectionNames, sectionOf } from '../../shell/navigation.tsx';
 
 /**

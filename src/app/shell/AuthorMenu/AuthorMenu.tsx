@@ -6,7 +6,7 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { useSignOut } from '../useSignOut.tsx';
 
 /** The author's menu at the foot of the sidebar: theme, language, and the way out. */

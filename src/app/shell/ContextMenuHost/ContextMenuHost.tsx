@@ -3,7 +3,7 @@ import { closeContextMenuAtom, contextMenuAtom } from '#atoms/ui/context-menu.ts
 import { ContextMenu } from '#components/data/ContextMenu/ContextMenu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 /** Shows the context menu where it was asked for. */
 export function ContextMenuHost() {

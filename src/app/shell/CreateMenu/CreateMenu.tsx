@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 /** «Создать» in the top bar: what can be made from any screen. */
 export function CreateMenu() {

@@ -17,7 +17,7 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { now } from '#lib/clock.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
 import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
 import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';

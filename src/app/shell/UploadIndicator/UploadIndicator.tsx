@@ -10,7 +10,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { usePhone } from '../Shell/useWidth.ts';
 
 /** The ring in the top bar while files are on their way. It shows the panel, or on a phone the sheet of uploads. */

@@ -77,7 +77,10 @@ export function LectureWorkspace({ editorKey: key, editor }: LectureWorkspacePro
   const prepare = async (): Promise<string | null> => {
     if (!editor.dirty && publication !== null) return publication.id;
     const id = await saving.save();
-    return id === null ? null : (store.get(lectureEditorAtom(id)).publication?.id ?? null);
+    if (id === null) return null;
+    // The lecture names its publication before the publication itself has been read.
+    const saved = store.get(lectureEditorAtom(id));
+    return saved.publication?.id ?? saved.lecture?.publicationId ?? null;
   };
 
   const makeTag = async (name: string): Promise<string | null> => {
@@ -162,7 +165,13 @@ export function LectureWorkspace({ editorKey: key, editor }: LectureWorkspacePro
           />
         </Form>
       </EditorLayout>
-      <Sheet open={sheetOpen} onClose={() => setSheetOpen(false)} side="bottom" label={t.rail}>
+      <Sheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        side="bottom"
+        label={t.rail}
+        title={t.sheet}
+      >
         {rail('sheet')}
       </Sheet>
       <ConflictDialog editor={editor} saving={saving} />

@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { handled } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
@@ -32,9 +32,7 @@ export function useSaving({ key, onInvalid }: SavingOptions): Saving {
   const [failed, setFailed] = useState(false);
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
 
-  const running = useRef<Promise<unknown> | null>(null);
-
-  const run = async (resolved?: Partial<LectureFields>): Promise<string | null> => {
+  const save = async (resolved?: Partial<LectureFields>): Promise<string | null> => {
     const result = await handled(start({ key, ...(resolved && { resolved }) }));
     setFailed(result === undefined);
     if (result === undefined) return null;
@@ -47,14 +45,6 @@ export function useSaving({ key, onInvalid }: SavingOptions): Saving {
       release();
     }
     return result.id;
-  };
-
-  // One save at a time: what is asked for meanwhile («На проверку» right after Ctrl+S) waits for it instead of being lost.
-  const save = async (resolved?: Partial<LectureFields>): Promise<string | null> => {
-    while (running.current !== null) await running.current;
-    const saving = run(resolved).finally(() => (running.current = null));
-    running.current = saving;
-    return saving;
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,0 +1,39 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the pages that stand in for a screen. */
+export const messages = defineMessages({
+  ru: {
+    toHome: 'На\u00A0главную',
+    notFoundTitle: 'Такой страницы нет',
+    notFoundText: 'Возможно, её убрали или в\u00A0адресе опечатка. Ваша работа на\u00A0месте.',
+    notFoundHere: 'По\u00A0этому адресу пусто',
+    soonTitle: 'Раздел ещё не\u00A0открыт',
+    soonText:
+      'Мы готовим его. Лекции уже работают: загрузите видео, поставьте цену и\u00A0отправьте на\u00A0проверку.',
+    toLectures: 'К\u00A0лекциям',
+    accountSoonTitle: 'Здесь пока закрыто',
+    accountSoonText:
+      'Регистрация и\u00A0восстановление пароля откроются позже. Если у\u00A0вас уже есть кабинет, войдите в\u00A0него.',
+    toLogin: 'Войти',
+    serverErrorTitle: 'Платформа не\u00A0ответила',
+    serverErrorText:
+      'Это не\u00A0из-за вас. Несохранённые правки лежат на\u00A0этом устройстве и\u00A0никуда не\u00A0денутся.',
+    retry: 'Повторить',
+  },
+  en: {
+    toHome: 'Go home',
+    notFoundTitle: 'There is no such page',
+    notFoundText: 'It may have been removed, or the address has a typo. Your work is safe.',
+    notFoundHere: 'Nothing lives at this address',
+    soonTitle: 'This section is not open yet',
+    soonText:
+      'We are working on it. Lectures already work: upload a video, set a price and send it for review.',
+    toLectures: 'Go to lectures',
+    accountSoonTitle: 'Not open yet',
+    accountSoonText: 'Registration and password recovery will open later. If you have an account, sign in.',
+    toLogin: 'Sign in',
+    serverErrorTitle: 'The platform did not answer',
+    serverErrorText: 'It is not you. Unsaved edits are kept on this device and will not go anywhere.',
+    retry: 'Try again',
+  },
+});
