@@ -7,10 +7,9 @@ import { defaultLimit, type ListRequest } from '#api/wire.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { logFailure } from '#lib/log.ts';
 import { keyedAtoms } from './keyed.ts';
+import { createListCache } from './list-cache.ts';
 import {
-  add,
   countOf,
-  findById,
   itemsOf,
   nextPage,
   removeById,
@@ -72,12 +71,6 @@ export interface CollectionConfig<Item extends Entity, Create, Update extends En
   texts: Record<Language, { notFound: (id: string) => string; notCreated: string; notUpdated: string }>;
 }
 
-/** Reads a request off a list's key, to tell a whole list from a filtered one. */
-const isWhole = (key: QueryKey) => {
-  const request = key.at(-1);
-  return typeof request === 'object' && request !== null && !('search' in request) && !('filter' in request);
-};
-
 /** Whether a list is on the screen with rows that may stay there for the next one. */
 const isShown = (query: Query) =>
   query.meta?.keepRows === true && query.isActive() && query.state.data !== undefined;
@@ -102,41 +95,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   requests,
   texts,
 }: CollectionConfig<Item, Create, Update>) {
-  /** Changes every loaded list, and leaves its age as it was. */
-  function changeLists(
-    client: QueryClient,
-    change: (pages: Pages<Item>, key: QueryKey) => Pages<Item>,
-  ): void {
-    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: keys.lists })) {
-      const { dataUpdatedAt, isInvalidated } = state;
-      client.setQueryData<Pages<Item>>(queryKey, (pages) => pages && change(pages, queryKey), {
-        updatedAt: dataUpdatedAt,
-      });
-      if (isInvalidated) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-    }
-  }
-
-  /** Puts a fresh copy where older ones stand; one that was not loaded joins the lists that hold everything. */
-  function remember(client: QueryClient, item: Item): void {
-    changeLists(client, (pages, key) =>
-      isWhole(key) ? add(pages, item, 'found') : replaceById(pages, item),
-    );
-  }
-
-  /** Marks lists and counts as out of date. */
-  function outdate(client: QueryClient): void {
-    void client.invalidateQueries({ queryKey: keys.lists });
-    void client.invalidateQueries({ queryKey: keys.counts });
-  }
-
-  function findLoaded(client: QueryClient, id: string): { item: Item; readAt: number } | null {
-    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: keys.lists })) {
-      const pages = client.getQueryData<Pages<Item>>(queryKey);
-      const item = pages && findById(pages, id);
-      if (item) return { item, readAt: state.dataUpdatedAt };
-    }
-    return null;
-  }
+  const { changeLists, remember, welcome, outdate, findLoaded } = createListCache<Item>(keys);
 
   /** The query of one item: the loaded lists answer first, the platform where they cannot. */
   const itemQuery = (client: QueryClient, id: string) => ({
@@ -265,7 +224,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       const create = async () => {
         const item = await requests.create(body);
         client.setQueryData(keys.item(item.id), item);
-        changeLists(client, (pages, key) => (isWhole(key) ? add(pages, item, 'new') : pages));
+        welcome(client, item);
         outdate(client);
         return item;
       };
@@ -294,7 +253,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
 
     /** Adds an item to the lists that hold everything. */
     addAtom: atom(null, (get, _set, item: Item) => {
-      changeLists(get(queryClientAtom), (pages, key) => (isWhole(key) ? add(pages, item, 'new') : pages));
+      welcome(get(queryClientAtom), item);
     }),
 
     /** Takes an item out of every list, and forgets it. */
