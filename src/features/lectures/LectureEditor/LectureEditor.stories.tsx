@@ -272,8 +272,7 @@ async function compare() {
 
 /** An earlier visit left edits on this device: they are offered, and nothing is lost either way. */
 export const Restore = meta.story({
-  beforeEach: ({ loaded }) =>
-    keepDraft(loaded['workshop'], keptFields, { ...keptFields, level: 'all', costKopecks: 59_000 }),
+  beforeEach: ({ loaded }) => keepDraft(loaded['workshop'], keptFields, { costKopecks: 59_000 }),
   play: offered,
 });
 
@@ -470,6 +469,16 @@ export const PhoneSheet = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /^Готовность/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByRole('textbox', { name: 'Цена' })).toBeInTheDocument();
+  },
+});
+
+/** A line of the checklist in the sheet closes it on the way to its field. */
+export const PhoneReadiness = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: /^Готовность/ }));
+    const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: /^Выбрать: Язык/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('combobox', { name: 'Язык' })).toHaveFocus();

@@ -14,8 +14,9 @@ export const Root = styled.div<{ $placement: 'rail' | 'sheet' }>`
     margin-bottom: -8px;
   }
 
+  /* Under the form of a tablet there is room for two columns. */
   ${media.tablet} {
-    max-width: 560px;
+    grid-template-columns: ${(p) => (p.$placement === 'rail' ? 'minmax(0, 336px) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   }
 `;
 

@@ -131,6 +131,10 @@ export const Figures = styled.dl`
     content: ' · ' / '';
   }
 
+  dd {
+    display: inline;
+  }
+
   ${beside} {
     display: grid;
     gap: 6px;
@@ -198,13 +202,11 @@ export const Words = styled.span<{ $on: 'wide' | 'phone' }>`
 
 /** The ground of a file on its way. */
 export const Waiting = styled.div`
-  max-width: 560px;
   padding: ${space[5]};
   border-radius: ${radius.media};
   background: ${color.canvas};
 
   ${media.phone} {
-    max-width: none;
     padding: ${space[4]};
   }
 `;

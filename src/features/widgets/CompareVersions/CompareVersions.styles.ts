@@ -287,7 +287,7 @@ export const SameToggle = styled.button`
   }
 `;
 
-export const Sum = styled.span`
+export const Sum = styled.output`
   margin: 0 ${space[2]} 0 auto;
   color: ${color.ink2};
   ${type.body}

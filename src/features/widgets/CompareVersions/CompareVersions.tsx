@@ -83,7 +83,7 @@ export function CompareVersions({
               {t.same(same.length)}
             </S.SameToggle>
           )}
-          <S.Sum role="status">{t.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
+          <S.Sum>{t.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"

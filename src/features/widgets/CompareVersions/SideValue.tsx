@@ -39,7 +39,9 @@ export function SideValue({ side, platform, device }: SideValueProps) {
   const mark: Piece['kind'] = side === 'platform' ? 'removed' : 'added';
   const before = platform.kind === 'text' ? platform.text : '';
   const after = device.kind === 'text' ? device.text : '';
-  const pieces = excerpt(diffWords(before, after)).filter(
+  const diff = diffWords(before, after);
+  const long = before.length + after.length > 320;
+  const pieces = (long ? excerpt(diff) : diff).filter(
     (piece) => piece.kind === 'same' || piece.kind === mark,
   );
   return (
