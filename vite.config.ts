@@ -12,7 +12,7 @@ const withoutFetchAdapter: Plugin = {
   name: 'axios-without-fetch',
   apply: 'build',
   load: (id) =>
-    /axios\/lib\/adapters\/fetch\.js$/.test(id.replaceAll('\\', '/'))
+    id.replaceAll('\\', '/').endsWith('axios/lib/adapters/fetch.js')
       ? 'export const getFetch = () => null; export default null;'
       : null,
 };

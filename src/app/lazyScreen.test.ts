@@ -10,7 +10,7 @@ test('code that arrives is handed on', async () => {
 test('code that does not arrive within 120 s counts as failed', async () => {
   vi.useFakeTimers();
   const never = withTimeout(new Promise(() => undefined));
-  const outcome = vi.fn();
+  const outcome = vi.fn<(error: unknown) => void>();
   never.catch(outcome);
   await vi.advanceTimersByTimeAsync(chunkTimeout - 1);
   expect(outcome).not.toHaveBeenCalled();

@@ -51,7 +51,10 @@ test('a file that was taken away cannot be read', async () => {
       throw new DOMException('gone', 'NotReadableError');
     }
   }
-  expect(await readMedia(new GoneFile(['a'.repeat(10_000)]))).toEqual({ playable: false, reason: 'unreadable' });
+  expect(await readMedia(new GoneFile(['a'.repeat(10_000)]))).toEqual({
+    playable: false,
+    reason: 'unreadable',
+  });
 });
 
 test('every reason has words in both languages', () => {

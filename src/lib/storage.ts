@@ -31,6 +31,58 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
+/** Notes of writes that IndexedDB has not confirmed yet, in storage that is written at once. */
+const notes = {
+  name: (key: string) => `unwritten/${key}`,
+  /** `undefined` where there is none. */
+  read(key: string): unknown {
+    const note = globalThis.localStorage?.getItem(notes.name(key)) ?? null;
+    return note === null ? undefined : JSON.parse(note);
+  },
+  write(key: string, value: unknown): void {
+    try {
+      globalThis.localStorage?.setItem(notes.name(key), JSON.stringify(value));
+    } catch {
+      // No room for a note: IndexedDB alone keeps the value, unless the page goes in the next few milliseconds.
+    }
+  },
+  remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
+  keys: (prefix: string) =>
+    Object.keys(globalThis.localStorage ?? {})
+      .filter((name) => name.startsWith(notes.name(prefix)))
+      .map((name) => name.slice(notes.name('').length)),
+};
+
+/**
+ * A device that survives the page going in the middle of a write: each value is noted at once, in storage that needs no
+ * waiting, and the note goes when `device` has it. What a note says is newer than what the device says.
+ */
+export function withNotes(device: () => Promise<Device>): Device {
+  return {
+    async get(key) {
+      const note = notes.read(key);
+      if (note === undefined) return (await device()).get(key);
+      await (await device()).set(key, note);
+      if (JSON.stringify(notes.read(key)) === JSON.stringify(note)) notes.remove(key);
+      return note;
+    },
+    async set(key, value) {
+      notes.write(key, value);
+      const note = JSON.stringify(value);
+      await (await device()).set(key, value);
+      if (JSON.stringify(notes.read(key)) === note) notes.remove(key);
+    },
+    async remove(key) {
+      notes.remove(key);
+      await (await device()).remove(key);
+    },
+    async keys(prefix) {
+      const kept = await (await device()).keys(prefix);
+      return [...new Set([...kept, ...notes.keys(prefix)])];
+    },
+  };
+}
+
 /**
  * IndexedDB, opened and loaded at the first use. A browser that refuses it (private windows, a full disk at the opening)
  * gives a device that forgets.
@@ -53,11 +105,5 @@ export function indexedDevice(): Device {
     }
   };
 
-  const device = () => (opening ??= open());
-  return {
-    get: async (key) => (await device()).get(key),
-    set: async (key, value) => (await device()).set(key, value),
-    remove: async (key) => (await device()).remove(key),
-    keys: async (prefix) => (await device()).keys(prefix),
-  };
+  return withNotes(() => (opening ??= open()));
 }
