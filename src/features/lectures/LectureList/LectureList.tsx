@@ -131,7 +131,7 @@ function Body({ list, query, view, onReset }: BodyProps) {
     return view === 'cards' ? <MediaGridSkeleton /> : <MediaTableSkeleton />;
   }
   return (
-    <S.Alone aria-live="polite">
+    <S.Alone>
       <Block
         icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
         title={t.noResultsTitle}

@@ -14,6 +14,7 @@ import { ListToolbar } from '#components/layout/ListToolbar/ListToolbar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { stateLook } from '#features/widgets/LectureStatus/lectureStatus.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './LectureList.styles.ts';
@@ -32,7 +33,7 @@ const toggled = (values: string[], value: string) =>
 
 export interface LectureToolbarProps {
   handle: LectureQueryHandle;
-  list: Pick<ListState<unknown>, 'items' | 'count' | 'refreshing'>;
+  list: Pick<ListState<unknown>, 'status' | 'items' | 'count' | 'refreshing'>;
 }
 
 /** Search, filters, what is shown, order and view: the row over the list of lectures. */
@@ -40,13 +41,15 @@ export function LectureToolbar({ handle, list }: LectureToolbarProps) {
   const t = useMessages(messages);
   const { query, view, change, changeView } = handle;
   const [text, setText] = useTypedSearch(query.search, (search) => change({ search }));
+  const empty = list.items.length === 0;
   return (
     <ListToolbar
       end={
         <>
-          <S.Shown $empty={list.items.length === 0}>
-            {list.items.length > 0 && <ShownOf shown={list.items.length} total={list.count} />}
-            {list.items.length > 0 && list.refreshing && <Spinner size={14} />}
+          <S.Shown $empty={empty}>
+            {!empty && <ShownOf shown={list.items.length} total={list.count} />}
+            {!empty && list.refreshing && <Spinner size={14} />}
+            {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
           </S.Shown>
           <S.Arrange>
             <SortMenu sort={query.sort} onSort={(sort) => change({ sort })} />
