@@ -136,7 +136,17 @@ export function PublicationRail({
         </S.Prices>
         {move !== undefined && (
           <S.Action>
-            <Button busy={busy} busyText={t[`${move}Busy`]} onClick={press}>
+            <Button
+              busy={busy}
+              busyText={
+                {
+                  requestApproval: t.requestApprovalBusy,
+                  publish: t.publishBusy,
+                  unpublish: t.unpublishBusy,
+                }[move]
+              }
+              onClick={press}
+            >
               {t[move]}
             </Button>
           </S.Action>
