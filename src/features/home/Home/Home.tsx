@@ -63,9 +63,11 @@ export function Home() {
 /** What is on, in a line: «2 лекции на проверке, загружается 1 файл.» */
 function Today() {
   const t = useMessages(messages);
-  const pending = useAtomValue(lectureCountAtom(pendingParams)) ?? 0;
-  const approved = useAtomValue(lectureCountAtom(approvedParams)) ?? 0;
+  const pending = useAtomValue(lectureCountAtom(pendingParams));
+  const approved = useAtomValue(lectureCountAtom(approvedParams));
   const { active } = useAtomValue(uploadsSummaryAtom);
+  // Nothing is claimed before it is known.
+  if (pending === null || approved === null) return null;
   const facts = [
     approved > 0 && t.canPublish(approved),
     pending > 0 && t.onReview(pending),

@@ -191,6 +191,7 @@ export const MoreFailed = meta.story({
     await expect(await canvas.findByText('Следующие лекции не загрузились')).toBeVisible();
     await expect(within(await cards(canvas)).getAllByRole('listitem')).toHaveLength(24);
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    window.scrollTo(0, 0);
   },
 });
 
