@@ -10,6 +10,7 @@ import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
+import { hasWayBack } from '#components/layout/Breadcrumbs/Breadcrumbs.tsx';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { Sidebar } from '#components/layout/Sidebar/Sidebar.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
@@ -30,7 +31,7 @@ import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { useNarrow } from './useWidth.ts';
+import { useNarrow, usePhone } from './useWidth.ts';
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
@@ -39,6 +40,10 @@ export function Shell() {
   const [shown, setShown] = useAtom(sidebarShownAtom);
   const online = useAtomValue(onlineAtom);
   const narrow = useNarrow();
+  const phone = usePhone();
+  const crumbs = useCrumbs(pathname);
+  // On a phone the bar of an editor leaves the one filled button to its foot.
+  const focused = phone && hasWayBack(crumbs);
   const [sheetOpenAt, setSheetOpenAt] = useState<string | null>(null);
   // Going somewhere closes the sheet: it is open for the route that it was opened on.
   const sheetOpen = narrow && sheetOpenAt === pathname;
@@ -77,13 +82,13 @@ export function Shell() {
         sidebar={<AppSidebar hideLabel={t.hideMenu} onHide={() => setShown(false)} />}
         topBar={
           <TopBar
-            crumbs={useCrumbs(pathname)}
+            crumbs={crumbs}
             start={narrow || !shown ? openMenu : undefined}
             end={
               <>
-                <SearchHost />
+                {!focused && <SearchHost />}
                 <UploadIndicator />
-                <CreateMenu />
+                {!focused && <CreateMenu />}
               </>
             }
           />
