@@ -358,6 +358,46 @@ export const NotMedia = meta.story({
   },
 });
 
+/** A frame of the video becomes the cover: taken, cropped, uploaded, and a part of the draft. */
+export const CoverFromFrame = meta.story({
+  play: async () => {
+    await name();
+    const before = (await screen.findByRole('img', { name: 'Обложка' })).getAttribute('src');
+    await userEvent.click(await screen.findByRole('button', { name: 'Взять кадр для обложки' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Готово' }, { timeout: 5000 }));
+    await unsaved();
+    await expect(screen.getByRole('img', { name: 'Обложка' }).getAttribute('src')).not.toBe(before);
+    // The frames of the demo are small, and the checklist says so.
+    await waitFor(() => expect(screen.getAllByText('Обложка меньше 1280×720').length).toBeGreaterThan(0));
+  },
+});
+
+/** The present cover is cut anew. */
+export const Crop = meta.story({
+  play: async () => {
+    await name();
+    await userEvent.click(await screen.findByRole('button', { name: /^Кадрировать/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
+    await expect(
+      await dialog.findByRole('button', { name: 'Готово' }, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  },
+});
+
+/** What is no picture is refused in words, and the cover stays. */
+export const CoverRefused = meta.story({
+  parameters: { route: '/lectures/lecture-golos-vecherom' },
+  play: async () => {
+    await name();
+    const input = document.querySelector<HTMLInputElement>('[data-field="imageId"] input[type="file"]');
+    if (input === null) throw new Error('No place for a cover');
+    await userEvent.upload(input, new File(['Не картинка'], 'cover.jpg', { type: 'image/jpeg' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/cover\.jpg/);
+    await saved();
+  },
+});
+
 export const Processing = meta.story({
   parameters: { route: '/lectures/lecture-blagodarnost' },
   play: async () => {

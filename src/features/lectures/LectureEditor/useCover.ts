@@ -7,28 +7,10 @@ import { editLectureAtom, type LectureEditor } from '#atoms/lectures/editor.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { coverUploadAtom, uploadCoverAtom } from '#atoms/uploads/covers.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { frameOf } from './frameOf.ts';
 import { messages } from './messages.ts';
 
 const noneAtom = atom(null);
-
-/** The picture of a video at this moment, as a file. `null` where the browser does not give it out. */
-async function frameOf(video: HTMLVideoElement, name: string): Promise<File | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  const context = canvas.getContext('2d');
-  if (context === null || canvas.width === 0) return null;
-  try {
-    context.drawImage(video, 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', 0.92);
-    });
-    return blob && new File([blob], name, { type: blob.type });
-  } catch {
-    // A picture of another origin taints the canvas.
-    return null;
-  }
-}
 
 /** The cover of the lecture that is being edited, and the picture that is being cropped for it. */
 export function useCover(key: string, { fields }: LectureEditor) {
