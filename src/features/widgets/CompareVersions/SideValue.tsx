@@ -1,7 +1,7 @@
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { diffWords, excerpt, type Piece } from '#lib/textDiff.ts';
-import * as S from './CompareVersions.styles.ts';
 import { messages } from './messages.ts';
+import * as S from './SideValue.styles.ts';
 
 /** A value of a field as it can be compared: prose word by word, tags one by one, anything else as a whole. */
 export type CompareValue =
