@@ -21,6 +21,8 @@ export const chromiumArgs = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  // A part that is drawn anew differs by one level at its edges, now and then.
+  '--disable-partial-raster',
   '--hide-scrollbars',
 ];
 
