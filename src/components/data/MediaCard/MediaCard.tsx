@@ -65,7 +65,6 @@ const Root = styled.article`
 `;
 
 const Picture = styled(Cover)<{ $selected: boolean }>`
-  transition: filter ${motion.fast} ${motion.ease};
   ${(p) =>
     p.$selected &&
     css`

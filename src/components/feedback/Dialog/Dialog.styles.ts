@@ -30,7 +30,13 @@ export const Root = styled.dialog<{ $width: number }>`
 
   &::backdrop {
     background: ${color.scrim};
-    animation: ${fade} ${motion.base} ${motion.ease};
+  }
+
+  /* The rule that stills the page for those who asked for it does not reach a backdrop. */
+  @media (prefers-reduced-motion: no-preference) {
+    &::backdrop {
+      animation: ${fade} ${motion.base} ${motion.ease};
+    }
   }
 
   ${media.phone} {

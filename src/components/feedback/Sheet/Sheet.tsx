@@ -125,7 +125,13 @@ const Root = styled.dialog<{ $side: 'left' | 'bottom' }>`
 
   &::backdrop {
     background: ${color.scrim};
-    animation: ${fade} ${motion.slow} ${motion.ease};
+  }
+
+  /* The rule that stills the page for those who asked for it does not reach a backdrop. */
+  @media (prefers-reduced-motion: no-preference) {
+    &::backdrop {
+      animation: ${fade} ${motion.slow} ${motion.ease};
+    }
   }
 `;
 

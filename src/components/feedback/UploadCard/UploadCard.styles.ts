@@ -36,7 +36,7 @@ export const Words = styled.div`
   min-width: 0;
 
   [role='progressbar'] {
-    margin: 6px 0 5px;
+    margin: 6px 0 3px;
   }
 `;
 
@@ -59,6 +59,7 @@ export const Line = styled.div<{ $state: UploadCardState }>`
   align-items: center;
   gap: ${space[2]};
   min-height: 16px;
+  margin-top: 2px;
   ${type.caption}
   ${tabular}
   color: ${(p) => inks[p.$state]};

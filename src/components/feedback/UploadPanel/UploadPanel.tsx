@@ -100,7 +100,7 @@ const Head = styled.header`
   flex: none;
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   padding: 10px ${space[2]} 10px ${space[4]};
 `;
 
@@ -125,7 +125,7 @@ const Buttons = styled.div`
 
 const List = styled(Scroller)`
   overflow-y: auto;
-  padding: ${space[2]} ${space[4]} ${space[3]};
+  padding: 6px ${space[4]} ${space[3]};
 
   &[hidden] {
     display: none;
@@ -134,5 +134,5 @@ const List = styled(Scroller)`
 
 const Cards = styled.div`
   display: grid;
-  gap: ${space[4]};
+  gap: 18px;
 `;
