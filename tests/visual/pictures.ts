@@ -44,7 +44,7 @@ async function compare(id: string, theme: Theme, width: number): Promise<void> {
 export async function comparePictures({ task }: TestContext): Promise<void> {
   const { storyId } = task.meta as { storyId?: string };
   if (import.meta.env['VISUAL'] === '' || storyId === undefined || task.result?.state === 'fail') return;
-  const screen = storyId.startsWith('features-') || storyId.startsWith('app-');
+  const screen = /^(features-(?!widgets)|app-s)/.test(storyId);
   const asked = { width: innerWidth, height: innerHeight };
   const alone = asked.width === unasked.width && asked.height === unasked.height ? component : asked;
   for (const size of screen ? [desktop, phone] : [alone]) {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Оставить' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять с публикации' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Снять\sс\sпубликации/ }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Saving = meta.story({
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять с публикации' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Снять\sс\sпубликации/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
