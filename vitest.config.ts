@@ -2,13 +2,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** Baselines lie beside each other in one folder, named by story id, theme and width. */
 const baselines = path.resolve('tests/visual/baselines');
 
+/** Files in the order of their names. By default the runner goes by how long each took last, so no two runs are alike. */
+class ByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByName },
     projects: [
       {
         extends: './vite.config.ts',

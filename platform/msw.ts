@@ -81,7 +81,7 @@ export function flaky(endpoint: Endpoint, times: number, status: number): HttpHa
 }
 
 const urls: Record<string, string> = {
-  ...import.meta.glob<string>('./scenarios/covers/*.jpg', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('./scenarios/covers/*.webp', { query: '?url', import: 'default', eager: true }),
   ...import.meta.glob<string>('./scenarios/media/*.mp4', { query: '?url', import: 'default', eager: true }),
 };
 

@@ -1,6 +1,6 @@
-// `npm run test:visual [-- --update] [-- part-of-a-path]`: the stories with their pictures; `--update` takes new ones.
+// `npm run test:visual [-- --update] [part-of-a-path]`: the stories with their pictures; `--update` takes new ones.
 import { runPinned } from './install.mjs';
 
-process.exitCode = await runPinned('vitest', ['run', '--project=stories', ...process.argv.slice(2)], {
-  env: { VISUAL: '1' },
-});
+// Bare, the runner would take the path that follows for the flag's value.
+const args = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update=true' : arg));
+process.exitCode = await runPinned('vitest', ['run', '--project=stories', ...args], { env: { VISUAL: '1' } });

@@ -7,7 +7,7 @@ import assets from './assets.json' with { type: 'json' };
 
 /** Pictures and videos of the scenarios: read from the disk by Node, fetched by a browser. */
 export interface Assets {
-  /** `path` is below this folder: `covers/voda.jpg`. */
+  /** `path` is below this folder: `covers/voda.webp`. */
   open(path: string): Promise<ReadableStream<Uint8Array>>;
 }
 
@@ -45,7 +45,7 @@ interface Target {
 
 async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source }: Target): Promise<void> {
   for (const name of author.covers) {
-    await files.adopt(coverFileId(name), coverFacts[name].size, () => source.open(`covers/${name}.jpg`));
+    await files.adopt(coverFileId(name), coverFacts[name].size, () => source.open(`covers/${name}.webp`));
   }
   for (const name of author.media) {
     await files.adopt(mediaFileId(name), mediaFacts[name].size, () => source.open(`media/${name}.mp4`));

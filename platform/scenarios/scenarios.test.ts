@@ -18,9 +18,9 @@ const [marina] = standard(testTime) as [ScenarioAuthor, ScenarioAuthor];
 
 describe('the pictures and videos of the demo', () => {
   it('are what the list of them says', async () => {
-    expect(await readdir(folder('covers'))).toEqual(Object.keys(coverFacts).map((name) => `${name}.jpg`));
+    expect(await readdir(folder('covers'))).toEqual(Object.keys(coverFacts).map((name) => `${name}.webp`));
     for (const [name, { size, ...facts }] of Object.entries(coverFacts)) {
-      const bytes = await readFile(new URL(`${name}.jpg`, folder('covers')));
+      const bytes = await readFile(new URL(`${name}.webp`, folder('covers')));
       expect(bytes.length).toBe(size);
       expect(size).toBeLessThan(80_000);
       expect(readImage(bytes)).toEqual(facts);

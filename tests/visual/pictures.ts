@@ -29,27 +29,52 @@ async function settle(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-async function compare(id: string, theme: Theme, width: number): Promise<void> {
-  document.documentElement.dataset['theme'] = theme;
-  await settle();
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${id}--${theme}-${width}`, {
-    screenshotOptions: { animations: 'disabled', caret: 'hide' },
-  });
+/** Covers the window, so that a picture of it is one of the window: a page longer than that is not painted below. */
+function windowPane(): HTMLElement {
+  const pane = document.createElement('div');
+  Object.assign(pane.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
+  document.body.append(pane);
+  return pane;
 }
 
-/**
- * Compares what a story shows at the end of its play with its baselines: light and dark, and 360 px wide where the
- * story is a screen. Not one pixel may differ.
- */
-export async function comparePictures({ task }: TestContext): Promise<void> {
-  const { storyId } = task.meta as { storyId?: string };
-  if (import.meta.env['VISUAL'] === '' || storyId === undefined || task.result?.state === 'fail') return;
-  const screen = /^(features-(?!widgets)|app-s)/.test(storyId);
-  const asked = { width: innerWidth, height: innerHeight };
-  const alone = asked.width === unasked.width && asked.height === unasked.height ? component : asked;
-  for (const size of screen ? [desktop, phone] : [alone]) {
-    await page.viewport(size.width, size.height);
-    await compare(storyId, 'light', size.width);
-    await compare(storyId, 'dark', size.width);
+interface Shot {
+  size: { width: number; height: number };
+  theme: Theme;
+}
+
+async function compare(id: string, { size, theme }: Shot): Promise<void> {
+  if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
+  document.documentElement.dataset['theme'] = theme;
+  await settle();
+  const pane = windowPane();
+  try {
+    await expect.element(page.elementLocator(pane)).toMatchScreenshot(`${id}-${theme}-${size.width}`, {
+      screenshotOptions: { animations: 'disabled', caret: 'hide' },
+    });
+  } finally {
+    pane.remove();
   }
+}
+
+/** What the runner of the stories adds to the context of a test. */
+type StoryContext = TestContext & { story?: { parameters: { layout?: string } } };
+
+/** The pictures of a story: light and dark; a screen at 1440 px, and at 360 px too. A story that asks for a size gets that one. */
+function shotsOf({ story }: StoryContext): Shot[] {
+  const asked = { width: innerWidth, height: innerHeight };
+  const both = (size: Shot['size']): Shot[] => [
+    { size, theme: 'light' },
+    { size, theme: 'dark' },
+  ];
+  if (asked.width !== unasked.width || asked.height !== unasked.height) return both(asked);
+  if (story?.parameters.layout !== 'fullscreen') return both(component);
+  return [...both(desktop), { size: phone, theme: 'light' }];
+}
+
+/** Compares what a story shows at the end of its play with its baselines. Not one pixel may differ. */
+export async function comparePictures(context: StoryContext): Promise<void> {
+  const { storyId } = context.task.meta as { storyId?: string };
+  const wanted = import.meta.env['VISUAL'] !== '';
+  if (!wanted || storyId === undefined || context.task.result?.state === 'fail') return;
+  for (const shot of shotsOf(context)) await compare(storyId, shot);
 }
