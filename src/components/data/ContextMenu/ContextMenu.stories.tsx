@@ -108,6 +108,7 @@ export const Default = meta.story({
       expect([Math.round(box.left), Math.round(box.top)]).toEqual([120, 80]);
     });
     await expect(element).toHaveTextContent('Голос и диафрагма');
+    await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

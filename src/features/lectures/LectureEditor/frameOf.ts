@@ -1,11 +1,25 @@
-/** Waits until a video has a picture to show. Answers whether it came to that. */
-function hasPicture(video: HTMLVideoElement): Promise<boolean> {
-  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    video.addEventListener('loadeddata', () => resolve(true), { once: true });
-    video.addEventListener('error', () => resolve(false), { once: true });
-    video.preload = 'auto';
+/** How long a browser may take to show a frame, ms; after that what there is is taken. */
+const frameWait = 2000;
+
+/**
+ * Waits until a video has a frame on the screen. Answers whether it came to that. Data alone is not enough: a video that has
+ * decoded its first frame and not shown it yet is drawn black. Going to where it stands makes it show one.
+ */
+async function hasPicture(video: HTMLVideoElement): Promise<boolean> {
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
+    const loaded = await new Promise<boolean>((resolve) => {
+      video.addEventListener('loadeddata', () => resolve(true), { once: true });
+      video.addEventListener('error', () => resolve(false), { once: true });
+      video.preload = 'auto';
+    });
+    if (!loaded) return false;
+  }
+  const shown = new Promise<void>((resolve) => {
+    video.requestVideoFrameCallback(() => resolve());
   });
+  if (video.paused) video.currentTime += 0;
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, frameWait))]);
+  return true;
 }
 
 /** The picture of a video at this moment, as a JPEG file. `null` where the browser does not give it out. */
