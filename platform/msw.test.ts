@@ -41,7 +41,7 @@ describe('the handlers', () => {
     expect(handlers).not.toHaveLength(0);
     expect((await getResponse(handlers, request))?.status).toBe(404);
     expect((await getResponse(handlers, get('image/image-voda')))?.headers.get('content-type')).toBe(
-      'image/jpeg',
+      'image/webp',
     );
   });
 });

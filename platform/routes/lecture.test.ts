@@ -152,7 +152,7 @@ describe('a lecture', () => {
     const at = await testPlatform();
     const { link } = await at.ask<{ link: string }>(lecture.imageLink, golos);
     const image = await at.get(link.replace('/api', ''));
-    expect(image.headers.get('content-type')).toBe('image/jpeg');
+    expect(image.headers.get('content-type')).toBe('image/webp');
     expect((await at.call(lecture.imageLink, { params: { id: 'lecture-spina' } })).status).toBe(404);
   });
 

@@ -189,7 +189,9 @@ describe('processing', () => {
 });
 
 describe('an image', () => {
-  const jpeg = async () => new Uint8Array(await readFile('platform/scenarios/covers/voda.jpg'));
+  const jpeg = base64(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  );
   const png = base64(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   );
@@ -201,7 +203,7 @@ describe('an image', () => {
   it('is told by its bytes, whatever its name, and served for ever', async () => {
     const at = await testPlatform();
     for (const [data, mime] of [
-      [await jpeg(), 'image/jpeg'],
+      [jpeg, 'image/jpeg'],
       [png, 'image/png'],
       [webp, 'image/webp'],
     ] as const) {

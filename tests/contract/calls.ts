@@ -56,7 +56,7 @@ export const calls: Record<string, Drive> = {
   'tag.list': (at) => at.call(tag.list, { body: { limit: 100 } }),
   'upload.close': async (at) => at.call(upload.close, { params: { id: await fullSession(at) } }),
   'upload.image': async (at) => {
-    const bytes = new Uint8Array(await readFile('platform/scenarios/covers/voda.jpg'));
+    const bytes = new Uint8Array(await readFile('platform/scenarios/covers/voda.webp'));
     return at.call(upload.image, { raw: imageForm(bytes) });
   },
   'upload.newSession': (at) => at.call(upload.newSession, { body: { fileName: 'lecture.mp4', size: 10 } }),

@@ -60,7 +60,7 @@ test('a save that fails is told, keeps what was typed, and goes through when pre
 test('edits survive a reload and are offered back', async () => {
   const { page } = visit;
   const text = page.getByRole('textbox', { name: 'Описание' });
-  await text.fill('Написано вечером и не сохранено. '.repeat(8));
+  await text.fill('Написано вечером, до\u00A0отбоя. '.repeat(8));
   await page.reload();
   await page.getByText(/Есть несохранённая версия/).waitFor();
   expect(await text.inputValue()).not.toContain('Написано вечером');

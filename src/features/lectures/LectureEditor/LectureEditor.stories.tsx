@@ -365,7 +365,10 @@ export const CoverFromFrame = meta.story({
     const before = (await screen.findByRole('img', { name: 'Обложка' })).getAttribute('src');
     await userEvent.click(await screen.findByRole('button', { name: 'Взять кадр для обложки' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Готово' }, { timeout: 5000 }));
+    const done = await dialog.findByRole('button', { name: 'Готово' });
+    // There is nothing to cut before the frame is on the stage.
+    await waitFor(() => expect(done).toBeEnabled());
+    await userEvent.click(done);
     await unsaved();
     await expect(screen.getByRole('img', { name: 'Обложка' }).getAttribute('src')).not.toBe(before);
     // The frames of the demo are small, and the checklist says so.
