@@ -15,7 +15,9 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Those below the window are lazy and would never come.
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
@@ -41,7 +43,9 @@ try {
     await page.getByRole('button', { name: 'Войти' }).waitFor();
     for (const theme of themes) await take('login', theme);
     await signIn(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto('/#/lectures');
+    await page.getByRole('heading', { name: 'Лекции' }).waitFor();
     await page.locator('main li img').first().waitFor();
     for (const theme of themes) await take('lectures', theme);
     await page
