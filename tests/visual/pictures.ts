@@ -63,10 +63,12 @@ async function compare(id: string, { size, theme }: Shot): Promise<void> {
 }
 
 /** What the runner of the stories adds to the context of a test. */
-type StoryContext = TestContext & { story?: { parameters: { layout?: string } } };
+type StoryContext = TestContext & { story?: { parameters: { layout?: string; pictures?: boolean } } };
 
 /** The pictures of a story: light and dark; a screen at 1440 px, and at 360 px too. A story that asks for a size gets that one. */
 function shotsOf({ story }: StoryContext): Shot[] {
+  // A story says why it is not photographed where it says so.
+  if (story?.parameters.pictures === false) return [];
   const asked = { width: innerWidth, height: innerHeight };
   const both = (size: Shot['size']): Shot[] => [
     { size, theme: 'light' },
