@@ -378,6 +378,8 @@ export const CoverFromFrame = meta.story({
 
 /** The present cover is cut anew. */
 export const Crop = meta.story({
+  // See the stories of the cropper.
+  parameters: { pictures: false },
   play: async () => {
     await name();
     await userEvent.click(await screen.findByRole('button', { name: /^Кадрировать/ }));
