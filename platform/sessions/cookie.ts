@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Accounts } from '../store/store.ts';
+import type { Accounts } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
 const cookieName = 'kabinet_session';

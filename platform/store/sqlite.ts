@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { sqliteAccounts } from './sqliteAccounts.ts';
+import { accountsSchema, sqliteAccounts } from './sqliteAccounts.ts';
 import {
   fold,
   searchWords,
@@ -26,18 +26,6 @@ const schema = `
     PRIMARY KEY (author, kind, id)
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS documents_unique ON documents (author, kind, uniqueKey);
-  CREATE TABLE IF NOT EXISTS accounts (
-    id TEXT PRIMARY KEY,
-    email TEXT NOT NULL UNIQUE,
-    passwordHash TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    tokenHash TEXT PRIMARY KEY,
-    authorId TEXT NOT NULL,
-    expiresAt INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-  CREATE INDEX IF NOT EXISTS attempts_key ON attempts (key, at);
 `;
 
 interface Clause {
@@ -156,6 +144,7 @@ export function sqliteStore(file: string): Store {
   const write = new DatabaseSync(file, { timeout: 5000 });
   write.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   write.exec(schema);
+  write.exec(accountsSchema);
   const read = new DatabaseSync(file, { timeout: 5000, readOnly: true });
   let last: Promise<unknown> = Promise.resolve();
 

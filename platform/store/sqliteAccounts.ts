@@ -1,5 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { TakenError, type Account, type Accounts } from './store.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { TakenError } from './store.ts';
+
+/** Tables of what belongs to no author. */
+export const accountsSchema = `
+  CREATE TABLE IF NOT EXISTS accounts (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    passwordHash TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS sessions (
+    tokenHash TEXT PRIMARY KEY,
+    authorId TEXT NOT NULL,
+    expiresAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS attempts_key ON attempts (key, at);
+`;
 
 type Row = Record<string, unknown>;
 

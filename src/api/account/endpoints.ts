@@ -1,49 +1,13 @@
 import { emailRequest } from '../auth/schema.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post, sendForm } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 import { author, authorInput, registerRequest, resetRequest } from './schema.ts';
 
 export const account = {
-  register: endpoint({
-    method: 'POST',
-    path: '/v1/author/register',
-    body: 'json',
-    request: registerRequest,
-    response: nothing,
-  }),
-  registerAvatar: endpoint({
-    method: 'POST',
-    path: '/v1/author/register/avatar',
-    body: 'form',
-    request: nothing,
-    response: nothing,
-  }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/v1/author/forgotPassword',
-    body: 'json',
-    request: emailRequest,
-    response: nothing,
-  }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/v1/author/resetPassword',
-    body: 'json',
-    request: resetRequest,
-    response: nothing,
-  }),
-  profile: endpoint({
-    method: 'GET',
-    path: '/v1/author/profile',
-    body: 'none',
-    request: nothing,
-    response: author,
-  }),
-  updateProfile: endpoint({
-    method: 'POST',
-    path: '/v1/author/profile',
-    body: 'json',
-    request: authorInput,
-    response: nothing,
-  }),
+  register: post('/v1/author/register', registerRequest, nothing),
+  registerAvatar: sendForm('/v1/author/register/avatar', nothing),
+  forgotPassword: post('/v1/author/forgotPassword', emailRequest, nothing),
+  resetPassword: post('/v1/author/resetPassword', resetRequest, nothing),
+  profile: get('/v1/author/profile', author),
+  updateProfile: post('/v1/author/profile', authorInput, nothing),
 };

@@ -1,12 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { listOf, listRequest, opaque } from '../wire.ts';
+import { list } from '../endpoint.ts';
+import { client } from './schema.ts';
 
-export const audience = {
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/audience/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(opaque),
-  }),
-};
+export const audience = { list: list('/v1/author/audience/list', client) };

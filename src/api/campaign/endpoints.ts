@@ -1,12 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { nothing, opaque } from '../wire.ts';
+import { post } from '../endpoint.ts';
+import { campaign as item, campaignCreate } from './schema.ts';
 
-export const campaign = {
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/author/campaign/create',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-};
+export const campaign = { create: post('/v1/author/campaign/create', campaignCreate, item) };

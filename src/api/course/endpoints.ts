@@ -1,61 +1,14 @@
-import { endpoint } from '../endpoint.ts';
-import { entity, listOf, listRequest, nothing, opaque } from '../wire.ts';
+import { get, list, post, remove } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+import { course as item, courseCreate, courseUpdate, module, moduleCreate, moduleUpdate } from './schema.ts';
 
 export const course = {
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/author/course/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/course/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(entity),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/author/course/:id',
-    body: 'none',
-    request: nothing,
-    response: entity,
-  }),
-  update: endpoint({
-    method: 'POST',
-    path: '/v1/author/course/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  createModule: endpoint({
-    method: 'POST',
-    path: '/v1/author/course/:id/module/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  updateModule: endpoint({
-    method: 'POST',
-    path: '/v1/author/course/:id/module/:moduleId',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  removeModule: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/course/:id/module/:moduleId',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
-  removeAttachment: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/course/:id/module/:moduleId/attach/:attachmentId',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
+  create: post('/v1/author/course/create', courseCreate, item),
+  list: list('/v1/author/course/list', item),
+  get: get('/v1/author/course/:id', item),
+  update: post('/v1/author/course/:id', courseUpdate, nothing),
+  createModule: post('/v1/author/course/:id/module/create', moduleCreate, module),
+  updateModule: post('/v1/author/course/:id/module/:moduleId', moduleUpdate, nothing),
+  removeModule: remove('/v1/author/course/:id/module/:moduleId'),
+  removeAttachment: remove('/v1/author/course/:id/module/:moduleId/attach/:attachmentId'),
 };

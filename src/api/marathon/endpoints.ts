@@ -1,68 +1,17 @@
-import { endpoint } from '../endpoint.ts';
-import { entity, listOf, listRequest, nothing, opaque } from '../wire.ts';
+import { cancelRequest } from '../content/schema.ts';
+import { module, moduleCreate, moduleUpdate } from '../course/schema.ts';
+import { get, list, post, remove } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+import { marathon as item, marathonCreate, marathonUpdate } from './schema.ts';
 
 export const marathon = {
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/author/marathon/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/marathon/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(entity),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/author/marathon/:id',
-    body: 'none',
-    request: nothing,
-    response: entity,
-  }),
-  update: endpoint({
-    method: 'POST',
-    path: '/v1/author/marathon/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  cancel: endpoint({
-    method: 'POST',
-    path: '/v1/author/marathon/:id/cancel',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  createModule: endpoint({
-    method: 'POST',
-    path: '/v1/author/marathon/:id/module/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  updateModule: endpoint({
-    method: 'POST',
-    path: '/v1/author/marathon/:id/module/:moduleId',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  removeModule: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/marathon/:id/module/:moduleId',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
-  removeAttachment: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/marathon/:id/module/:moduleId/attach/:attachmentId',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
+  create: post('/v1/author/marathon/create', marathonCreate, item),
+  list: list('/v1/author/marathon/list', item),
+  get: get('/v1/author/marathon/:id', item),
+  update: post('/v1/author/marathon/:id', marathonUpdate, nothing),
+  cancel: post('/v1/author/marathon/:id/cancel', cancelRequest, nothing),
+  createModule: post('/v1/author/marathon/:id/module/create', moduleCreate, module),
+  updateModule: post('/v1/author/marathon/:id/module/:moduleId', moduleUpdate, nothing),
+  removeModule: remove('/v1/author/marathon/:id/module/:moduleId'),
+  removeAttachment: remove('/v1/author/marathon/:id/module/:moduleId/attach/:attachmentId'),
 };

@@ -1,40 +1,12 @@
-import { endpoint } from '../endpoint.ts';
-import { entity, listOf, listRequest, nothing, opaque } from '../wire.ts';
+import { link } from '../content/schema.ts';
+import { get, list, post } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+import { meditationCreate, meditation as item, meditationUpdate } from './schema.ts';
 
 export const meditation = {
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/author/meditation/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/meditation/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(entity),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/author/meditation/:id',
-    body: 'none',
-    request: nothing,
-    response: entity,
-  }),
-  update: endpoint({
-    method: 'POST',
-    path: '/v1/author/meditation/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  imageLink: endpoint({
-    method: 'GET',
-    path: '/v1/author/meditation/:id/image/link',
-    body: 'none',
-    request: nothing,
-    response: opaque,
-  }),
+  create: post('/v1/author/meditation/create', meditationCreate, item),
+  list: list('/v1/author/meditation/list', item),
+  get: get('/v1/author/meditation/:id', item),
+  update: post('/v1/author/meditation/:id', meditationUpdate, nothing),
+  imageLink: get('/v1/author/meditation/:id/image/link', link),
 };

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
+import { contentTypes } from '../content/schema.ts';
 import { currency, id, kopecks, maybe, moment, stamps } from '../wire.ts';
-
-/** Kinds of content that can be sold. */
-export const contentTypes = [
-  'lecture',
-  'meditation',
-  'course',
-  'marathon',
-  'webinar',
-  'consultation',
-] as const;
-export type ContentType = (typeof contentTypes)[number];
 
 /** Lowest and highest price, kopecks. 0 means free. */
 export const minCost = 100;

@@ -1,12 +1,5 @@
-import { endpoint } from '../endpoint.ts';
-import { listOf, listRequest, opaque } from '../wire.ts';
+import { post } from '../endpoint.ts';
+import { listRequest } from '../wire.ts';
+import { purchaseList } from './schema.ts';
 
-export const purchase = {
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/purchase/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(opaque),
-  }),
-};
+export const purchase = { list: post('/v1/author/purchase/list', listRequest, purchaseList) };

@@ -1,96 +1,35 @@
-import { endpoint } from '../endpoint.ts';
-import { entity, listOf, listRequest, nothing, opaque } from '../wire.ts';
+import { get, list, post, remove } from '../endpoint.ts';
+import { listOf, listRequest, nothing } from '../wire.ts';
+import * as v from 'valibot';
+import {
+  answerCheck,
+  option,
+  optionCreate,
+  optionUpdate,
+  question,
+  questionCreate,
+  questionUpdate,
+  quiz as item,
+  quizAnswer,
+  quizCreate,
+  quizUpdate,
+} from './schema.ts';
+
+/** The list of answers takes the quiz beside what every list takes; without one it holds those of all quizzes. */
+const answersRequest = v.intersect([listRequest, v.looseObject({ quizId: v.optional(v.string()) })]);
 
 export const quiz = {
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(entity),
-  }),
-  answersList: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/answers/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(entity),
-  }),
-  answersCheck: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/answers/check',
-    body: 'json',
-    request: opaque,
-    response: opaque,
-  }),
-  update: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/author/quiz/:id',
-    body: 'none',
-    request: nothing,
-    response: entity,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/quiz/:id',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
-  createQuestion: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/:id/question/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  updateQuestion: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/:id/question/:qid',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  removeQuestion: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/quiz/:id/question/:qid',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
-  createOption: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/:id/question/:qid/option/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  updateOption: endpoint({
-    method: 'POST',
-    path: '/v1/author/quiz/:id/question/:qid/option/:oid',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  removeOption: endpoint({
-    method: 'DELETE',
-    path: '/v1/author/quiz/:id/question/:qid/option/:oid',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
+  create: post('/v1/author/quiz/create', quizCreate, item),
+  list: list('/v1/author/quiz/list', item),
+  get: get('/v1/author/quiz/:id', item),
+  update: post('/v1/author/quiz/:id', quizUpdate, nothing),
+  remove: remove('/v1/author/quiz/:id'),
+  createQuestion: post('/v1/author/quiz/:id/question/create', questionCreate, question),
+  updateQuestion: post('/v1/author/quiz/:id/question/:qid', questionUpdate, nothing),
+  removeQuestion: remove('/v1/author/quiz/:id/question/:qid'),
+  createOption: post('/v1/author/quiz/:id/question/:qid/option/create', optionCreate, option),
+  updateOption: post('/v1/author/quiz/:id/question/:qid/option/:oid', optionUpdate, nothing),
+  removeOption: remove('/v1/author/quiz/:id/question/:qid/option/:oid'),
+  answersList: post('/v1/author/quiz/answers/list', answersRequest, listOf(quizAnswer)),
+  answersCheck: post('/v1/author/quiz/answers/check', answerCheck, quizAnswer),
 };

@@ -1,12 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { listOf, listRequest, opaque } from '../wire.ts';
+import { list } from '../endpoint.ts';
+import { referral as item } from './schema.ts';
 
-export const referral = {
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/referral/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(opaque),
-  }),
-};
+export const referral = { list: list('/v1/author/referral/list', item) };

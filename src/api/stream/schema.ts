@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maybe, stamps } from '../wire.ts';
-import { usage } from '../lecture/schema.ts';
+import { usage } from '../content/schema.ts';
 
 /** A video or audio. `status`: pending, uploaded (being processed), processed, failed; others are shown as they come. */
 export const stream = v.looseObject({

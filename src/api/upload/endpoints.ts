@@ -1,48 +1,13 @@
-import { endpoint } from '../endpoint.ts';
-import { entity, id, nothing } from '../wire.ts';
-import { closed, newSession, session, sessionState } from './schema.ts';
+import { act, get, post, sendBytes, sendForm } from '../endpoint.ts';
+import { id, nothing } from '../wire.ts';
+import { attachment, closed, newSession, session, sessionState } from './schema.ts';
 
 export const upload = {
-  newSession: endpoint({
-    method: 'POST',
-    path: '/v1/author/upload/session/new',
-    body: 'json',
-    request: newSession,
-    response: session,
-  }),
-  part: endpoint({
-    method: 'POST',
-    path: '/v1/author/upload/session/:id/part',
-    body: 'bytes',
-    request: nothing,
-    response: nothing,
-  }),
-  close: endpoint({
-    method: 'POST',
-    path: '/v1/author/upload/session/:id/close',
-    body: 'none',
-    request: nothing,
-    response: closed,
-  }),
-  session: endpoint({
-    method: 'GET',
-    path: '/v1/author/upload/session/:id',
-    body: 'none',
-    request: nothing,
-    response: sessionState,
-  }),
-  image: endpoint({
-    method: 'POST',
-    path: '/v1/author/upload/image',
-    body: 'form',
-    request: nothing,
-    response: id,
-  }),
-  attachment: endpoint({
-    method: 'POST',
-    path: '/v1/author/:type/:id/module/:moduleId/attach/upload',
-    body: 'bytes',
-    request: nothing,
-    response: entity,
-  }),
+  newSession: post('/v1/author/upload/session/new', newSession, session),
+  part: sendBytes('/v1/author/upload/session/:id/part', nothing),
+  close: act('/v1/author/upload/session/:id/close', closed),
+  session: get('/v1/author/upload/session/:id', sessionState),
+  image: sendForm('/v1/author/upload/image', id),
+  /** `type` is course or marathon; the file's name is in the query, `fileName`. */
+  attachment: sendBytes('/v1/author/:type/:id/module/:moduleId/attach/upload', attachment),
 };

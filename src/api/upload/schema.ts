@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../wire.ts';
+import { id, stamps } from '../wire.ts';
 
 /** Bytes of a part, and the size from which a file travels in parts: 5 MiB. */
 export const partSize = 5_242_880;
@@ -36,3 +36,32 @@ export type UploadSessionState = v.InferOutput<typeof sessionState>;
 
 /** Answer of `close`: the id of the stream. */
 export const closed = v.looseObject({ ID: id });
+
+/** Largest attachment, bytes. */
+export const maxAttachmentSize = 100 * 1024 * 1024;
+
+/** Endings of the files that a module takes. */
+export const attachmentKinds = [
+  'pdf',
+  'docx',
+  'xlsx',
+  'pptx',
+  'mp3',
+  'm4a',
+  'jpg',
+  'png',
+  'webp',
+  'zip',
+] as const;
+
+/** A file of a module. `type` is the kind of its owner; `size` in bytes. */
+export const attachment = v.looseObject({
+  ...stamps,
+  moduleId: id,
+  fileName: v.string(),
+  type: v.string(),
+  size: v.number(),
+  mime: v.optional(v.string(), ''),
+  url: v.optional(v.string(), ''),
+});
+export type Attachment = v.InferOutput<typeof attachment>;

@@ -1,54 +1,15 @@
-import { endpoint } from '../endpoint.ts';
-import { entity, listOf, listRequest, nothing, opaque } from '../wire.ts';
+import { cancelRequest } from '../content/schema.ts';
+import { act, get, list, post } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+import { webinar as item, webinarCreate, webinarPublicationEdit, webinarUpdate } from './schema.ts';
 
 export const webinar = {
-  create: endpoint({
-    method: 'POST',
-    path: '/v1/author/webinar/create',
-    body: 'json',
-    request: opaque,
-    response: entity,
-  }),
-  list: endpoint({
-    method: 'POST',
-    path: '/v1/author/webinar/list',
-    body: 'json',
-    request: listRequest,
-    response: listOf(entity),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/v1/author/webinar/:id',
-    body: 'none',
-    request: nothing,
-    response: entity,
-  }),
-  update: endpoint({
-    method: 'POST',
-    path: '/v1/author/webinar/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  cancel: endpoint({
-    method: 'POST',
-    path: '/v1/author/webinar/cancel/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  editPublication: endpoint({
-    method: 'POST',
-    path: '/v1/author/webinar/publication/:id',
-    body: 'json',
-    request: opaque,
-    response: nothing,
-  }),
-  start: endpoint({
-    method: 'POST',
-    path: '/v1/author/webinar/start/:id',
-    body: 'none',
-    request: nothing,
-    response: nothing,
-  }),
+  create: post('/v1/author/webinar/create', webinarCreate, item),
+  list: list('/v1/author/webinar/list', item),
+  get: get('/v1/author/webinar/:id', item),
+  update: post('/v1/author/webinar/:id', webinarUpdate, nothing),
+  cancel: post('/v1/author/webinar/cancel/:id', cancelRequest, nothing),
+  /** `id` is the publication's. */
+  editPublication: post('/v1/author/webinar/publication/:id', webinarPublicationEdit, nothing),
+  start: act('/v1/author/webinar/start/:id', nothing),
 };

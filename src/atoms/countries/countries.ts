@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { Country } from '#api/country/endpoints.ts';
+import type { Country } from '#api/country/schema.ts';
 import { countryKeys } from '#api/country/queries.ts';
 import { readCountries } from '#api/country/requests.ts';
 import { entityState, type EntityState } from '../states.ts';

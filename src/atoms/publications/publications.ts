@@ -1,8 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
+import type { ContentType } from '#api/content/schema.ts';
 import type { PublicationAction } from '#api/publication/rules.ts';
-import type { ContentType, Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import {
   createPublication,

@@ -1,4 +1,4 @@
-import { levels, maxDescription, maxTags } from '#api/lecture/schema.ts';
+import { levels, maxDescription, maxTags } from '#api/content/schema.ts';
 import type { Problems } from '#api/problems.ts';
 import type { LectureFields } from '#atoms/lectures/editor.ts';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';

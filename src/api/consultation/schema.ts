@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { clientRef } from '../audience/schema.ts';
+import {
+  clockTime,
+  contentFields,
+  contentInput,
+  createOf,
+  httpsUrl,
+  lines,
+  timeZone,
+  updateOf,
+  whole,
+} from '../content/schema.ts';
+import { cost } from '../publication/schema.ts';
+import { currency, id, maybe, stamps, text } from '../wire.ts';
+
+/** How a consultation is held, in the order it is offered. */
+export const formats = ['video', 'phone', 'chat', 'office'] as const;
+
+/** Lengths of a consultation, minutes. */
+export const consultationLengths = [15, 30, 45, 60, 90, 120] as const;
+
+/** Hours of one weekday: 1 is Monday, 7 is Sunday. */
+export const weeklyHours = v.pipe(
+  v.looseObject({ weekday: whole(1, 7), from: clockTime, to: clockTime }),
+  v.forward(
+    v.check(({ from, to }) => from < to, 'hours'),
+    ['to'],
+  ),
+);
+
+/** A consultation as read. */
+export const consultation = v.looseObject({
+  ...contentFields,
+  format: maybe(v.string()),
+  durationMin: v.optional(v.number(), 60),
+  link: maybe(v.string()),
+  address: maybe(v.string()),
+  leadTimeHours: v.optional(v.number(), 0),
+  bufferMin: v.optional(v.number(), 0),
+  weeklySchedule: v.optional(
+    v.array(v.looseObject({ weekday: v.number(), from: v.string(), to: v.string() })),
+    [],
+  ),
+  timezone: maybe(v.string()),
+  /** null is without limit. */
+  maxPerDay: maybe(v.number()),
+  questions: v.optional(v.array(v.string()), []),
+  cancellationPolicy: maybe(v.string()),
+  costKopecks: v.optional(v.number(), 0),
+  currency: v.optional(v.string(), 'RUB'),
+  isActive: v.optional(v.boolean(), false),
+});
+export type Consultation = v.InferOutput<typeof consultation>;
+
+const fields = {
+  ...contentInput,
+  description: maybe(text(3000)),
+  format: maybe(v.picklist(formats)),
+  durationMin: v.optional(v.picklist(consultationLengths)),
+  link: maybe(v.union([v.literal(''), httpsUrl])),
+  address: maybe(text(300)),
+  leadTimeHours: v.optional(whole(0, 168)),
+  bufferMin: v.optional(whole(0, 60)),
+  weeklySchedule: v.optional(v.pipe(v.array(weeklyHours), v.maxLength(70))),
+  timezone: maybe(timeZone),
+  maxPerDay: maybe(whole(1, 96)),
+  questions: v.optional(lines(5, 300)),
+  cancellationPolicy: maybe(text(500)),
+  costKopecks: v.optional(cost),
+  currency: v.optional(currency),
+  isActive: v.optional(v.boolean()),
+};
+
+/** Body of `create`: at least a name. */
+export const consultationCreate = createOf(fields);
+export type ConsultationCreate = v.InferInput<typeof consultationCreate>;
+
+/** Body of the edit: `consultationId`, and what changes. */
+export const consultationUpdate = v.looseObject({
+  ...v.omit(updateOf(fields), ['id']).entries,
+  consultationId: id,
+});
+export type ConsultationUpdate = v.InferInput<typeof consultationUpdate>;
+
+/** A client's request for a consultation. `requestedAt` is the moment it begins. */
+export const fulfillment = v.looseObject({
+  ...stamps,
+  number: v.string(),
+  consultationId: id,
+  consultationName: v.string(),
+  client: clientRef,
+  requestedAt: v.string(),
+  durationMin: v.number(),
+  clientTimezone: maybe(v.string()),
+  answers: v.optional(v.array(v.looseObject({ question: v.string(), answer: v.string() })), []),
+  paid: v.optional(v.boolean(), false),
+  amountKopecks: v.optional(v.number(), 0),
+  link: maybe(v.string()),
+  status: v.string(),
+  history: v.optional(v.array(v.looseObject({ status: v.string(), at: v.string() })), []),
+});
+export type Fulfillment = v.InferOutput<typeof fulfillment>;
+
+/** Body of `status`. */
+export const statusRequest = v.looseObject({ status: v.pipe(v.string(), v.nonEmpty()) });

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** A country. `code` is ISO alpha-2, `phoneCode` with «+». */
+export const countryItem = v.looseObject({
+  code: v.string(),
+  name: v.string(),
+  phoneCode: v.optional(v.string()),
+  currency: v.optional(v.string()),
+});
+export type Country = v.InferOutput<typeof countryItem>;
+
+/** Answer of `list`. */
+export const countries = v.looseObject({ list: v.array(countryItem) });

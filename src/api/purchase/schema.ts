@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { clientRef } from '../audience/schema.ts';
+import { id, listOf, maybe, stamps } from '../wire.ts';
+
+/** Statuses of a purchase that the console knows. */
+export const purchaseStatuses = [
+  'awaiting',
+  'paid',
+  'failed',
+  'cancelled',
+  'refunding',
+  'partially_refunded',
+  'refunded',
+] as const;
+
+/** Ways of paying. */
+export const paymentMethods = ['card', 'sbp', 'wallet', 'invoice'] as const;
+
+/**
+ * A purchase as read. `amountKopecks` is what the client pays: the price less `discountKopecks`. Of a paid one
+ * net = amount − fee − refunded.
+ */
+export const purchase = v.looseObject({
+  ...stamps,
+  number: v.string(),
+  paidAt: maybe(v.string()),
+  client: clientRef,
+  contentType: v.string(),
+  contentId: id,
+  title: v.string(),
+  amountKopecks: v.number(),
+  discountKopecks: v.optional(v.number(), 0),
+  coupon: maybe(v.string()),
+  feeKopecks: v.optional(v.number(), 0),
+  refundedKopecks: v.optional(v.number(), 0),
+  netKopecks: v.optional(v.number(), 0),
+  currency: v.optional(v.string(), 'RUB'),
+  method: maybe(v.string()),
+  country: maybe(v.string()),
+  source: maybe(v.string()),
+  status: v.string(),
+  /** Until when an awaited payment may come. */
+  payUntil: maybe(v.string()),
+  /** Why a payment failed, in words. */
+  failureReason: maybe(v.string()),
+  refundedAt: maybe(v.string()),
+});
+export type Purchase = v.InferOutput<typeof purchase>;
+
+/** Sums of all purchases that match, whatever the page. Only those that were paid count. */
+export const totals = v.looseObject({
+  grossKopecks: v.number(),
+  feeKopecks: v.number(),
+  netKopecks: v.number(),
+  refundedKopecks: v.number(),
+});
+export type Totals = v.InferOutput<typeof totals>;
+
+/** Answer of `list`: the totals may be absent. */
+export const purchaseList = v.looseObject({ ...listOf(purchase).entries, totals: maybe(totals) });
+export type PurchaseList = v.InferOutput<typeof purchaseList>;
