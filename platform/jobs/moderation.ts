@@ -7,7 +7,7 @@ import {
 } from '#api/lecture/rules.ts';
 import type { Platform } from '../context.ts';
 import { as, find, type Of } from '../records/kinds.ts';
-import { savePublication } from '../records/save.ts';
+import { savePublication } from '../records/saveContent.ts';
 import { touched } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
 

@@ -1,7 +1,8 @@
 import { logFailure } from '#lib/log.ts';
 import type { Files } from '../files/files.ts';
 import { find } from '../records/kinds.ts';
-import { saveLecture, saveStream } from '../records/save.ts';
+import { saveStream } from '../records/save.ts';
+import { putContent } from '../records/saveContent.ts';
 import { as } from '../records/kinds.ts';
 import { touched } from '../stamps.ts';
 import type { Store } from '../store/store.ts';
@@ -40,7 +41,7 @@ export function createProcessing({ store, files, now, probe = probeMedia }: Need
       await saveStream(tx, { ...stream, ...result, ...touched(stream, now()) });
       const users = await tx.list('lecture', { where: [{ field: 'streamID', in: [streamId] }] });
       for (const doc of users.list) {
-        await saveLecture(tx, {
+        await putContent(tx, 'lecture', {
           ...as('lecture', doc),
           durationSec: facts?.durationSec ?? null,
           ...touched(doc, now()),

@@ -1,9 +1,20 @@
 import * as v from 'valibot';
 import { author } from '#api/account/schema.ts';
+import { client } from '#api/audience/schema.ts';
+import { campaign } from '#api/campaign/schema.ts';
+import { consultation, fulfillment } from '#api/consultation/schema.ts';
+import { course } from '#api/course/schema.ts';
 import { lecture } from '#api/lecture/schema.ts';
+import { marathon } from '#api/marathon/schema.ts';
+import { meditation } from '#api/meditation/schema.ts';
 import { publication } from '#api/publication/schema.ts';
+import { purchase } from '#api/purchase/schema.ts';
+import { qaEntry } from '#api/qa/schema.ts';
+import { quiz, quizAnswer } from '#api/quiz/schema.ts';
+import { referral } from '#api/referral/schema.ts';
 import { stream } from '#api/stream/schema.ts';
 import { tag } from '#api/tag/schema.ts';
+import { webinar } from '#api/webinar/schema.ts';
 import type { Doc, RowsReader } from '../store/store.ts';
 
 /** What every stored document has. */
@@ -12,9 +23,22 @@ const stored = { id: v.string(), createdAt: v.string(), updatedAt: v.string() };
 /** The kinds of documents and their shapes, as they are stored. */
 const kinds = {
   lecture: v.looseObject({ ...lecture.entries, ...stored }),
-  profile: v.looseObject({ ...author.entries, ...stored }),
+  meditation: v.looseObject({ ...meditation.entries, ...stored }),
+  course: v.looseObject({ ...course.entries, ...stored }),
+  marathon: v.looseObject({ ...marathon.entries, ...stored }),
+  webinar: v.looseObject({ ...webinar.entries, ...stored }),
+  consultation: v.looseObject({ ...consultation.entries, ...stored }),
+  fulfillment: v.looseObject({ ...fulfillment.entries, ...stored }),
   publication: v.looseObject({ ...publication.entries, ...stored }),
+  quiz: v.looseObject({ ...quiz.entries, ...stored }),
+  answer: v.looseObject({ ...quizAnswer.entries, ...stored }),
+  qa: v.looseObject({ ...qaEntry.entries, ...stored }),
   tag: v.looseObject({ ...tag.entries, ...stored }),
+  purchase: v.looseObject({ ...purchase.entries, ...stored }),
+  client: v.looseObject({ ...client.entries, ...stored }),
+  referral: v.looseObject({ ...referral.entries, ...stored }),
+  campaign: v.looseObject({ ...campaign.entries, ...stored }),
+  profile: v.looseObject({ ...author.entries, ...stored }),
   /** Beside what is told, the file with the bytes. */
   stream: v.looseObject({ ...stream.entries, ...stored, fileId: v.string() }),
   /** An upload under way; its bytes are in the file of the same id. `streamId` once it is closed. */

@@ -1,10 +1,14 @@
-import type { ListRequest } from '#api/wire.ts';
-import { defaultLimit } from '#api/wire.ts';
+import * as v from 'valibot';
+import { defaultLimit, moment, type ListRequest } from '#api/wire.ts';
 import { invalid } from '../refusal.ts';
-import type { Condition, Query } from '../store/store.ts';
+import type { Condition, Query, Rows } from '../store/store.ts';
+import { as, type Kind, type Of } from './kinds.ts';
 
-/** How a filter's value reads: one text or several, a list's items, a yes or no. */
-type FilterKind = 'oneOf' | 'anyOf' | 'flag';
+/**
+ * How a filter's value reads: one text or several, a list's items, a yes or no, the first moment (included), the last one
+ * (left out).
+ */
+type FilterKind = 'oneOf' | 'anyOf' | 'flag' | 'from' | 'to';
 
 /** What a list can be filtered and sorted by. A filter may look at a facet of another name. */
 export interface ListRules {
@@ -21,6 +25,7 @@ function texts(value: unknown): string[] | null {
 
 function condition(field: string, kind: FilterKind, value: unknown): Condition | null {
   if (kind === 'flag') return typeof value === 'boolean' ? { field, in: [value] } : null;
+  if (kind === 'from' || kind === 'to') return v.is(moment, value) ? { field, [kind]: value } : null;
   const values = texts(value);
   if (values === null) return null;
   return kind === 'oneOf' ? { field, in: values } : { field, has: values };
@@ -51,4 +56,15 @@ export function listQuery(rules: ListRules, request: ListRequest): Query {
     limit,
     ...(search === undefined ? {} : { search }),
   };
+}
+
+/** A page of one kind, as a list call answers it. */
+export async function listOfKind<K extends Kind>(
+  rows: Rows,
+  kind: K,
+  rules: ListRules,
+  request: ListRequest,
+): Promise<{ list: Of<K>[]; count: number }> {
+  const { list, count } = await rows.list(kind, listQuery(rules, request));
+  return { list: list.map((doc) => as(kind, doc)), count };
 }

@@ -18,3 +18,12 @@ export async function serveImage(
   if (image === null) throw notFound('Картинка не найдена');
   return serveBytes(request, { files, id: image.fileId, size: image.size, mime: image.mime });
 }
+
+/** Answer of `image/link`. Throws 404 with `none` where there is no cover. */
+export function imageLinkOf(
+  { imageId }: { imageId?: string | null | undefined },
+  none: string,
+): { link: string } {
+  if (!imageId) throw notFound(none);
+  return { link: imagePath(imageId) };
+}

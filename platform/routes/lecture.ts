@@ -1,18 +1,17 @@
 import type { lecture } from '#api/lecture/endpoints.ts';
 import type { Routes } from '../context.ts';
-import { settleModeration } from '../jobs/moderation.ts';
-import { as, find, type Of } from '../records/kinds.ts';
-import { listQuery, type ListRules } from '../records/lists.ts';
-import { saveLecture } from '../records/save.ts';
-import { invalid, notFound } from '../refusal.ts';
-import { created, newId, touched } from '../stamps.ts';
-import type { RowsReader } from '../store/store.ts';
-import { imagePath } from './image.ts';
+import { find } from '../records/kinds.ts';
+import { checkSameId, contentRoutes } from '../records/contentRoutes.ts';
+import type { ListRules } from '../records/lists.ts';
+import { imageLinkOf } from './image.ts';
 
-const rules: ListRules = {
+/** What lists of lectures and of meditations can be filtered and sorted by. */
+export const mediaLists: ListRules = {
   filters: {
+    id: 'oneOf',
     status: 'oneOf',
     tag: { kind: 'anyOf', facet: 'tags' },
+    level: 'oneOf',
     hasCover: 'flag',
     isUsed: 'flag',
   },
@@ -20,74 +19,27 @@ const rules: ListRules = {
   defaultSort: '-createdAt',
 };
 
-/** What only the platform sets. */
-const own = ['id', 'createdAt', 'updatedAt', 'durationSec', 'publicationId', 'usedIn'];
-
-const withoutOwn = (body: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(body).filter(([field]) => !own.includes(field)));
-
-const missing = (id: string) => notFound(`Лекция ${id} не найдена`);
-
-type Links = Pick<Of<'lecture'>, 'streamID' | 'imageId' | 'tags'>;
-
-/** Checks that what a lecture points at is the author's own, and answers the length of its media. */
-async function checkLinks(
-  rows: RowsReader,
-  { streamID, imageId, tags }: Links,
-): Promise<{ durationSec: number | null }> {
-  const stream = await find(rows, 'stream', streamID);
-  if (streamID && stream === null) throw invalid({ streamID: 'Не нашли это видео' });
-  if (imageId && (await find(rows, 'image', imageId)) === null)
-    throw invalid({ imageId: 'Не нашли эту обложку' });
-  for (const id of tags) {
-    if ((await find(rows, 'tag', id)) === null) throw invalid({ tags: 'Одного из тегов больше нет' });
-  }
-  return { durationSec: stream?.durationSec ?? null };
-}
+const contents = contentRoutes({
+  kind: 'lecture',
+  list: mediaLists,
+  defaults: { isPreview: false },
+  own: ['durationSec', 'usedIn'],
+  missing: (id) => `Лекция ${id} не найдена`,
+  async check(rows, doc) {
+    const stream = await find(rows, 'stream', doc.streamID);
+    return { ...doc, durationSec: stream?.durationSec ?? null };
+  },
+});
 
 export const lectureRoutes: Routes<typeof lecture> = {
-  async list({ rows, body, platform }) {
-    await settleModeration(platform, rows);
-    const { list, count } = await rows.list('lecture', listQuery(rules, body));
-    return { list: list.map((doc) => as('lecture', doc)), count };
-  },
-  async create({ rows, body, platform }) {
-    const { name, ...fields } = body;
-    const draft = {
-      tags: [],
-      isPreview: false,
-      ...withoutOwn(fields),
-      name,
-      id: newId(),
-      ...created(platform.now()),
-    };
-    const lecture = as('lecture', draft);
-    return rows.change(async (tx) => {
-      const whole = { ...lecture, ...(await checkLinks(tx, lecture)) };
-      await saveLecture(tx, whole);
-      return whole;
-    });
-  },
-  async get({ rows, params }) {
-    const lecture = await find(rows, 'lecture', params.id);
-    if (lecture === null) throw missing(params.id);
-    return lecture;
-  },
-  async update({ rows, params, body, platform }) {
-    if (body.id !== params.id) throw invalid({ id: 'В адресе и в теле разные лекции' });
-    return rows.change(async (tx) => {
-      const before = await find(tx, 'lecture', params.id);
-      if (before === null) throw missing(params.id);
-      const edited = as('lecture', { ...before, ...withoutOwn(body), ...touched(before, platform.now()) });
-      const lecture = { ...edited, ...(await checkLinks(tx, edited)) };
-      await saveLecture(tx, lecture);
-      return lecture;
-    });
+  list: contents.list,
+  create: contents.create,
+  get: contents.get,
+  async update(call) {
+    checkSameId(call.params, call.body);
+    return contents.update(call);
   },
   async imageLink({ rows, params }) {
-    const lecture = await find(rows, 'lecture', params.id);
-    if (lecture === null) throw missing(params.id);
-    if (!lecture.imageId) throw notFound('У лекции нет обложки');
-    return { link: imagePath(lecture.imageId) };
+    return imageLinkOf(await contents.read(rows, params.id), 'У лекции нет обложки');
   },
 };

@@ -5,14 +5,14 @@ import { price } from '#api/publication/schema.ts';
 import type { Platform, Routes } from '../context.ts';
 import { settleModeration } from '../jobs/moderation.ts';
 import { as, find, type Of } from '../records/kinds.ts';
-import { listQuery, type ListRules } from '../records/lists.ts';
-import { saveLecture, savePublication } from '../records/save.ts';
+import { listOfKind, type ListRules } from '../records/lists.ts';
+import { saveContent, savePublication } from '../records/saveContent.ts';
 import { against, conflict, invalid, notFound } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
 
 const rules: ListRules = {
-  filters: { contentType: 'oneOf', contentId: 'oneOf', status: 'oneOf' },
+  filters: { id: 'oneOf', contentType: 'oneOf', contentId: 'oneOf', status: 'oneOf' },
   sorts: ['title', 'createdAt', 'updatedAt', 'status', 'costKopecks', 'salesCount', 'revenueKopecks'],
   defaultSort: '-updatedAt',
 };
@@ -61,16 +61,17 @@ async function move({ rows, platform, id, action, changes }: Move): Promise<unde
 export const publicationRoutes: Routes<typeof publication> = {
   async list({ rows, body, platform }) {
     await settleModeration(platform, rows);
-    const { list, count } = await rows.list('publication', listQuery(rules, body));
-    return { list: list.map((doc) => as('publication', doc)), count };
+    return listOfKind(rows, 'publication', rules, body);
   },
   async create({ rows, body, platform }) {
     return rows.change(async (tx) => {
-      const content = body.contentType === 'lecture' ? await find(tx, 'lecture', body.contentId) : null;
+      const content = await find(tx, body.contentType, body.contentId);
       if (content === null) throw notFound('Не нашли, что публиковать');
       // A second one is refused and the first is named, so that a caller whose answer was lost can go on with it.
       if (content.publicationId) {
-        throw conflict('У этой лекции уже есть публикация', { publicationId: content.publicationId });
+        throw conflict('Это уже опубликовано или готовится к\u00A0публикации', {
+          publicationId: content.publicationId,
+        });
       }
       const publication = as('publication', {
         ...termsOf(body),
@@ -84,11 +85,8 @@ export const publicationRoutes: Routes<typeof publication> = {
       });
       checkPrice(publication);
       await savePublication(tx, publication);
-      await saveLecture(tx, {
-        ...content,
-        publicationId: publication.id,
-        ...touched(content, platform.now()),
-      });
+      const stamp = touched(content, platform.now());
+      await saveContent(tx, body.contentType, { ...content, publicationId: publication.id, ...stamp });
       return publication;
     });
   },

@@ -3,53 +3,31 @@ import type { Stream } from '#api/stream/schema.ts';
 import type { Routes } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { serveBytes } from '../http/bytes.ts';
-import { as, find, type Of } from '../records/kinds.ts';
-import { listQuery, type ListRules } from '../records/lists.ts';
+import { find, type Of } from '../records/kinds.ts';
+import { listOfKind, type ListRules } from '../records/lists.ts';
 import { notFound } from '../refusal.ts';
-import type { Rows, RowsReader } from '../store/store.ts';
+import type { Rows } from '../store/store.ts';
 
 const rules: ListRules = {
-  filters: { status: 'oneOf', kind: 'oneOf' },
+  filters: { id: 'oneOf', status: 'oneOf', kind: 'oneOf', isUsed: 'flag' },
   sorts: ['name', 'createdAt', 'updatedAt', 'durationSec', 'size'],
   defaultSort: '-createdAt',
 };
 
 const missing = () => notFound('Видео не найдено');
 
-/** Streams as they are told: where each is used, and nothing of the files behind them. */
-async function told(rows: RowsReader, streams: Of<'stream'>[]): Promise<Stream[]> {
-  const ids = streams.map(({ id }) => id);
-  const users = await rows.list('lecture', {
-    where: [{ field: 'streamID', in: ids }],
-    sort: { field: 'name' },
-  });
-  const lectures = users.list.map((doc) => as('lecture', doc));
-  return streams.map((stream) => ({
-    ...stream,
-    // JSON leaves it out.
-    fileId: undefined,
-    usedIn: lectures
-      .filter(({ streamID }) => streamID === stream.id)
-      .map(({ id, name }) => ({ type: 'lecture', id, name })),
-  }));
-}
+/** A stream as it is told: nothing of the file behind it, which JSON leaves out. */
+const told = (stream: Of<'stream'>): Stream => ({ ...stream, fileId: undefined });
 
 export const streamRoutes: Routes<typeof stream> = {
   async list({ rows, body }) {
-    const { list, count } = await rows.list('stream', listQuery(rules, body));
-    return {
-      list: await told(
-        rows,
-        list.map((doc) => as('stream', doc)),
-      ),
-      count,
-    };
+    const { list, count } = await listOfKind(rows, 'stream', rules, body);
+    return { list: list.map(told), count };
   },
   async get({ rows, params }) {
     const stream = await find(rows, 'stream', params.id);
-    const [answer] = stream === null ? [] : await told(rows, [stream]);
-    if (answer === undefined) throw missing();
-    return answer;
+    if (stream === null) throw missing();
+    return told(stream);
   },
   async link({ rows, params }) {
     if ((await find(rows, 'stream', params.id)) === null) throw missing();

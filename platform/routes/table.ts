@@ -2,23 +2,45 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { allEndpoints } from '#api/endpoints.ts';
 import type { Handler } from '../context.ts';
 import { accountRoutes } from './account.ts';
+import { audienceRoutes } from './audience.ts';
 import { authRoutes } from './auth.ts';
+import { campaignRoutes } from './campaign.ts';
+import { consultationRoutes } from './consultation.ts';
 import { countryRoutes } from './country.ts';
+import { courseRoutes } from './course.ts';
 import { lectureRoutes } from './lecture.ts';
+import { marathonRoutes } from './marathon.ts';
+import { meditationRoutes } from './meditation.ts';
 import { publicationRoutes } from './publication.ts';
+import { purchaseRoutes } from './purchase.ts';
+import { qaRoutes } from './qa.ts';
+import { quizRoutes } from './quiz.ts';
+import { referralRoutes } from './referral.ts';
 import { streamRoutes } from './stream.ts';
 import { tagRoutes } from './tag.ts';
 import { uploadRoutes } from './upload.ts';
+import { webinarRoutes } from './webinar.ts';
 
 const routes: Record<string, object> = {
   account: accountRoutes,
+  audience: audienceRoutes,
   auth: authRoutes,
+  campaign: campaignRoutes,
+  consultation: consultationRoutes,
   country: countryRoutes,
+  course: courseRoutes,
   lecture: lectureRoutes,
+  marathon: marathonRoutes,
+  meditation: meditationRoutes,
   publication: publicationRoutes,
+  purchase: purchaseRoutes,
+  qa: qaRoutes,
+  quiz: quizRoutes,
+  referral: referralRoutes,
   stream: streamRoutes,
   tag: tagRoutes,
   upload: uploadRoutes,
+  webinar: webinarRoutes,
 };
 
 /**

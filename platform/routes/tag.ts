@@ -1,7 +1,6 @@
 import type { tag } from '#api/tag/endpoints.ts';
 import type { Routes } from '../context.ts';
-import { as } from '../records/kinds.ts';
-import { listQuery, type ListRules } from '../records/lists.ts';
+import { listOfKind, type ListRules } from '../records/lists.ts';
 import { saveTag } from '../records/save.ts';
 import { conflict } from '../refusal.ts';
 import { created, newId } from '../stamps.ts';
@@ -15,8 +14,7 @@ const rules: ListRules = {
 
 export const tagRoutes: Routes<typeof tag> = {
   async list({ rows, body }) {
-    const { list, count } = await rows.list('tag', listQuery(rules, body));
-    return { list: list.map((doc) => as('tag', doc)), count };
+    return listOfKind(rows, 'tag', rules, body);
   },
   async create({ rows, body, platform }) {
     const tag = { id: newId(), name: body.name, usageCount: 0, ...created(platform.now()) };

@@ -1,7 +1,11 @@
 import type { Files } from '../files/files.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { Of } from '../records/kinds.ts';
-import { saveById, saveLecture, savePublication, saveStream, saveTag } from '../records/save.ts';
+import { saveById, saveStream, saveTag } from '../records/save.ts';
+import { saveClient, savePurchase, saveReferral } from '../records/people.ts';
+import { saveAnswer, saveQa, saveQuiz } from '../records/questions.ts';
+import { saveFulfillment } from '../records/requests.ts';
+import { saveContent, savePublication } from '../records/saveContent.ts';
 import type { Store } from '../store/store.ts';
 import assets from './assets.json' with { type: 'json' };
 
@@ -24,7 +28,41 @@ export interface ScenarioAuthor {
   streams: Of<'stream'>[];
   lectures: Of<'lecture'>[];
   publications: Of<'publication'>[];
+  meditations: Of<'meditation'>[];
+  courses: Of<'course'>[];
+  marathons: Of<'marathon'>[];
+  webinars: Of<'webinar'>[];
+  consultations: Of<'consultation'>[];
+  fulfillments: Of<'fulfillment'>[];
+  quizzes: Of<'quiz'>[];
+  answers: Of<'answer'>[];
+  qa: Of<'qa'>[];
+  purchases: Of<'purchase'>[];
+  clients: Of<'client'>[];
+  referrals: Of<'referral'>[];
 }
+
+/** An author who has nothing yet: what a scenario leaves out. */
+export const noRows = {
+  covers: [],
+  media: [],
+  tags: [],
+  streams: [],
+  lectures: [],
+  publications: [],
+  meditations: [],
+  courses: [],
+  marathons: [],
+  webinars: [],
+  consultations: [],
+  fulfillments: [],
+  quizzes: [],
+  answers: [],
+  qa: [],
+  purchases: [],
+  clients: [],
+  referrals: [],
+} satisfies Omit<ScenarioAuthor, 'account' | 'profile'>;
 
 /** Data to begin with. The same clock gives the same scenario, ids and all. */
 export type Scenario = (now: number) => ScenarioAuthor[];
@@ -65,8 +103,20 @@ async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source
     await saveById(rows, 'profile', author.profile);
     for (const tag of author.tags) await saveTag(rows, tag);
     for (const stream of author.streams) await saveStream(rows, stream);
-    for (const lecture of author.lectures) await saveLecture(rows, lecture);
-    for (const publication of author.publications) await savePublication(rows, publication);
+    for (const doc of author.lectures) await saveContent(rows, 'lecture', doc);
+    for (const doc of author.meditations) await saveContent(rows, 'meditation', doc);
+    for (const doc of author.courses) await saveContent(rows, 'course', doc);
+    for (const doc of author.marathons) await saveContent(rows, 'marathon', doc);
+    for (const doc of author.webinars) await saveContent(rows, 'webinar', doc);
+    for (const doc of author.consultations) await saveContent(rows, 'consultation', doc);
+    for (const doc of author.publications) await savePublication(rows, doc);
+    for (const doc of author.fulfillments) await saveFulfillment(rows, doc);
+    for (const doc of author.quizzes) await saveQuiz(rows, doc);
+    for (const doc of author.answers) await saveAnswer(rows, doc);
+    for (const doc of author.qa) await saveQa(rows, doc);
+    for (const doc of author.purchases) await savePurchase(rows, doc);
+    for (const doc of author.clients) await saveClient(rows, doc);
+    for (const doc of author.referrals) await saveReferral(rows, doc);
   });
 }
 

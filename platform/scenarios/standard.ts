@@ -6,6 +6,7 @@ import {
   imageIdOf,
   mediaFacts,
   mediaFileId,
+  noRows,
   type CoverName,
   type MediaName,
   type Scenario,
@@ -138,6 +139,7 @@ function marina(now: number): ScenarioAuthor {
   const lectures = [...newLectures, ...earlierLectures];
   const placed = lectures.map((lecture, at) => ({ lecture, stamps: stampsOf(now, lecture, at) }));
   return {
+    ...noRows,
     account: demoAccount,
     profile: demoProfile(now),
     covers: ['avatar', ...unique<CoverName>(lectures.map(({ cover }) => cover))],
@@ -168,6 +170,7 @@ function ivan(now: number): ScenarioAuthor {
   const placed = { lecture, stamps: { createdAt: at, updatedAt: at } };
   const { id, email } = secondAccount;
   return {
+    ...noRows,
     account: secondAccount,
     profile: {
       ...demoProfile(now),

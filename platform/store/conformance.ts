@@ -193,41 +193,4 @@ export function storeConformance(name: string, open: () => Store | Promise<Store
       expect(await rows.get('tag', 'a')).not.toBeNull();
     });
   });
-
-  describe(`${name}: accounts`, () => {
-    const account = { id: 'marina', email: 'author@example.com', passwordHash: 'h' };
-
-    it('finds by e-mail and by id, and refuses an e-mail twice', async () => {
-      const { accounts } = await fresh();
-      await accounts.put(account);
-      await accounts.put({ ...account, passwordHash: 'new' });
-      expect(await accounts.byEmail(account.email)).toEqual({ ...account, passwordHash: 'new' });
-      expect(await accounts.byId('marina')).toEqual({ ...account, passwordHash: 'new' });
-      expect(await accounts.byEmail('nobody@example.com')).toBeNull();
-      await expect(accounts.put({ ...account, id: 'ivan' })).rejects.toThrow(TakenError);
-      expect(await accounts.all()).toHaveLength(1);
-    });
-
-    it('keeps a session until it ends or its time is over', async () => {
-      const { accounts } = await fresh();
-      await accounts.putSession({ tokenHash: 'one', authorId: 'marina', expiresAt: 100 }, 0);
-      await accounts.putSession({ tokenHash: 'two', authorId: 'marina', expiresAt: 900 }, 50);
-      expect(await accounts.session('one')).toEqual({ tokenHash: 'one', authorId: 'marina', expiresAt: 100 });
-      await accounts.putSession({ tokenHash: 'three', authorId: 'ivan', expiresAt: 900 }, 100);
-      expect(await accounts.session('one')).toBeNull();
-      await accounts.endSession('two');
-      expect(await accounts.session('two')).toBeNull();
-      expect(await accounts.session('three')).not.toBeNull();
-    });
-
-    it('counts attempts in a window, also side by side', async () => {
-      const { accounts } = await fresh();
-      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt('a', at, 0, 2)));
-      expect(answers).toEqual([null, null, 1]);
-      expect(await accounts.attempt('b', 4, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 5, 1, 2)).toBeNull();
-      await accounts.forgetAttempts('a');
-      expect(await accounts.attempt('a', 6, 1, 2)).toBeNull();
-    });
-  });
 }

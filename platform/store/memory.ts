@@ -1,128 +1,122 @@
+import { later } from './later.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
 import {
   fold,
-  searchWords,
   TakenError,
-  type Condition,
   type Doc,
-  type Facet,
   type Found,
-  type Index,
-  type Query,
   type Rows,
   type RowsReader,
   type RowsWriter,
   type Store,
 } from './store.ts';
+import { Table } from './table.ts';
 
 interface Row {
   /** JSON, so that nobody holds a reference into the store. */
   body: string;
-  facets: Record<string, Facet>;
-  search: string;
   unique: string | null;
 }
 
-/** Kind → id → row. */
-type Tables = Map<string, Map<string, Row>>;
+/** The documents of a kind. Once its change is done nothing writes to it: the next change writes to a copy. */
+class Shelf {
+  rows = new Map<string, Row>();
+  table = new Table();
+  /** Unique key → id. */
+  #owners = new Map<string, string>();
 
-function holds(condition: Condition, facet: Facet): boolean {
-  if ('in' in condition) return !Array.isArray(facet) && facet !== null && condition.in.includes(facet);
-  if ('has' in condition) return Array.isArray(facet) && condition.has.some((value) => facet.includes(value));
-  if (facet === null || typeof facet === 'boolean' || Array.isArray(facet)) return false;
-  const { from, to } = condition;
-  return (from === undefined || facet >= from) && (to === undefined || facet < to);
+  copy(): Shelf {
+    const copy = new Shelf();
+    copy.rows = new Map(this.rows);
+    copy.table = this.table.copy();
+    copy.#owners = new Map(this.#owners);
+    return copy;
+  }
+
+  put(id: string, row: Row): void {
+    const { unique } = row;
+    if (unique !== null && (this.#owners.get(unique) ?? id) !== id) throw new TakenError(`«${unique}»`);
+    this.#forget(id);
+    if (unique !== null) this.#owners.set(unique, id);
+    this.rows.set(id, row);
+  }
+
+  remove(id: string): boolean {
+    this.#forget(id);
+    this.table.remove(id);
+    return this.rows.delete(id);
+  }
+
+  #forget(id: string): void {
+    const unique = this.rows.get(id)?.unique ?? null;
+    if (unique !== null) this.#owners.delete(unique);
+  }
 }
 
-function compare(left: Facet, right: Facet): number {
-  if (left === null || right === null) return Number(left === null) - Number(right === null);
-  return left < right ? -1 : left > right ? 1 : 0;
+/** Kind → documents. */
+type Shelves = Map<string, Shelf>;
+
+/** A store in memory. */
+export interface MemoryStore extends Store {
+  /** A store with the same documents and accounts, at once: neither sees what the other writes from then on. */
+  fork(): Promise<MemoryStore>;
 }
 
-type Entry = [id: string, row: Row];
+const nothing = new Shelf();
 
-function matching(tables: Tables, kind: string, query: Query): Entry[] {
-  const words = searchWords(query.search);
-  return [...(tables.get(kind) ?? [])].filter(
-    ([, row]) =>
-      words.every((word) => row.search.includes(word)) &&
-      (query.where ?? []).every((condition) => holds(condition, row.facets[condition.field] ?? null)),
-  );
-}
-
-function inOrder(entries: Entry[], sort: Query['sort']): Entry[] {
-  const sign = sort?.descending === true ? -1 : 1;
-  return entries.sort(([leftId, left], [rightId, right]) => {
-    const l = sort === undefined ? null : (left.facets[sort.field] ?? null);
-    const r = sort === undefined ? null : (right.facets[sort.field] ?? null);
-    const order = compare(l, r) * (l === null || r === null ? 1 : sign);
-    return order || (leftId < rightId ? -1 : 1);
-  });
-}
-
-const parse = (row: Row) => JSON.parse(row.body) as Doc;
-
-function reader(tables: () => Tables): RowsReader {
+function reader(shelves: () => Shelves): RowsReader {
+  const shelf = (kind: string) => shelves().get(kind) ?? nothing;
+  const bodies = (kind: string, ids: string[]) =>
+    ids.flatMap((id) => {
+      const row = shelf(kind).rows.get(id);
+      return row === undefined ? [] : [JSON.parse(row.body) as Doc];
+    });
   return {
-    get(kind, id) {
-      const row = tables().get(kind)?.get(id);
-      return Promise.resolve(row === undefined ? null : parse(row));
-    },
-    list(kind, query = {}): Promise<Found> {
-      const entries = inOrder(matching(tables(), kind, query), query.sort);
-      const offset = query.offset ?? 0;
-      const page = entries.slice(offset, query.limit === undefined ? undefined : offset + query.limit);
-      return Promise.resolve({ list: page.map(([, row]) => parse(row)), count: entries.length });
-    },
-    sum(kind, query, fields) {
-      const entries = matching(tables(), kind, query);
-      const total = (field: string) =>
-        entries.reduce(
-          (sum, [, { facets }]) => sum + (typeof facets[field] === 'number' ? facets[field] : 0),
-          0,
-        );
-      return Promise.resolve(Object.fromEntries(fields.map((field) => [field, total(field)])));
-    },
+    get: (kind, id) => later(() => bodies(kind, [id])[0] ?? null),
+    list: (kind, query = {}) =>
+      later((): Found => {
+        const { ids, count } = shelf(kind).table.find(query);
+        return { list: bodies(kind, ids), count };
+      }),
+    sum: (kind, query, fields) => later(() => shelf(kind).table.sum(query, fields)),
   };
 }
 
-function writer(tables: Tables): RowsWriter {
+function writer(draft: Shelves): RowsWriter {
+  const written = new Set<string>();
+  /** The documents of a kind as this change writes them. */
+  function own(kind: string): Shelf {
+    const known = draft.get(kind);
+    if (known !== undefined && written.has(kind)) return known;
+    const copy = known?.copy() ?? new Shelf();
+    written.add(kind);
+    draft.set(kind, copy);
+    return copy;
+  }
   return {
-    ...reader(() => tables),
-    put(kind, doc, index: Index) {
-      const table = tables.get(kind) ?? new Map<string, Row>();
-      tables.set(kind, table);
-      const unique = index.unique ?? null;
-      for (const [id, row] of table) {
-        if (unique !== null && id !== doc.id && row.unique === unique) {
-          return Promise.reject(new TakenError(`${kind} «${unique}»`));
-        }
-      }
-      table.set(doc.id, {
-        body: JSON.stringify(doc),
-        facets: structuredClone(index.facets),
-        search: fold(index.search ?? ''),
-        unique,
-      });
-      return Promise.resolve();
-    },
-    remove: (kind, id) => Promise.resolve(tables.get(kind)?.delete(id) ?? false),
+    ...reader(() => draft),
+    put: (kind, doc, { facets, search = '', unique = null }) =>
+      later(() => {
+        const shelf = own(kind);
+        shelf.put(doc.id, { body: JSON.stringify(doc), unique });
+        shelf.table.put(doc.id, { facets, search: fold(search) });
+      }),
+    remove: (kind, id) => later(() => draft.get(kind)?.rows.has(id) === true && own(kind).remove(id)),
   };
 }
 
-/** A store that lives as long as its object: for stories and tests. */
-export function memoryStore(): Store {
-  const authors = new Map<string, Tables>();
+function storeOf(authors: Map<string, Shelves>): MemoryStore {
+  const accounts = memoryAccounts();
   let last: Promise<unknown> = Promise.resolve();
 
   function rows(authorId: string): Rows {
-    const tables = () => authors.get(authorId) ?? new Map<string, Map<string, Row>>();
+    const shelves = () => authors.get(authorId) ?? new Map<string, Shelf>();
     return {
-      ...reader(tables),
+      ...reader(shelves),
       change(work) {
         const run = last.then(async () => {
-          // Readers see the tables as they were until the whole change is done.
-          const draft: Tables = new Map([...tables()].map(([kind, table]) => [kind, new Map(table)]));
+          // Readers see the documents as they were until the whole change is done.
+          const draft: Shelves = new Map(shelves());
           const result = await work(writer(draft));
           authors.set(authorId, draft);
           return result;
@@ -133,5 +127,20 @@ export function memoryStore(): Store {
     };
   }
 
-  return { of: rows, accounts: memoryAccounts(), close: () => last.then(() => undefined) };
+  return {
+    of: rows,
+    accounts,
+    async fork() {
+      await last;
+      const copy = storeOf(new Map(authors));
+      for (const account of await accounts.all()) await copy.accounts.put(account);
+      return copy;
+    },
+    close: () => last.then(() => undefined),
+  };
+}
+
+/** A store that lives as long as its object: for stories and tests. */
+export function memoryStore(): MemoryStore {
+  return storeOf(new Map());
 }

@@ -1,22 +1,30 @@
-import type { Account, Accounts, SessionRow } from './accounts.ts';
+import type { Account, Accounts, SessionRow, Ticket, TicketPurpose } from './accounts.ts';
 import { TakenError } from './store.ts';
 
-/** Accounts, sessions and attempts that live as long as their object. */
+/** Accounts, sessions, tickets and attempts that live as long as their object. */
 export function memoryAccounts(): Accounts {
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, SessionRow>();
   const attempts = new Map<string, number[]>();
+  const tickets = new Map<string, Ticket>();
   const found = (email: string) => [...accounts.values()].find((account) => account.email === email) ?? null;
+
+  const ticketKey = ({ purpose, owner }: Pick<Ticket, 'purpose' | 'owner'>) => `${purpose} ${owner}`;
+  const holding = (purpose: TicketPurpose, digest: string, now: number) =>
+    [...tickets.values()].find(
+      (ticket) => ticket.purpose === purpose && ticket.digest === digest && ticket.expiresAt > now,
+    ) ?? null;
+
+  function put(account: Account): void {
+    const other = found(account.email);
+    if (other !== null && other.id !== account.id) throw new TakenError(account.email);
+    accounts.set(account.id, { ...account });
+  }
   return {
     byEmail: (email) => Promise.resolve(found(email)),
     byId: (id) => Promise.resolve(accounts.get(id) ?? null),
     all: () => Promise.resolve([...accounts.values()]),
-    put(account) {
-      const other = found(account.email);
-      if (other !== null && other.id !== account.id) return Promise.reject(new TakenError(account.email));
-      accounts.set(account.id, { ...account });
-      return Promise.resolve();
-    },
+    put: async (account) => put(account),
     session: (tokenHash) => Promise.resolve(sessions.get(tokenHash) ?? null),
     putSession(session, now) {
       for (const [hash, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(hash);
@@ -26,6 +34,29 @@ export function memoryAccounts(): Accounts {
     endSession(tokenHash) {
       sessions.delete(tokenHash);
       return Promise.resolve();
+    },
+    putTicket(ticket, now) {
+      for (const [key, { expiresAt }] of tickets) if (expiresAt <= now) tickets.delete(key);
+      tickets.set(ticketKey(ticket), { ...ticket });
+      return Promise.resolve();
+    },
+    ticketOwner: (purpose, digest, now) => Promise.resolve(holding(purpose, digest, now)?.owner ?? null),
+    async register(account, digest, now) {
+      const ticket = holding('registration', digest, now);
+      if (ticket?.owner !== account.email) return false;
+      put(account);
+      tickets.delete(ticketKey(ticket));
+      return true;
+    },
+    resetPassword(digest, passwordHash, now) {
+      const ticket = holding('recovery', digest, now);
+      const account = ticket === null ? undefined : accounts.get(ticket.owner);
+      if (ticket === null || account === undefined) return Promise.resolve(null);
+      tickets.delete(ticketKey(ticket));
+      const changed = { ...account, passwordHash };
+      accounts.set(account.id, changed);
+      for (const [hash, { authorId }] of sessions) if (authorId === account.id) sessions.delete(hash);
+      return Promise.resolve({ ...changed });
     },
     attempt(key, now, since, limit) {
       const recent = (attempts.get(key) ?? []).filter((at) => at > since);

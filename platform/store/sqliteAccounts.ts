@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account, Accounts, TicketPurpose } from './accounts.ts';
 import { TakenError } from './store.ts';
 
 /** Tables of what belongs to no author. */
@@ -14,9 +14,19 @@ export const accountsSchema = `
     authorId TEXT NOT NULL,
     expiresAt INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS tickets (
+    purpose TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    PRIMARY KEY (purpose, owner)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS attempts_key ON attempts (key, at);
 `;
+
+/** Attempts are counted in windows far shorter than this, ms; older ones are swept out, whatever they were for. */
+const attemptsKeptMs = 24 * 60 * 60 * 1000;
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +35,7 @@ const account = (row: Row | undefined): Account | null =>
     ? null
     : { id: String(row['id']), email: String(row['email']), passwordHash: String(row['passwordHash']) };
 
-/** Accounts, sessions and attempts of the SQLite store. */
+/** Accounts, sessions, tickets and attempts of the SQLite store. */
 export function sqliteAccounts(
   read: DatabaseSync,
   write: DatabaseSync,
@@ -33,6 +43,28 @@ export function sqliteAccounts(
 ): Accounts {
   const run = (work: () => void) => change(() => Promise.resolve(work()));
   const first = (sql: string, value: string) => Promise.resolve(account(read.prepare(sql).get(value)));
+
+  function put({ id, email, passwordHash }: Account): void {
+    const other = write.prepare('SELECT 1 FROM accounts WHERE email = ? AND id <> ?').get(email, id);
+    if (other !== undefined) throw new TakenError(email);
+    write
+      .prepare(
+        `INSERT INTO accounts (id, email, passwordHash) VALUES (?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET email = excluded.email, passwordHash = excluded.passwordHash`,
+      )
+      .run(id, email, passwordHash);
+  }
+
+  function ownerOf(database: DatabaseSync, purpose: TicketPurpose, digest: string, now: number) {
+    const row = database
+      .prepare('SELECT owner FROM tickets WHERE purpose = ? AND digest = ? AND expiresAt > ?')
+      .get(purpose, digest, now);
+    return row === undefined ? null : String(row['owner']);
+  }
+
+  const useUp = (purpose: TicketPurpose, owner: string) =>
+    write.prepare('DELETE FROM tickets WHERE purpose = ? AND owner = ?').run(purpose, owner);
+
   return {
     byEmail: (email) => first('SELECT * FROM accounts WHERE email = ?', email),
     byId: (id) => first('SELECT * FROM accounts WHERE id = ?', id),
@@ -43,17 +75,7 @@ export function sqliteAccounts(
           .all()
           .flatMap((row) => account(row) ?? []),
       ),
-    put: ({ id, email, passwordHash }) =>
-      run(() => {
-        const other = write.prepare('SELECT 1 FROM accounts WHERE email = ? AND id <> ?').get(email, id);
-        if (other !== undefined) throw new TakenError(email);
-        write
-          .prepare(
-            `INSERT INTO accounts (id, email, passwordHash) VALUES (?, ?, ?)
-             ON CONFLICT (id) DO UPDATE SET email = excluded.email, passwordHash = excluded.passwordHash`,
-          )
-          .run(id, email, passwordHash);
-      }),
+    put: (given) => run(() => put(given)),
     session(tokenHash) {
       const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
       return Promise.resolve(
@@ -71,9 +93,36 @@ export function sqliteAccounts(
       }),
     endSession: (tokenHash) =>
       run(() => write.prepare('DELETE FROM sessions WHERE tokenHash = ?').run(tokenHash)),
+    putTicket: ({ purpose, owner, digest, expiresAt }, now) =>
+      run(() => {
+        write.prepare('DELETE FROM tickets WHERE expiresAt <= ?').run(now);
+        write
+          .prepare('INSERT OR REPLACE INTO tickets (purpose, owner, digest, expiresAt) VALUES (?, ?, ?, ?)')
+          .run(purpose, owner, digest, expiresAt);
+      }),
+    ticketOwner: (purpose, digest, now) => Promise.resolve(ownerOf(read, purpose, digest, now)),
+    register: (given, digest, now) =>
+      change(async () => {
+        if (ownerOf(write, 'registration', digest, now) !== given.email) return false;
+        put(given);
+        useUp('registration', given.email);
+        return true;
+      }),
+    resetPassword: (digest, passwordHash, now) =>
+      change(async () => {
+        const id = ownerOf(write, 'recovery', digest, now);
+        const found =
+          id === null ? null : account(write.prepare('SELECT * FROM accounts WHERE id = ?').get(id));
+        if (found === null) return null;
+        useUp('recovery', found.id);
+        put({ ...found, passwordHash });
+        write.prepare('DELETE FROM sessions WHERE authorId = ?').run(found.id);
+        return { ...found, passwordHash };
+      }),
     attempt: (key, now, since, limit) =>
       change(() => {
-        write.prepare('DELETE FROM attempts WHERE at <= ?').run(since);
+        write.prepare('DELETE FROM attempts WHERE at <= ?').run(now - attemptsKeptMs);
+        write.prepare('DELETE FROM attempts WHERE key = ? AND at <= ?').run(key, since);
         const recent = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at').all(key);
         if (recent.length >= limit) return Promise.resolve(Number(recent[0]?.['at'] ?? now));
         write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)').run(key, now);

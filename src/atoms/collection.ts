@@ -1,11 +1,10 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { asApiError, type ApiError } from '#api/api-error.ts';
+import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import { defaultLimit, type ListRequest } from '#api/wire.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { logFailure } from '#lib/log.ts';
 import { keyedAtoms } from './keyed.ts';
 import { createListCache } from './list-cache.ts';
 import {
@@ -20,9 +19,8 @@ import {
   type Pages,
 } from './pages.ts';
 import { fetchingAtom, problemOf } from './queries.ts';
+import { createRunner, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
-import { languageAtom } from './ui/language.ts';
-import { showErrorAtom } from './ui/toast.ts';
 
 export type { EntityState } from './states.ts';
 
@@ -110,27 +108,16 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     meta: { failure: (language: Language) => texts[language].notFound(id) },
   });
 
-  const runningAtom = atom(0);
+  const runner = createRunner();
   const readingAtom = fetchingAtom(keys.all);
 
   /** Whether anything of this kind is being read, created or changed. */
-  const busyAtom = atom((get) => get(runningAtom) > 0 || get(readingAtom));
+  const busyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
-  /** Runs work with the flag up; the flag goes down however the work ends. */
-  async function running<T>(set: Setter, work: () => Promise<T>): Promise<T> {
-    set(runningAtom, (count) => count + 1);
-    try {
-      return await work();
-    } finally {
-      set(runningAtom, (count) => count - 1);
-    }
-  }
-
-  /** Tells of a failure, unless it leads to login, and throws it on. */
-  function fail(get: Getter, set: Setter, error: unknown, text: 'notCreated' | 'notUpdated'): never {
-    if (asApiError(error).status !== 401) set(showErrorAtom, texts[get(languageAtom)][text]);
-    throw error;
-  }
+  const failure = (text: 'notCreated' | 'notUpdated', log?: string): Failure => ({
+    text: (language) => texts[language][text],
+    ...(log !== undefined && { log }),
+  });
 
   async function readAgain(client: QueryClient, id: string): Promise<Item> {
     await client.cancelQueries({ queryKey: keys.item(id) });
@@ -209,13 +196,13 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     /** The item with this id: from the loaded list, else from the platform, and then added to the list. */
     lookUpAtom: atom(null, (get, set, id: string): Promise<Item> => {
       const client = get(queryClientAtom);
-      return running(set, () => client.ensureQueryData(itemQuery(client, id)));
+      return runner.run(get, set, () => client.ensureQueryData(itemQuery(client, id)));
     }),
 
     /** Reads an item again and replaces the older copies. */
     refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {
       const client = get(queryClientAtom);
-      return running(set, () => readAgain(client, id)).catch((error) => fail(get, set, error, 'notUpdated'));
+      return runner.run(get, set, () => readAgain(client, id), failure('notUpdated'));
     }),
 
     /** Creates an item, which joins the list at its head. */
@@ -228,7 +215,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
         outdate(client);
         return item;
       };
-      return running(set, create).catch((error) => fail(get, set, error, 'notCreated'));
+      return runner.run(get, set, create, failure('notCreated'));
     }),
 
     /** Changes an item. A truthy answer is followed by a re-fetch, whose copy is answered; else null is. */
@@ -240,10 +227,8 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
         outdate(client);
         return item;
       };
-      return running(set, update).catch((error) => {
-        logFailure(`${keys.all.join('.')} ${body.id} was not updated`, error);
-        return fail(get, set, error, 'notUpdated');
-      });
+      const log = `${keys.all.join('.')} ${body.id} was not updated`;
+      return runner.run(get, set, update, failure('notUpdated', log));
     }),
 
     /** Replaces the whole list of these parameters. */

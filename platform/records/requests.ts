@@ -1,0 +1,21 @@
+import { fold, type RowsWriter } from '../store/store.ts';
+import type { Of } from './kinds.ts';
+
+/** Writes a client's request for a consultation. */
+export async function saveFulfillment(rows: RowsWriter, doc: Of<'fulfillment'>): Promise<void> {
+  await rows.put('fulfillment', doc, {
+    facets: {
+      number: doc.number,
+      createdAt: doc.createdAt,
+      updatedAt: doc.updatedAt,
+      requestedAt: doc.requestedAt,
+      consultationId: doc.consultationId,
+      clientId: doc.client.id,
+      clientName: fold(doc.client.name),
+      amountKopecks: doc.amountKopecks,
+      paid: doc.paid,
+      status: doc.status,
+    },
+    search: [doc.number, doc.client.name, doc.consultationName].join('\n'),
+  });
+}

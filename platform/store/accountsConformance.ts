@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Account, Accounts, Ticket } from './accounts.ts';
+import { TakenError, type Store } from './store.ts';
+
+const marina: Account = { id: 'marina', email: 'author@example.com', passwordHash: 'h' };
+const anna: Account = { id: 'anna', email: 'anna@example.com', passwordHash: 'a' };
+
+const code: Ticket = { purpose: 'registration', owner: anna.email, digest: 'code', expiresAt: 100 };
+const link: Ticket = { purpose: 'recovery', owner: marina.id, digest: 'link', expiresAt: 100 };
+
+const session = (tokenHash: string, authorId: string, expiresAt = 900) => ({
+  tokenHash,
+  authorId,
+  expiresAt,
+});
+
+/** What the accounts of every store must do. `open` gives an empty store. */
+export function accountsConformance(name: string, open: () => Store | Promise<Store>): void {
+  async function fresh(): Promise<Accounts> {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store.accounts;
+  }
+
+  describe(`${name}: accounts`, () => {
+    it('finds by e-mail and by id, and refuses an e-mail twice', async () => {
+      const accounts = await fresh();
+      await accounts.put(marina);
+      await accounts.put({ ...marina, passwordHash: 'new' });
+      expect(await accounts.byEmail(marina.email)).toEqual({ ...marina, passwordHash: 'new' });
+      expect(await accounts.byId('marina')).toEqual({ ...marina, passwordHash: 'new' });
+      expect(await accounts.byEmail('nobody@example.com')).toBeNull();
+      await expect(accounts.put({ ...marina, id: 'ivan' })).rejects.toThrow(TakenError);
+      expect(await accounts.all()).toHaveLength(1);
+    });
+
+    it('keeps a session until it ends or its time is over', async () => {
+      const accounts = await fresh();
+      await accounts.putSession(session('one', 'marina', 100), 0);
+      await accounts.putSession(session('two', 'marina'), 50);
+      expect(await accounts.session('one')).toEqual(session('one', 'marina', 100));
+      await accounts.putSession(session('three', 'ivan'), 100);
+      expect(await accounts.session('one')).toBeNull();
+      await accounts.endSession('two');
+      expect(await accounts.session('two')).toBeNull();
+      expect(await accounts.session('three')).not.toBeNull();
+    });
+  });
+
+  describe(`${name}: tickets`, () => {
+    it('hold until their time is over, for their own purpose', async () => {
+      const accounts = await fresh();
+      await accounts.putTicket(code, 0);
+      expect(await accounts.ticketOwner('registration', 'code', 99)).toBe(anna.email);
+      expect(await accounts.ticketOwner('registration', 'code', 100)).toBeNull();
+      expect(await accounts.ticketOwner('registration', 'other', 50)).toBeNull();
+      expect(await accounts.ticketOwner('recovery', 'code', 50)).toBeNull();
+    });
+
+    it('are replaced by a newer one of the same owner only', async () => {
+      const accounts = await fresh();
+      await accounts.putTicket(code, 0);
+      await accounts.putTicket({ ...code, owner: 'oleg@example.com', digest: 'other' }, 0);
+      await accounts.putTicket({ ...code, digest: 'newer' }, 0);
+      expect(await accounts.ticketOwner('registration', 'code', 1)).toBeNull();
+      expect(await accounts.ticketOwner('registration', 'newer', 1)).toBe(anna.email);
+      expect(await accounts.ticketOwner('registration', 'other', 1)).toBe('oleg@example.com');
+    });
+
+    it('open one account, once, for the e-mail that they were mailed to', async () => {
+      const accounts = await fresh();
+      await accounts.putTicket(code, 0);
+      expect(await accounts.register({ ...anna, email: 'oleg@example.com' }, 'code', 1)).toBe(false);
+      expect(await accounts.register(anna, 'code', 100)).toBe(false);
+      expect(await accounts.all()).toEqual([]);
+      expect(await accounts.register(anna, 'code', 1)).toBe(true);
+      expect(await accounts.byEmail(anna.email)).toEqual(anna);
+      expect(await accounts.register({ ...anna, id: 'again' }, 'code', 1)).toBe(false);
+    });
+
+    it('stay where the e-mail turned out to be taken', async () => {
+      const accounts = await fresh();
+      await accounts.putTicket(code, 0);
+      await accounts.put({ ...anna, id: 'earlier' });
+      await expect(accounts.register(anna, 'code', 1)).rejects.toThrow(TakenError);
+      expect(await accounts.ticketOwner('registration', 'code', 1)).toBe(anna.email);
+      expect(await accounts.byId('anna')).toBeNull();
+    });
+
+    it('set a password once and end every session of the account alone', async () => {
+      const accounts = await fresh();
+      await accounts.put(marina);
+      await accounts.put(anna);
+      await accounts.putSession(session('one', 'marina'), 0);
+      await accounts.putSession(session('two', 'marina'), 0);
+      await accounts.putSession(session('three', 'anna'), 0);
+      await accounts.putTicket(link, 0);
+      expect(await accounts.resetPassword('other', 'new', 1)).toBeNull();
+      expect(await accounts.resetPassword('link', 'new', 100)).toBeNull();
+      expect(await accounts.session('one')).not.toBeNull();
+      expect(await accounts.resetPassword('link', 'new', 1)).toEqual({ ...marina, passwordHash: 'new' });
+      expect(await accounts.byId('marina')).toEqual({ ...marina, passwordHash: 'new' });
+      const left = await Promise.all(['one', 'two', 'three'].map((hash) => accounts.session(hash)));
+      expect(left.map((row) => row?.authorId ?? null)).toEqual([null, null, 'anna']);
+      expect(await accounts.resetPassword('link', 'newest', 1)).toBeNull();
+    });
+
+    it('are used once, however many ask at the same time', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (times) => {
+          const accounts = await fresh();
+          await accounts.put(marina);
+          await accounts.putTicket(link, 0);
+          await accounts.putTicket(code, 0);
+          const tries = Array.from({ length: times }, (_, at) => at);
+          const resets = await Promise.all(tries.map((at) => accounts.resetPassword('link', `new ${at}`, 1)));
+          expect(resets.filter((account) => account !== null)).toHaveLength(1);
+          const opened = await Promise.all(
+            tries.map((at) => accounts.register({ ...anna, id: `anna-${at}` }, 'code', 1)),
+          );
+          expect(opened.filter(Boolean)).toHaveLength(1);
+          expect(await accounts.all()).toHaveLength(2);
+        }),
+        { numRuns: 4, seed: 1 },
+      );
+    });
+  });
+
+  describe(`${name}: attempts`, () => {
+    it('are counted in a window, also side by side', async () => {
+      const accounts = await fresh();
+      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt('a', at, 0, 2)));
+      expect(answers).toEqual([null, null, 1]);
+      expect(await accounts.attempt('b', 4, 0, 2)).toBeNull();
+      expect(await accounts.attempt('a', 5, 1, 2)).toBeNull();
+      await accounts.forgetAttempts('a');
+      expect(await accounts.attempt('a', 6, 1, 2)).toBeNull();
+    });
+
+    it('of one key are not forgotten with those of another, whose window is shorter', async () => {
+      const accounts = await fresh();
+      await accounts.attempt('long', 10, 0, 1);
+      await accounts.attempt('short', 100, 90, 1);
+      expect(await accounts.attempt('long', 101, 1, 1)).toBe(10);
+    });
+
+    it('never pass their limit in any window, whatever the moments', async () => {
+      const [windowMs, limit] = [100, 3];
+      const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.nat({ max: 60 })), { maxLength: 25 });
+      await fc.assert(
+        fc.asyncProperty(steps, async (moves) => {
+          const accounts = await fresh();
+          const passed: Record<string, number[]> = { a: [], b: [] };
+          let now = 1000;
+          for (const [key, pause] of moves) {
+            now += pause;
+            const oldest = await accounts.attempt(key, now, now - windowMs, limit);
+            const recent = passed[key]?.filter((at) => at > now - windowMs) ?? [];
+            expect(oldest).toBe(recent.length < limit ? null : recent[0]);
+            if (oldest === null) passed[key]?.push(now);
+          }
+        }),
+        { numRuns: 12, seed: 1 },
+      );
+    });
+  });
+}

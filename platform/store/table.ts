@@ -1,0 +1,251 @@
+import { searchWords, type Condition, type Facet, type Query } from './store.ts';
+
+/** What a table knows of a document. */
+export interface Entry {
+  facets: Record<string, Facet>;
+  /** Folded. */
+  search: string;
+}
+
+/** The rows that match, a byte for each row. */
+interface Matches {
+  mask: Uint8Array;
+  count: number;
+}
+
+/** More values than this, and a column's are not worth keeping once each. */
+const maxPooled = 4096;
+
+/** A sort of all rows is rebuilt rather than mended where more rows than this have changed at once. */
+const maxMended = 64;
+
+/** The values of one facet, row by row. Texts that many rows share are kept once. */
+class Column {
+  readonly values: Facet[];
+  readonly #pool = new Map<string, string>();
+
+  constructor(values: Facet[]) {
+    this.values = values;
+  }
+
+  #shared(text: string): string {
+    const known = this.#pool.get(text);
+    if (known !== undefined) return known;
+    if (this.#pool.size < maxPooled) this.#pool.set(text, text);
+    return text;
+  }
+
+  at(row: number): Facet {
+    return this.values[row] ?? null;
+  }
+
+  set(row: number, value: Facet): void {
+    if (Array.isArray(value)) this.values[row] = value.map((item) => this.#shared(item));
+    else this.values[row] = typeof value === 'string' ? this.#shared(value) : value;
+  }
+}
+
+/** A condition as a test of one value. */
+function testOf(condition: Condition): (facet: Facet) => boolean {
+  if ('in' in condition) {
+    const values = new Set<Facet>(condition.in);
+    return (facet) => facet !== null && values.has(facet);
+  }
+  if ('has' in condition) {
+    const values = new Set(condition.has);
+    return (facet) => Array.isArray(facet) && facet.some((item) => values.has(item));
+  }
+  const { from, to } = condition;
+  const type = typeof (from ?? to);
+  // A range without ends asks for a value alone; numbers and texts have no order between them.
+  if (from === undefined && to === undefined)
+    return (facet) => typeof facet === 'string' || typeof facet === 'number';
+  return (facet) =>
+    facet !== null &&
+    typeof facet === type &&
+    (from === undefined || facet >= from) &&
+    (to === undefined || facet < to);
+}
+
+function compare(left: Facet, right: Facet): number {
+  return left === null || right === null
+    ? Number(left === null) - Number(right === null)
+    : left < right
+      ? -1
+      : Number(left > right);
+}
+
+/** The field of a sort's key. */
+const fieldOf = (key: string) => (key.startsWith('-') ? key.slice(1) : key);
+
+/**
+ * The documents of one kind and author by what they are found by, in memory: a column for each facet, the texts to search in,
+ * and the sorts that were asked for. Every store finds by it, so all of them find the same; the bodies are the store's.
+ */
+export class Table {
+  #ids: string[] = [];
+  #texts: string[] = [];
+  #columns = new Map<string, Column>();
+  #rows = new Map<string, number>();
+  /** By field, with a leading minus for descending: all rows in that order. */
+  readonly #orders = new Map<string, number[]>();
+  /** The last question: a page, its totals and the page after it ask the same. */
+  #last: { key: string; matches: Matches } | null = null;
+
+  /** A table with the same documents, which shares nothing with this one. */
+  copy(): Table {
+    const copy = new Table();
+    copy.#ids = this.#ids.slice();
+    copy.#texts = this.#texts.slice();
+    copy.#rows = new Map(this.#rows);
+    for (const [field, { values }] of this.#columns) copy.#columns.set(field, new Column(values.slice()));
+    return copy;
+  }
+
+  /** Documents in all. */
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Applies what a change wrote: null removes. */
+  apply(changes: ReadonlyMap<string, Entry | null>): void {
+    if (changes.size > maxMended) this.#orders.clear();
+    for (const [id, entry] of changes) {
+      if (entry === null) this.remove(id);
+      else this.put(id, entry);
+    }
+  }
+
+  /** Adds or replaces what a document is found by. */
+  put(id: string, { facets, search }: Entry): void {
+    this.#last = null;
+    const known = this.#rows.get(id);
+    const row = known ?? this.#ids.length;
+    for (const field of Object.keys(facets)) {
+      if (!this.#columns.has(field)) this.#columns.set(field, new Column(this.#ids.map(() => null)));
+    }
+    const moved = [...this.#orders].filter(([key, order]) => {
+      const field = fieldOf(key);
+      const stays = known !== undefined && compare(this.#value(field, row), facets[field] ?? null) === 0;
+      if (known !== undefined && !stays) order.splice(order.indexOf(row), 1);
+      return !stays;
+    });
+    this.#rows.set(id, row);
+    this.#ids[row] = id;
+    this.#texts[row] = search;
+    for (const [field, column] of this.#columns) column.set(row, facets[field] ?? null);
+    for (const [key, order] of moved) this.#insert(order, row, this.#comparer(key));
+  }
+
+  /** Forgets a document, where it is known. */
+  remove(id: string): void {
+    const row = this.#rows.get(id);
+    if (row === undefined) return;
+    this.#last = null;
+    // The last row takes the place of the one that goes.
+    const last = this.#ids.length - 1;
+    for (const order of this.#orders.values()) {
+      order.splice(order.indexOf(row), 1);
+      if (row !== last) order[order.indexOf(last)] = row;
+    }
+    for (const { values } of this.#columns.values()) {
+      values[row] = values[last] ?? null;
+      values.pop();
+    }
+    const lastId = this.#ids[last] ?? '';
+    this.#ids[row] = lastId;
+    this.#texts[row] = this.#texts[last] ?? '';
+    this.#rows.set(lastId, row);
+    this.#ids.pop();
+    this.#texts.pop();
+    this.#rows.delete(id);
+  }
+
+  #value(field: string, row: number): Facet {
+    return this.#columns.get(field)?.at(row) ?? null;
+  }
+
+  #insert(order: number[], row: number, before: (left: number, right: number) => number): void {
+    let [low, high] = [0, order.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (before(order[middle] ?? 0, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    order.splice(low, 0, row);
+  }
+
+  /** The order of two rows: what has no value last either way, ties by id. */
+  #comparer(key: string): (left: number, right: number) => number {
+    const values = this.#columns.get(fieldOf(key))?.values ?? [];
+    const sign = key.startsWith('-') ? -1 : 1;
+    const ids = this.#ids;
+    return (left, right) => {
+      const [l, r] = [values[left] ?? null, values[right] ?? null];
+      const order = compare(l, r) * (l === null || r === null ? 1 : sign);
+      return order || ((ids[left] ?? '') < (ids[right] ?? '') ? -1 : 1);
+    };
+  }
+
+  #order(sort: Query['sort']): number[] {
+    const key = sort === undefined ? '' : `${sort.descending === true ? '-' : ''}${sort.field}`;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const order = this.#ids.map((_, row) => row).sort(this.#comparer(key));
+    this.#orders.set(key, order);
+    return order;
+  }
+
+  #match({ where = [], search }: Query): Matches {
+    const words = searchWords(search);
+    const key = JSON.stringify([where, words]);
+    if (this.#last?.key === key) return this.#last.matches;
+    const mask = new Uint8Array(this.size).fill(1);
+    const keep = <T>(values: T[], test: (value: T) => boolean) => {
+      for (let row = 0; row < mask.length; row++) {
+        if (mask[row] === 1 && !test(values[row] as T)) mask[row] = 0;
+      }
+    };
+    for (const condition of where) {
+      const column = this.#columns.get(condition.field);
+      if (column === undefined) mask.fill(0);
+      else keep(column.values, testOf(condition));
+    }
+    // The longest word is the rarest.
+    for (const word of words.toSorted((a, b) => b.length - a.length))
+      keep(this.#texts, (text) => text.includes(word));
+    const matches = { mask, count: mask.reduce((count, byte) => count + byte, 0) };
+    this.#last = { key, matches };
+    return matches;
+  }
+
+  /** Ids of the page that a query asks for, in order, and the count of all that match. */
+  find(query: Query): { ids: string[]; count: number } {
+    const { mask, count } = this.#match(query);
+    const ids: string[] = [];
+    const end = Math.min(count, (query.offset ?? 0) + (query.limit ?? count));
+    let skip = query.offset ?? 0;
+    for (const row of this.#order(query.sort)) {
+      if (ids.length + (query.offset ?? 0) >= end) break;
+      if (mask[row] !== 1) continue;
+      if (skip > 0) skip--;
+      else ids.push(this.#ids[row] ?? '');
+    }
+    return { ids, count };
+  }
+
+  /** Totals of number facets over all that match. */
+  sum(query: Query, fields: string[]): Record<string, number> {
+    const { mask } = this.#match(query);
+    const total = (field: string) => {
+      const values = this.#columns.get(field)?.values ?? [];
+      let sum = 0;
+      for (let row = 0; row < values.length; row++) {
+        const value = values[row];
+        if (mask[row] === 1 && typeof value === 'number') sum += value;
+      }
+      return sum;
+    };
+    return Object.fromEntries(fields.map((field) => [field, total(field)]));
+  }
+}

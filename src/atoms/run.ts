@@ -1,0 +1,60 @@
+import { atom, type Atom, type Getter, type Setter } from 'jotai';
+import { asApiError } from '#api/api-error.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { logFailure } from '#lib/log.ts';
+import { languageAtom } from './ui/language.ts';
+import { showToastAtom } from './ui/toast.ts';
+
+/** What is said of a failed intent: a text by itself, or with a title of its own. */
+export type Told = string | { title: string; description: string };
+
+/** How the failure of an intent is told. */
+export interface Failure {
+  /** The words, from the error where it matters. null says nothing: the form shows it beside its field. */
+  text: (language: Language, error: unknown) => Told | null;
+  /** What is written into the log as well. */
+  log?: string;
+}
+
+type Work<T> = () => Promise<T>;
+
+const request = (told: Told) => (typeof told === 'string' ? { description: told } : told);
+
+/** Tells of a failure, unless it leads to login, and throws it on to whoever asked. */
+export function fail(get: Getter, set: Setter, error: unknown, { text, log }: Failure): never {
+  if (log !== undefined) logFailure(log, error);
+  if (asApiError(error).status !== 401) {
+    const told = text(get(languageAtom), error);
+    if (told !== null) set(showToastAtom, { kind: 'error', ...request(told) });
+  }
+  throw error;
+}
+
+/**
+ * The one path of an intent: its flag is up while it runs and goes down however it ends; a failure is told by its text,
+ * unless it leads to login, and thrown on.
+ */
+export interface Runner {
+  /** Whether any of these intents is under way. */
+  busyAtom: Atom<boolean>;
+  run: <T>(get: Getter, set: Setter, work: Work<T>, failure?: Failure) => Promise<T>;
+}
+
+/** Makes the path of one kind of intents, with a flag of its own. */
+export function createRunner(): Runner {
+  const runningAtom = atom(0);
+  return {
+    busyAtom: atom((get) => get(runningAtom) > 0),
+    async run(get, set, work, failure) {
+      set(runningAtom, (count) => count + 1);
+      try {
+        return await work();
+      } catch (error) {
+        if (failure === undefined) throw error;
+        return fail(get, set, error, failure);
+      } finally {
+        set(runningAtom, (count) => count - 1);
+      }
+    },
+  };
+}

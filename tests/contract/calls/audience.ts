@@ -1,0 +1,4 @@
+import { audience } from '#api/audience/endpoints.ts';
+import type { Drives } from './drive.ts';
+
+export const audienceCalls: Drives<typeof audience> = {};
