@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
 
 const tooLarge = () => new Refusal(413, 'Слишком большой запрос');
 
@@ -44,7 +44,7 @@ export async function readFormFile(request: Request, field: string): Promise<Uin
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   const file = form?.get(field);
-  if (!(file instanceof Blob)) throw new Refusal(400, 'В запросе нет файла');
+  if (!(file instanceof Blob)) throw invalid({ [field]: 'В\u00A0запросе нет файла' });
   return new Uint8Array(await file.arrayBuffer());
 }
 

@@ -30,13 +30,13 @@ function placeOf(request: Request, session: Session, kept: Range[]): Range {
   const header = request.headers.get('content-range');
   if (header === null) {
     const length = Number(request.headers.get('content-length') ?? Number.NaN);
-    if (!Number.isInteger(length) || length < 1) throw new Refusal(400, 'Нужен заголовок Content-Range');
+    if (!Number.isInteger(length) || length < 1) throw invalid({ 'content-range': 'Нужен заголовок Content-Range' });
     return [received(kept), received(kept) + length - 1];
   }
   const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+)$/.exec(header) ?? []).map(Number);
   const fits =
     first !== undefined && last !== undefined && size === session.size && first <= last && last < size;
-  if (!fits) throw new Refusal(400, 'Content-Range не подходит к файлу');
+  if (!fits) throw invalid({ 'content-range': 'Не\u00A0подходит к\u00A0файлу' });
   return [first, last];
 }
 
@@ -69,11 +69,11 @@ export const uploadRoutes: Routes<typeof upload> = {
     const [first, last] = placeOf(request, session, await keptOf(platform.files, session));
     const length = last - first + 1;
     if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
-    if (last >= session.size) throw new Refusal(400, 'Часть выходит за конец файла');
+    if (last >= session.size) throw invalid({ 'content-range': 'Часть выходит за\u00A0конец файла' });
     const body = unlessSilent(request.body ?? new Blob().stream(), silenceMs);
     await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
       if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
-      if (error instanceof PartError) throw new Refusal(400, 'Часть пришла не целиком');
+      if (error instanceof PartError) throw invalid({ body: 'Часть пришла не\u00A0целиком' });
       throw error;
     });
     return state(session, await keptOf(platform.files, session));

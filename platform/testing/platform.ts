@@ -28,6 +28,8 @@ export interface Sent {
   params?: Record<string, string>;
   body?: unknown;
   raw?: BodyInit;
+  /** With its question mark. */
+  query?: string;
   headers?: Record<string, string>;
 }
 
@@ -92,7 +94,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
 
   const base = 'http://console.test/api';
   const call: TestPlatform['call'] = ({ method, path: pattern }, sent = {}) => {
-    const request = new Request(base + fillPath(pattern, sent.params ?? {}), {
+    const request = new Request(base + fillPath(pattern, sent.params ?? {}) + (sent.query ?? ''), {
       method,
       ...(sent.headers === undefined ? {} : { headers: sent.headers }),
       ...(method === 'GET' ? {} : { body: sent.raw ?? JSON.stringify(sent.body) ?? null }),
