@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { agreesWithModel } from './modelConformance.ts';
 import { TakenError, type Doc, type Index, type Store } from './store.ts';
 
 const doc = (id: string, fields: Record<string, unknown> = {}): Doc => ({
@@ -156,6 +157,10 @@ export function storeConformance(name: string, open: () => Store | Promise<Store
       expect(await rows.sum('lecture', { where, limit: 1 }, ['length'])).toEqual({ length: 400 });
       expect(await rows.sum('nothing', {}, ['length'])).toEqual({ length: 0 });
     });
+  });
+
+  it(`${name}: answers any question about any documents as a plain list would`, async () => {
+    await expect(fresh().then(agreesWithModel)).resolves.toBeUndefined();
   });
 
   describe(`${name}: changes`, () => {

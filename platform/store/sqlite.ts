@@ -5,13 +5,13 @@ import {
   fold,
   TakenError,
   type Doc,
-  type Facet,
   type Rows,
   type RowsReader,
   type RowsWriter,
   type Store,
 } from './store.ts';
-import { Table, type Entry } from './table.ts';
+import { Draft, tablesOf } from './sqliteTables.ts';
+import type { Table } from './table.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -29,14 +29,12 @@ const schema = `
     WHERE uniqueKey IS NOT NULL;
 `;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** Reads bodies over one connection. */
 function bodiesOf(database: DatabaseSync) {
   const one = database.prepare('SELECT body FROM documents WHERE author = ? AND kind = ? AND id = ?');
   return (author: string, kind: string, id: string): Doc | null => {
     const row = one.get(author, kind, id);
-    return row === undefined ? null : (JSON.parse(text(row['body'])) as Doc);
+    return row === undefined ? null : (JSON.parse(String(row['body'])) as Doc);
   };
 }
 
@@ -52,79 +50,6 @@ function reader(author: string, body: Bodies, table: (kind: string) => Table): R
       }),
     sum: (kind, query, fields) => later(() => table(kind).sum(query, fields)),
   };
-}
-
-/** The tables that were asked for, each read from the documents once and kept in step by the changes. */
-function tablesOf(read: DatabaseSync, write: DatabaseSync) {
-  const tables = new Map<string, Table>();
-  const all = read.prepare('SELECT id, facets, search FROM documents WHERE author = ? AND kind = ?');
-  // Told over the connection that writes, it differs once another process has written.
-  const version = write.prepare('PRAGMA data_version');
-  let known = version.get()?.['data_version'];
-
-  const keyOf = (author: string, kind: string) => `${kind}/${author}`;
-
-  function load(author: string, kind: string): Table {
-    const table = new Table();
-    for (const row of all.iterate(author, kind)) {
-      const facets = JSON.parse(text(row['facets'])) as Record<string, Facet>;
-      table.put(text(row['id']), { facets, search: text(row['search']) });
-    }
-    return table;
-  }
-
-  return {
-    get(author: string, kind: string): Table {
-      const now = version.get()?.['data_version'];
-      if (now !== known) tables.clear();
-      known = now;
-      const key = keyOf(author, kind);
-      const table = tables.get(key) ?? load(author, kind);
-      tables.set(key, table);
-      return table;
-    },
-    apply(author: string, kind: string, changes: ReadonlyMap<string, Entry | null>): void {
-      tables.get(keyOf(author, kind))?.apply(changes);
-    },
-  };
-}
-
-type Tables = ReturnType<typeof tablesOf>;
-
-/** What one change has written to the tables: its own until it is done. */
-class Draft {
-  readonly #author: string;
-  readonly #tables: Tables;
-  readonly #written = new Map<string, Map<string, Entry | null>>();
-  /** Tables as this change sees them: copies with what it has written. */
-  readonly #seen = new Map<string, Table>();
-
-  constructor(author: string, tables: Tables) {
-    this.#author = author;
-    this.#tables = tables;
-  }
-
-  set(kind: string, id: string, entry: Entry | null): void {
-    const written = this.#written.get(kind) ?? new Map<string, Entry | null>();
-    this.#written.set(kind, written.set(id, entry));
-    this.#seen.get(kind)?.apply(new Map([[id, entry]]));
-  }
-
-  table(kind: string): Table {
-    const written = this.#written.get(kind);
-    if (written === undefined) return this.#tables.get(this.#author, kind);
-    const known = this.#seen.get(kind);
-    if (known !== undefined) return known;
-    const copy = this.#tables.get(this.#author, kind).copy();
-    copy.apply(written);
-    this.#seen.set(kind, copy);
-    return copy;
-  }
-
-  /** Shows everyone what was written. */
-  publish(): void {
-    for (const [kind, written] of this.#written) this.#tables.apply(this.#author, kind, written);
-  }
 }
 
 function writing(database: DatabaseSync, body: Bodies) {
@@ -170,14 +95,14 @@ export function sqliteStore(file: string): Store {
   const writer = writing(write, ownBody);
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One change at a time, whole or not at all. `done` follows the commit, before anyone can read. */
-  function change<T>(work: () => Promise<T>, done?: () => void): Promise<T> {
+  /** One change at a time, whole or not at all. `publish` follows the commit at once, before anyone reads. */
+  function change<T>(work: () => Promise<T>, publish?: () => void): Promise<T> {
     const run = last.then(async () => {
       write.exec('BEGIN IMMEDIATE');
       try {
         const result = await work();
         write.exec('COMMIT');
-        done?.();
+        publish?.();
         return result;
       } catch (error) {
         if (write.isTransaction) write.exec('ROLLBACK');

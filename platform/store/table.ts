@@ -1,4 +1,5 @@
-import { searchWords, type Condition, type Facet, type Query } from './store.ts';
+import { Column, compare, testOf } from './columns.ts';
+import { searchWords, type Facet, type Query } from './store.ts';
 
 /** What a table knows of a document. */
 export interface Entry {
@@ -13,67 +14,8 @@ interface Matches {
   count: number;
 }
 
-/** More values than this, and a column's are not worth keeping once each. */
-const maxPooled = 4096;
-
 /** A sort of all rows is rebuilt rather than mended where more rows than this have changed at once. */
 const maxMended = 64;
-
-/** The values of one facet, row by row. Texts that many rows share are kept once. */
-class Column {
-  readonly values: Facet[];
-  readonly #pool = new Map<string, string>();
-
-  constructor(values: Facet[]) {
-    this.values = values;
-  }
-
-  #shared(text: string): string {
-    const known = this.#pool.get(text);
-    if (known !== undefined) return known;
-    if (this.#pool.size < maxPooled) this.#pool.set(text, text);
-    return text;
-  }
-
-  at(row: number): Facet {
-    return this.values[row] ?? null;
-  }
-
-  set(row: number, value: Facet): void {
-    if (Array.isArray(value)) this.values[row] = value.map((item) => this.#shared(item));
-    else this.values[row] = typeof value === 'string' ? this.#shared(value) : value;
-  }
-}
-
-/** A condition as a test of one value. */
-function testOf(condition: Condition): (facet: Facet) => boolean {
-  if ('in' in condition) {
-    const values = new Set<Facet>(condition.in);
-    return (facet) => facet !== null && values.has(facet);
-  }
-  if ('has' in condition) {
-    const values = new Set(condition.has);
-    return (facet) => Array.isArray(facet) && facet.some((item) => values.has(item));
-  }
-  const { from, to } = condition;
-  const type = typeof (from ?? to);
-  // A range without ends asks for a value alone; numbers and texts have no order between them.
-  if (from === undefined && to === undefined)
-    return (facet) => typeof facet === 'string' || typeof facet === 'number';
-  return (facet) =>
-    facet !== null &&
-    typeof facet === type &&
-    (from === undefined || facet >= from) &&
-    (to === undefined || facet < to);
-}
-
-function compare(left: Facet, right: Facet): number {
-  return left === null || right === null
-    ? Number(left === null) - Number(right === null)
-    : left < right
-      ? -1
-      : Number(left > right);
-}
 
 /** The field of a sort's key. */
 const fieldOf = (key: string) => (key.startsWith('-') ? key.slice(1) : key);

@@ -1,0 +1,61 @@
+import type { Condition, Facet } from './store.ts';
+
+/** More values than this, and a column's are not worth keeping once each. */
+const maxPooled = 4096;
+
+/** The values of one facet, row by row. Texts that many rows share are kept once. */
+export class Column {
+  readonly values: Facet[];
+  readonly #pool = new Map<string, string>();
+
+  constructor(values: Facet[]) {
+    this.values = values;
+  }
+
+  #shared(text: string): string {
+    const known = this.#pool.get(text);
+    if (known !== undefined) return known;
+    if (this.#pool.size < maxPooled) this.#pool.set(text, text);
+    return text;
+  }
+
+  at(row: number): Facet {
+    return this.values[row] ?? null;
+  }
+
+  set(row: number, value: Facet): void {
+    if (Array.isArray(value)) this.values[row] = value.map((item) => this.#shared(item));
+    else this.values[row] = typeof value === 'string' ? this.#shared(value) : value;
+  }
+}
+
+/** A condition as a test of one value. */
+export function testOf(condition: Condition): (facet: Facet) => boolean {
+  if ('in' in condition) {
+    const values = new Set<Facet>(condition.in);
+    return (facet) => facet !== null && values.has(facet);
+  }
+  if ('has' in condition) {
+    const values = new Set(condition.has);
+    return (facet) => Array.isArray(facet) && facet.some((item) => values.has(item));
+  }
+  const { from, to } = condition;
+  const type = typeof (from ?? to);
+  // A range without ends asks for a value alone; numbers and texts have no order between them.
+  if (from === undefined && to === undefined)
+    return (facet) => typeof facet === 'string' || typeof facet === 'number';
+  return (facet) =>
+    facet !== null &&
+    typeof facet === type &&
+    (from === undefined || facet >= from) &&
+    (to === undefined || facet < to);
+}
+
+/** The order of two values: none comes last. */
+export function compare(left: Facet, right: Facet): number {
+  return left === null || right === null
+    ? Number(left === null) - Number(right === null)
+    : left < right
+      ? -1
+      : Number(left > right);
+}

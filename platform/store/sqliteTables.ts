@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Facet } from './store.ts';
+import { Table, type Entry } from './table.ts';
+
+/** The tables that were asked for, each read from the documents once and kept in step by the changes. */
+export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
+  const tables = new Map<string, Table>();
+  const all = read.prepare('SELECT id, facets, search FROM documents WHERE author = ? AND kind = ?');
+  // Told over the connection that writes, it differs once another process has written.
+  const version = write.prepare('PRAGMA data_version');
+  let known = version.get()?.['data_version'];
+
+  const keyOf = (author: string, kind: string) => `${kind}/${author}`;
+
+  function load(author: string, kind: string): Table {
+    const table = new Table();
+    for (const row of all.iterate(author, kind)) {
+      const facets = JSON.parse(String(row['facets'])) as Record<string, Facet>;
+      table.put(String(row['id']), { facets, search: String(row['search']) });
+    }
+    return table;
+  }
+
+  return {
+    get(author: string, kind: string): Table {
+      const now = version.get()?.['data_version'];
+      if (now !== known) tables.clear();
+      known = now;
+      const key = keyOf(author, kind);
+      const table = tables.get(key) ?? load(author, kind);
+      tables.set(key, table);
+      return table;
+    },
+    apply(author: string, kind: string, changes: ReadonlyMap<string, Entry | null>): void {
+      tables.get(keyOf(author, kind))?.apply(changes);
+    },
+  };
+}
+
+export type Tables = ReturnType<typeof tablesOf>;
+
+/** What one change has written to the tables: its own until it is done. */
+export class Draft {
+  readonly #author: string;
+  readonly #tables: Tables;
+  readonly #written = new Map<string, Map<string, Entry | null>>();
+  /** Tables as this change sees them: copies with what it has written. */
+  readonly #seen = new Map<string, Table>();
+
+  constructor(author: string, tables: Tables) {
+    this.#author = author;
+    this.#tables = tables;
+  }
+
+  set(kind: string, id: string, entry: Entry | null): void {
+    const written = this.#written.get(kind) ?? new Map<string, Entry | null>();
+    this.#written.set(kind, written.set(id, entry));
+    this.#seen.get(kind)?.apply(new Map([[id, entry]]));
+  }
+
+  table(kind: string): Table {
+    const written = this.#written.get(kind);
+    if (written === undefined) return this.#tables.get(this.#author, kind);
+    const known = this.#seen.get(kind);
+    if (known !== undefined) return known;
+    const copy = this.#tables.get(this.#author, kind).copy();
+    copy.apply(written);
+    this.#seen.set(kind, copy);
+    return copy;
+  }
+
+  /** Shows everyone what was written. */
+  publish(): void {
+    for (const [kind, written] of this.#written) this.#tables.apply(this.#author, kind, written);
+  }
+}
