@@ -44,6 +44,7 @@ export default defineConfig({
       'hono',
       'image-size',
       'valibot',
+      '@valibot/to-json-schema',
     ],
   },
   server: { proxy: { '/api': { target: platform, changeOrigin: false } } },

@@ -14,7 +14,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
-import { handlerOf } from './routes/table.ts';
+import { handlerOf, needsSession } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Store } from './store/store.ts';
 
@@ -37,17 +37,6 @@ export interface PlatformApp {
   /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
-
-/** Calls that need no session. */
-const open = new Set([
-  'auth.login',
-  'auth.logout',
-  'auth.checkEmail',
-  'auth.checkRegistrationCode',
-  'account.register',
-  'account.forgotPassword',
-  'account.resetPassword',
-]);
 
 async function parsedBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.body !== 'json') return undefined;
@@ -105,7 +94,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   for (const { name, endpoint } of inOrder) {
     app.on(endpoint.method, endpoint.path, async (context) => {
       checkOrigin(context.req.raw);
-      const authorId = open.has(name) ? '' : await signedIn(context.req.raw);
+      const authorId = !needsSession(name) ? '' : await signedIn(context.req.raw);
       const handler = handlerOf(name);
       if (handler === undefined) throw new Refusal(501, 'Платформа пока не отвечает на этот вызов');
       return answer(context, endpoint, handler, authorId);
@@ -119,6 +108,8 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     const rows = store.of(await signedIn(context.req.raw));
     return serveMedia(context.req.raw, files, rows, context.req.param('id'));
   });
+  // Heavy, and asked for by people who read about the calls.
+  app.get('/openapi.json', async (context) => context.json((await import('./openapi/openapi.ts')).openApi()));
   app.notFound(() => notFound('Такого адреса нет').toResponse());
   app.onError((error) => {
     if (error instanceof Refusal) return error.toResponse();

@@ -57,3 +57,17 @@ export function handlerOf(name: string): Handler<Endpoint> | undefined {
 export const unansweredEndpoints: string[] = allEndpoints
   .map(({ name }) => name)
   .filter((name) => handlerOf(name) === undefined);
+
+/** Calls that need no session. */
+const open = new Set([
+  'auth.login',
+  'auth.logout',
+  'auth.checkEmail',
+  'auth.checkRegistrationCode',
+  'account.register',
+  'account.forgotPassword',
+  'account.resetPassword',
+]);
+
+/** Whether a call is refused without a session. */
+export const needsSession = (name: string): boolean => !open.has(name);
