@@ -17,6 +17,9 @@ interface Matches {
 /** A sort of all rows is rebuilt rather than mended where more rows than this have changed at once. */
 const maxMended = 64;
 
+/** Questions whose matches are kept until something is written. */
+const maxAsked = 4;
+
 /** The field of a sort's key. */
 const fieldOf = (key: string) => (key.startsWith('-') ? key.slice(1) : key);
 
@@ -31,8 +34,8 @@ export class Table {
   #rows = new Map<string, number>();
   /** By field, with a leading minus for descending: all rows in that order. */
   readonly #orders = new Map<string, number[]>();
-  /** The last question: a page, its totals and the page after it ask the same. */
-  #last: { key: string; matches: Matches } | null = null;
+  /** The last questions: a page, its totals and the page after it ask the same. */
+  readonly #asked = new Map<string, Matches>();
 
   /** A table with the same documents, which shares nothing with this one. */
   copy(): Table {
@@ -60,7 +63,7 @@ export class Table {
 
   /** Adds or replaces what a document is found by. */
   put(id: string, { facets, search }: Entry): void {
-    this.#last = null;
+    this.#asked.clear();
     const known = this.#rows.get(id);
     const row = known ?? this.#ids.length;
     for (const field of Object.keys(facets)) {
@@ -83,7 +86,7 @@ export class Table {
   remove(id: string): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
-    this.#last = null;
+    this.#asked.clear();
     // The last row takes the place of the one that goes.
     const last = this.#ids.length - 1;
     for (const order of this.#orders.values()) {
@@ -141,7 +144,8 @@ export class Table {
   #match({ where = [], search }: Query): Matches {
     const words = searchWords(search);
     const key = JSON.stringify([where, words]);
-    if (this.#last?.key === key) return this.#last.matches;
+    const known = this.#asked.get(key);
+    if (known !== undefined) return known;
     const mask = new Uint8Array(this.size).fill(1);
     const keep = <T>(values: T[], test: (value: T) => boolean) => {
       for (let row = 0; row < mask.length; row++) {
@@ -157,7 +161,9 @@ export class Table {
     for (const word of words.toSorted((a, b) => b.length - a.length))
       keep(this.#texts, (text) => text.includes(word));
     const matches = { mask, count: mask.reduce((count, byte) => count + byte, 0) };
-    this.#last = { key, matches };
+    const [oldest] = this.#asked.keys();
+    if (oldest !== undefined && this.#asked.size >= maxAsked) this.#asked.delete(oldest);
+    this.#asked.set(key, matches);
     return matches;
   }
 
