@@ -1,4 +1,7 @@
+import { fold } from '#lib/fold.ts';
 import type { Accounts } from './accounts.ts';
+
+export { fold } from '#lib/fold.ts';
 
 /** A JSON document of an author. Times are ISO 8601 in UTC. */
 export interface Doc {
@@ -79,11 +82,6 @@ export interface Store {
 /** A unique key or an e-mail that is taken already. */
 export class TakenError extends Error {
   override name = 'TakenError';
-}
-
-/** Letters as they are compared: lower-case, composed, «ё» as «е», one space between words. */
-export function fold(text: string): string {
-  return text.normalize('NFC').toLocaleLowerCase('ru').replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
 /** The words of a search, folded. */
