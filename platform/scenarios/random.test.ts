@@ -2,34 +2,49 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from './random.ts';
 
-const take = (seed: number) => {
+const seeds = fc.integer({ min: 0, max: 0xff_ff_ff_ff });
+const rolls = (seed: number) => {
   const random = seeded(seed);
-  return Array.from({ length: 20 }, () => random.next());
+  return Array.from({ length: 50 }, () => random.int(1, 1000));
 };
 
-describe('seeded chance', () => {
-  it('is the same for the same seed, and another for another', () => {
-    expect(take(7)).toEqual(take(7));
-    expect(take(7)).not.toEqual(take(8));
-    expect(new Set(take(7)).size).toBe(20);
+describe('chance from a seed', () => {
+  it('is the same for one seed and another for the next', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(rolls(seed)).toEqual(rolls(seed));
+        expect(rolls(seed)).not.toEqual(rolls(seed + 1));
+      }),
+      { numRuns: 50, seed: 1 },
+    );
   });
 
-  it('keeps within its bounds and loses nothing', () => {
-    const property = fc.property(
-      fc.integer(),
-      fc.integer({ min: -50, max: 50 }),
-      fc.nat({ max: 50 }),
-      fc.uniqueArray(fc.nat(), { minLength: 1 }),
-      (seed, min, width, items) => {
-        const random = seeded(seed);
-        const number = random.int(min, min + width);
-        expect(number >= min && number <= min + width && Number.isInteger(number)).toBe(true);
-        expect(items).toContain(random.pick(items));
-        expect(random.shuffled(items).toSorted()).toEqual(items.toSorted());
-        expect(random.chance(0)).toBe(false);
-        expect(random.chance(1)).toBe(true);
-      },
+  it('stays within its bounds and reaches both', () => {
+    const random = seeded(7);
+    const seen = new Set(Array.from({ length: 400 }, () => random.int(-2, 3)));
+    expect([...seen].toSorted((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3]);
+  });
+
+  it('shuffles without losing anything', () => {
+    fc.assert(
+      fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
+        const order = (items: number[]) => items.toSorted((a, b) => a - b);
+        expect(order(seeded(seed).shuffle(list))).toEqual(order(list));
+      }),
+      { numRuns: 50, seed: 1 },
     );
-    fc.assert(property, { numRuns: 200, seed: 1 });
+  });
+
+  it('gives heavier keys more often and weightless ones never', () => {
+    const random = seeded(3);
+    const seen = { often: 0, seldom: 0, never: 0 };
+    for (let at = 0; at < 2000; at++) seen[random.weighted({ often: 9, seldom: 1, never: 0 })]++;
+    expect(seen.never).toBe(0);
+    expect(seen.often).toBeGreaterThan(seen.seldom * 6);
+    expect(seen.seldom).toBeGreaterThan(100);
+  });
+
+  it('refuses to pick from nothing', () => {
+    expect(() => seeded(1).pick([])).toThrow(RangeError);
   });
 });

@@ -1,41 +1,55 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Chance that is the same every time: one seed gives one row of numbers. */
 export interface Random {
   /** From 0 (included) to 1 (left out). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number between `min` and `max`, both included. */
   int(min: number, max: number): number;
-  pick<T>(items: readonly T[]): T;
-  /** True once in `1 / probability`. */
-  chance(probability: number): boolean;
-  /** Items in another order. */
-  shuffled<T>(items: readonly T[]): T[];
+  /** One item of a list that has some. */
+  pick<T>(list: readonly T[]): T;
+  /** True with probability `p`, 0–1. */
+  chance(p: number): boolean;
+  /** A new list with the same items in another order. */
+  shuffle<T>(list: readonly T[]): T[];
+  /** The key of one of the weights, heavier ones more often. */
+  weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
 }
 
-/** A generator of its own: mulberry32, 32 bits of state. */
-export function seeded(seed: number): Random {
+/** Mulberry32: small, quick and the same on every machine. */
+function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  };
+}
 
+/** Chance from a seed. */
+export function seeded(seed: number): Random {
+  const next = mulberry32(seed);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 
-  return {
-    next,
-    int,
-    pick<T>(items: readonly T[]): T {
-      const item = items[int(0, items.length - 1)];
-      if (item === undefined) throw new Error('Nothing to pick from');
-      return item;
-    },
-    chance: (probability) => next() < probability,
-    shuffled<T>(items: readonly T[]): T[] {
-      const left = [...items];
-      return items.map(() => left.splice(int(0, left.length - 1), 1)).flat();
-    },
-  };
+  function pick<T>(list: readonly T[]): T {
+    const item = list[int(0, list.length - 1)];
+    if (item === undefined) throw new RangeError('Nothing to pick from');
+    return item;
+  }
+
+  function shuffle<T>(list: readonly T[]): T[] {
+    const keyed = list.map((item) => ({ item, key: next() }));
+    return keyed.toSorted((left, right) => left.key - right.key).map(({ item }) => item);
+  }
+
+  function weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K {
+    const entries = Object.entries(weights) as [K, number][];
+    let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [key, weight] of entries) {
+      left -= weight;
+      if (left < 0) return key;
+    }
+    return pick(entries)[0];
+  }
+
+  return { next, int, pick, chance: (p) => next() < p, shuffle, weighted };
 }
