@@ -100,7 +100,7 @@ function publicationsOf({ lecture, stamps }: Placed): ScenarioAuthor['publicatio
 }
 
 function tagsOf(now: number): ScenarioAuthor['tags'] {
-  const at = ago(now, 200);
+  const at = ago(now, 390);
   return demoTags.map(([slug, name]) => ({
     id: `tag-${slug}`,
     name,
@@ -128,7 +128,7 @@ export function demoProfile(now: number): ScenarioAuthor['profile'] {
     timezone: 'Europe/Moscow',
     phone: null,
     site: null,
-    createdAt: ago(now, 240),
+    createdAt: ago(now, 400),
     updatedAt: ago(now, 30),
   };
 }
