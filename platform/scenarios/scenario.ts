@@ -67,6 +67,9 @@ export const noRows = {
 /** Data to begin with. The same clock gives the same scenario, ids and all. */
 export type Scenario = (now: number) => ScenarioAuthor[];
 
+/** A scenario too big to be held at once: an author may come in portions, each with rows that the others have not. */
+export type LongScenario = (now: number) => Iterable<ScenarioAuthor>;
+
 export const coverFacts = assets.covers;
 export const mediaFacts = assets.media;
 
@@ -121,10 +124,13 @@ async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source
 }
 
 /** Fills an empty platform. Accounts come last: while there is none, the loading can be begun anew. */
-export async function loadScenario(scenario: Scenario, now: number, target: Target): Promise<void> {
-  const authors = scenario(now);
-  for (const author of authors) await loadAuthor(author, target);
-  for (const { account } of authors) {
+export async function loadScenario(scenario: LongScenario, now: number, target: Target): Promise<void> {
+  const accounts = new Map<string, ScenarioAuthor['account']>();
+  for (const author of scenario(now)) {
+    await loadAuthor(author, target);
+    accounts.set(author.account.id, author.account);
+  }
+  for (const account of accounts.values()) {
     const passwordHash = await target.passwords.hash(account.password);
     await target.store.accounts.put({ id: account.id, email: account.email, passwordHash });
   }
