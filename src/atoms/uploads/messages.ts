@@ -23,11 +23,13 @@ export const uploadReasons = defineMessages({
 export const uploadMessages = defineMessages({
   ru: {
     notBegun: (name: string) => `Не\u00A0удалось начать загрузку файла «${name}»`,
+    notRead: (name: string) => `Не\u00A0удалось прочитать файл «${name}»`,
     notUploaded: (name: string) => `Не\u00A0удалось загрузить файл «${name}»`,
     imageNotUploaded: 'Не\u00A0удалось загрузить обложку',
   },
   en: {
     notBegun: (name: string) => `Failed to begin the upload of “${name}”`,
+    notRead: (name: string) => `Failed to read “${name}”`,
     notUploaded: (name: string) => `Failed to upload “${name}”`,
     imageNotUploaded: 'Failed to upload the cover',
   },

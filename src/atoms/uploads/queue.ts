@@ -144,7 +144,8 @@ async function runJob(get: Getter, set: Setter, id: string, job: Job): Promise<v
     const reason = reasonOf(error);
     set(patchAtom, id, { state: 'error', reason, speed: null, secondsLeft: null });
     const texts = uploadMessages[get(languageAtom)];
-    const text = job.session === null ? texts.notBegun : texts.notUploaded;
+    const text =
+      reason === 'file' ? texts.notRead : job.session === null ? texts.notBegun : texts.notUploaded;
     if (reason !== 'unauthorized') set(showErrorAtom, text(fileName));
   } finally {
     if (job.stop === stop) job.stop = null;

@@ -180,6 +180,36 @@ test('a refused file says why, keeps its reason in the author’s language, and 
   expect(upload(store, id)?.error).toBeNull();
 });
 
+test('a session that cannot be opened is told as such, and nothing is sent', async () => {
+  const { server, store } = begin({
+    interfere: ({ call }) =>
+      call === 'new' ? { answer: Response.json({ error: 'no' }, { status: 400 }) } : null,
+  });
+  const [id] = add(store, file('a.mp4', 10));
+  await until(store, id, 'error');
+  expect(store.get(toastAtom).description).toBe('Не\u00A0удалось начать загрузку файла «a.mp4»');
+  expect(server.seen.filter(({ call }) => call === 'part')).toEqual([]);
+});
+
+test('a file that is gone in the middle is told as such', async () => {
+  const gone = file('a.mp4', 10);
+  const { store } = begin({
+    interfere({ call }) {
+      if (call !== 'part') return null;
+      vi.spyOn(gone, 'slice').mockImplementation(() => {
+        const unreadable = new Blob(['x']);
+        vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+        return unreadable;
+      });
+      return { answer: new TypeError('Failed to fetch') };
+    },
+  });
+  const [id] = add(store, gone);
+  await until(store, id, 'error');
+  expect(upload(store, id)?.error?.reason).toBe('file');
+  expect(store.get(toastAtom).description).toBe('Не\u00A0удалось прочитать файл «a.mp4»');
+});
+
 test('an empty file is refused before anything is sent', () => {
   const { server, store } = begin();
   const [id] = add(store, file('a.mp4', 0));
