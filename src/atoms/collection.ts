@@ -1,58 +1,27 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
+import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import type { ApiError } from '#api/api-error.ts';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { EntityKeys } from '#api/keys.ts';
-import { defaultLimit, type ListRequest } from '#api/wire.ts';
+import type { ListRequest } from '#api/wire.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from './keyed.ts';
 import { createListCache } from './list-cache.ts';
-import {
-  countOf,
-  itemsOf,
-  nextPage,
-  removeById,
-  replaceAll,
-  replaceById,
-  type Entity,
-  type Page,
-  type Pages,
-} from './pages.ts';
-import { fetchingAtom, problemOf } from './queries.ts';
+import { createList, requestOf, type ListParams } from './list.ts';
+import { removeById, replaceAll, replaceById, type Entity, type Page } from './pages.ts';
+import { fetchingAtom } from './queries.ts';
 import { createRunner, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
 
 export type { EntityState } from './states.ts';
+export type { ListParams, ListState } from './list.ts';
 
-/** What a list is asked for. */
-export interface ListParams {
-  search?: string;
-  /** Field name, descending with a leading minus. */
-  sort?: string;
-  filter?: Record<string, unknown>;
-  /** Rows of a page; 25 by default. */
-  limit?: number;
-  /** The rows of other parameters stay on the screen until the ones of these are read. */
-  keepRows?: boolean;
-}
-
-/** A list that grows page by page. */
-export interface ListState<Item> {
-  status: 'loading' | 'failed' | 'ready';
-  items: Item[];
-  /** The same rows by the page they came with. */
-  pages: Item[][];
-  /** All that match on the platform, loaded or not. */
-  count: number;
-  /** Older rows are shown while the list is read again, or while one of other parameters is read. */
-  refreshing: boolean;
-  hasMore: boolean;
-  loadingMore: boolean;
-  /** The next page could not be read; the loaded ones stay. `loadMore` tries again. */
-  moreFailed: boolean;
-  error: ApiError | null;
-  loadMore: () => void;
-  retry: () => void;
+/** Texts of the error toasts of a kind. */
+export interface CollectionTexts {
+  notFound: (id: string) => string;
+  notCreated: string;
+  notUpdated: string;
+  /** When a list cannot be read; without it the screen alone says so. */
+  notListed?: string;
 }
 
 /** What makes one kind of content differ from another. */
@@ -65,23 +34,7 @@ export interface CollectionConfig<Item extends Entity, Create, Update extends En
     /** A truthy result is followed by a re-fetch. */
     update: (body: Update) => Promise<unknown>;
   };
-  /** Texts of the error toasts. */
-  texts: Record<Language, { notFound: (id: string) => string; notCreated: string; notUpdated: string }>;
-}
-
-/** Whether a list is on the screen with rows that may stay there for the next one. */
-const isShown = (query: Query) =>
-  query.meta?.keepRows === true && query.isActive() && query.state.data !== undefined;
-
-/** Parameters without what says nothing, so that `{ search: '' }` and `{}` are one list. */
-function requestOf({ search = '', sort, filter = {}, limit = defaultLimit }: ListParams) {
-  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return {
-    limit,
-    ...(search.trim() !== '' && { search: search.trim() }),
-    ...(sort !== undefined && { sort }),
-    ...(set.length > 0 && { filter: Object.fromEntries(set) }),
-  };
+  texts: Record<Language, CollectionTexts>;
 }
 
 /**
@@ -127,53 +80,12 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     return item;
   }
 
-  const listAtom = keyedAtoms((params: ListParams) => {
-    const { limit, ...request } = requestOf(params);
-    const queryAtom = atomWithInfiniteQuery<Page<Item>, Error, Pages<Item>, QueryKey, number>((get) => {
-      const client = get(queryClientAtom);
-      return {
-        queryKey: keys.list({ limit, ...request }),
-        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-          requests.list({ ...request, limit, page: pageParam }, signal),
-        initialPageParam: 1,
-        getNextPageParam: (_last: Page<Item>, pages: Page<Item>[]) => nextPage(pages, limit),
-        placeholderData: () => {
-          if (!params.keepRows) return undefined;
-          const [shown] = client.getQueryCache().findAll({ queryKey: keys.lists, predicate: isShown });
-          return shown && client.getQueryData<Pages<Item>>(shown.queryKey);
-        },
-        meta: { keepRows: params.keepRows },
-      };
-    });
-    return atom((get): ListState<Item> => {
-      const result = get(queryAtom);
-      const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = result;
-      const error = problemOf(result.error);
-      return {
-        status: data ? 'ready' : error ? 'failed' : 'loading',
-        items: data ? itemsOf(data) : [],
-        pages: data ? data.pages.map((page) => page.list) : [],
-        count: data ? countOf(data) : 0,
-        refreshing: isPlaceholderData || (Boolean(data) && result.isFetching && !isFetchingNextPage),
-        hasMore: result.hasNextPage && !isPlaceholderData,
-        loadingMore: isFetchingNextPage,
-        moreFailed: isFetchNextPageError,
-        error,
-        loadMore: () => {
-          if (result.hasNextPage && !isFetchingNextPage) void result.fetchNextPage();
-        },
-        retry: () => void result.refetch(),
-      };
-    });
-  });
-
-  const countAtom = keyedAtoms((params: ListParams) => {
-    const request = { ...requestOf(params), limit: 1 };
-    const queryAtom = atomWithQuery((_get: Getter) => ({
-      queryKey: keys.count(request),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await requests.list(request, signal)).count,
-    }));
-    return atom((get) => get(queryAtom).data ?? null);
+  const { listAtom, countAtom } = createList<Item>({
+    keys,
+    read: requests.list,
+    ...(texts.ru.notListed !== undefined && {
+      notListed: (language: Language) => texts[language].notListed ?? '',
+    }),
   });
 
   const itemAtom = keyedAtoms((id: string) => {

@@ -1,0 +1,143 @@
+import type { Query, QueryKey } from '@tanstack/query-core';
+import { atom, type Getter } from 'jotai';
+import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import type { ApiError } from '#api/api-error.ts';
+import type { EntityKeys } from '#api/keys.ts';
+import { defaultLimit, type ListRequest } from '#api/wire.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { keyedAtoms } from './keyed.ts';
+import { countOf, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
+import { problemOf } from './queries.ts';
+
+/** What a list is asked for. */
+export interface ListParams {
+  search?: string;
+  /** Field name, descending with a leading minus. */
+  sort?: string;
+  filter?: Record<string, unknown>;
+  /** Rows of a page; 25 by default. */
+  limit?: number;
+  /** The rows of other parameters stay on the screen until the ones of these are read. */
+  keepRows?: boolean;
+}
+
+/** A list that grows page by page. */
+export interface ListState<Item, Answer extends Page<Item> = Page<Item>> {
+  status: 'loading' | 'failed' | 'ready';
+  items: Item[];
+  /** The same rows by the page they came with. */
+  pages: Item[][];
+  /** All that match on the platform, loaded or not. */
+  count: number;
+  /** The last answer as it came, with what it says beside its rows; null until there is one. */
+  answer: Answer | null;
+  /** Older rows are shown while the list is read again, or while one of other parameters is read. */
+  refreshing: boolean;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** The next page could not be read; the loaded ones stay. `loadMore` tries again. */
+  moreFailed: boolean;
+  error: ApiError | null;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/** What makes one list differ from another. */
+export interface ListConfig<Item extends Entity, Answer extends Page<Item>> {
+  keys: EntityKeys;
+  read: (request: ListRequest, signal?: AbortSignal) => Promise<Answer>;
+  /** The text of the error toast when the list cannot be read. Without one the screen alone says it. */
+  notListed?: (language: Language) => string;
+  /** How soon a list with these rows is asked for again, ms; false for rows that stay as they are. */
+  poll?: (items: Item[]) => number | false;
+}
+
+/** Whether a list is on the screen with rows that may stay there for the next one. */
+const isShown = (query: Query) =>
+  query.meta?.keepRows === true && query.isActive() && query.state.data !== undefined;
+
+/** Parameters without what says nothing, so that `{ search: '' }` and `{}` are one list. */
+export function requestOf({ search = '', sort, filter = {}, limit = defaultLimit }: ListParams) {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return {
+    limit,
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(sort !== undefined && { sort }),
+    ...(set.length > 0 && { filter: Object.fromEntries(set) }),
+  };
+}
+
+/** Pages of a list with all that each answer said. */
+interface Answers<Answer> {
+  pages: Answer[];
+  pageParams: number[];
+}
+
+/** The list of one kind: its pages live in the query cache alone, and these atoms are derived from them. */
+export function createList<Item extends Entity, Answer extends Page<Item> = Page<Item>>({
+  keys,
+  read,
+  notListed,
+  poll,
+}: ListConfig<Item, Answer>) {
+  const listAtom = keyedAtoms((params: ListParams) => {
+    const { limit, ...request } = requestOf(params);
+    const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
+      const client = get(queryClientAtom);
+      return {
+        queryKey: keys.list({ limit, ...request }),
+        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+          read({ ...request, limit, page: pageParam }, signal),
+        initialPageParam: 1,
+        getNextPageParam: (_last: Answer, pages: Answer[]) => nextPage(pages, limit),
+        placeholderData: () => {
+          if (!params.keepRows) return undefined;
+          const [shown] = client.getQueryCache().findAll({ queryKey: keys.lists, predicate: isShown });
+          return shown && client.getQueryData<Answers<Answer>>(shown.queryKey);
+        },
+        ...(poll && {
+          refetchInterval: ({ state }: { state: { data: Answers<Answer> | undefined } }) =>
+            state.data ? poll(itemsOf<Item>(state.data)) : false,
+        }),
+        meta: { keepRows: params.keepRows, ...(notListed && { failure: notListed }) },
+      };
+    });
+    return atom((get): ListState<Item, Answer> => {
+      const result = get(queryAtom);
+      const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = result;
+      const error = problemOf(result.error);
+      return {
+        status: data ? 'ready' : error ? 'failed' : 'loading',
+        items: data ? itemsOf<Item>(data) : [],
+        pages: data ? data.pages.map((page) => page.list) : [],
+        count: data ? countOf(data) : 0,
+        answer: data?.pages.at(-1) ?? null,
+        refreshing: isPlaceholderData || (Boolean(data) && result.isFetching && !isFetchingNextPage),
+        hasMore: result.hasNextPage && !isPlaceholderData,
+        loadingMore: isFetchingNextPage,
+        moreFailed: isFetchNextPageError,
+        error,
+        loadMore: () => {
+          if (result.hasNextPage && !isFetchingNextPage) void result.fetchNextPage();
+        },
+        retry: () => void result.refetch(),
+      };
+    });
+  });
+
+  const countAtom = keyedAtoms((params: ListParams) => {
+    const request = { ...requestOf(params), limit: 1 };
+    const queryAtom = atomWithQuery((_get: Getter) => ({
+      queryKey: keys.count(request),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await read(request, signal)).count,
+    }));
+    return atom((get) => get(queryAtom).data ?? null);
+  });
+
+  return {
+    /** The list of these parameters; it grows by `loadMore`. */
+    listAtom,
+    /** How many match, or null until it is known. */
+    countAtom,
+  };
+}
