@@ -5,8 +5,10 @@ import { now, setNow } from '#lib/clock.ts';
 import { memoryDevice, type Device } from '#lib/storage.ts';
 import { createPlatform, type PlatformApp } from '#platform/app.ts';
 import { memoryFiles } from '#platform/files/memory.ts';
+import { memoryMail, type MemoryMail } from '#platform/mail/memory.ts';
 import { browserAssets, handlersFor } from '#platform/msw.ts';
 import { plainPasswords } from '#platform/passwords/plain.ts';
+import type { Secrets } from '#platform/passwords/secrets.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { loadScenario, type Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
@@ -19,6 +21,11 @@ export const storyTime = '2026-11-20T09:12:00+03:00';
 /** The moderator of the workbench takes two days, so that what waits for review stays so. `setNow` moves the clock. */
 export const moderationDelayMs = 48 * 60 * 60 * 1000;
 
+/** What the letters of the workbench bring: always the same, so that pictures of it are. */
+export const storySecrets = { code: '482915', token: 'story-token' };
+
+const secrets: Secrets = { code: () => storySecrets.code, token: () => storySecrets.token };
+
 /** What a story stands on, all of it fresh: the atoms' store, the query cache and the platform behind the handlers. */
 export interface Workshop {
   store: Store;
@@ -30,13 +37,18 @@ export interface Workshop {
   platform: Pick<PlatformApp, 'fetch'>;
   /** The story's session. */
   sessions: HeldSessions;
+  /** The letters that the platform sent. */
+  mail: MemoryMail;
   /** Begins signed out. */
   signOut(): void;
   /** Begins with another scenario than the demo. Before the first call only. */
   load(scenario: Scenario): void;
 }
 
-async function openPlatform(sessions: HeldSessions, scenario: Scenario): Promise<PlatformApp> {
+async function openPlatform(
+  scenario: Scenario,
+  { sessions, mail }: Pick<Workshop, 'sessions' | 'mail'>,
+): Promise<PlatformApp> {
   const [store, files, passwords] = [memoryStore(), memoryFiles(), plainPasswords()];
   await loadScenario(scenario, now(), { store, files, passwords, assets: browserAssets });
   return createPlatform({
@@ -44,6 +56,9 @@ async function openPlatform(sessions: HeldSessions, scenario: Scenario): Promise
     files,
     passwords,
     sessions,
+    mail,
+    secrets,
+    publicUrl: () => location.origin,
     clock: now,
     moderation: { delayMs: moderationDelayMs },
   });
@@ -53,11 +68,12 @@ async function openPlatform(sessions: HeldSessions, scenario: Scenario): Promise
 export function openWorkshop(): Workshop {
   setNow(Date.parse(storyTime));
   const sessions = heldSessions(demoAccount.id);
+  const mail = memoryMail();
   let scenario: Scenario = standard;
   let opened: Promise<PlatformApp> | null = null;
   const platform = {
     async fetch(request: Request) {
-      opened ??= openPlatform(sessions, scenario);
+      opened ??= openPlatform(scenario, { sessions, mail });
       return (await opened).fetch(request);
     },
   };
@@ -72,6 +88,7 @@ export function openWorkshop(): Workshop {
     handlers: handlersFor(platform),
     platform,
     sessions,
+    mail,
     signOut: () => sessions.hold(null),
     load(other) {
       if (opened !== null)

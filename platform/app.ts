@@ -7,10 +7,13 @@ import type { Call, Handler, Platform } from './context.ts';
 import type { Files } from './files/files.ts';
 import { readJson } from './http/body.ts';
 import { checkOrigin } from './http/origin.ts';
+import { createBackground } from './jobs/background.ts';
 import { createProcessing } from './jobs/processing.ts';
 import type { Probe } from './jobs/probe.ts';
+import type { Mail } from './mail/mail.ts';
 import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import { randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
@@ -23,6 +26,11 @@ export interface PlatformOptions {
   files: Files;
   sessions: Sessions;
   passwords: Passwords;
+  mail: Mail;
+  /** Where authors open the console, for the links of letters; never taken from a request, which anybody may forge. */
+  publicUrl: () => string;
+  /** Codes and tokens; random by default. */
+  secrets?: Secrets;
   /** Ms since the epoch. */
   clock: () => number;
   /** How long the moderator takes, ms. */
@@ -54,19 +62,25 @@ function toResponse(answer: unknown): Response {
 
 /** Builds the platform: one function from a request to a response, whatever serves it. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
-  const { store, files, sessions, passwords, clock: now, moderation, processing: job = {} } = options;
+  const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
+  const { clock: now, moderation, processing: job = {} } = options;
   const processing = createProcessing({
     store,
     files,
     now,
     ...(job.probe === undefined ? {} : { probe: job.probe }),
   });
+  const background = createBackground();
   const platform: Platform = {
     store,
     files,
     sessions,
     passwords,
+    secrets,
+    mail,
+    publicUrl,
     processing,
+    background,
     now,
     moderationDelayMs: moderation.delayMs,
   };
@@ -126,6 +140,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     async close() {
       await resumed;
       await processing.close();
+      await background.close();
     },
   };
 }

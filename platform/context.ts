@@ -1,8 +1,11 @@
 import type * as v from 'valibot';
 import type { Endpoint, PathParams } from '#api/endpoint.ts';
 import type { Files } from './files/files.ts';
+import type { Background } from './jobs/background.ts';
 import type { Processing } from './jobs/processing.ts';
+import type { Mail } from './mail/mail.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { Secrets } from './passwords/secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Rows, Store } from './store/store.ts';
 
@@ -12,7 +15,12 @@ export interface Platform {
   files: Files;
   sessions: Sessions;
   passwords: Passwords;
+  secrets: Secrets;
+  mail: Mail;
+  /** Where authors open the console, for the links of letters. */
+  publicUrl: () => string;
   processing: Processing;
+  background: Background;
   /** Ms since the epoch. */
   now: () => number;
   /** How long the moderator takes, ms. */

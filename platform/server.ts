@@ -84,7 +84,8 @@ function answerWith(site: Hono, platform: PlatformApp | null): RequestListener {
 /** Starts the local server: the console, and `/api` on the local platform or handed to a real one. */
 export async function start(settings: Settings, folder = consoleDir): Promise<RunningServer> {
   const { platformUrl } = settings;
-  const platform = platformUrl === null ? await openLocal(settings) : null;
+  let url = '';
+  const platform = platformUrl === null ? await openLocal(settings, () => url) : null;
   const answer = answerWith(await createSite(folder, platformUrl?.origin ?? null), platform);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl);
   let stopping = false;
@@ -98,9 +99,9 @@ export async function start(settings: Settings, folder = consoleDir): Promise<Ru
     else answer(incoming, outgoing);
   });
   try {
-    const port = await listen(server, settings.host, settings.port);
+    url = addressOf(settings.host, await listen(server, settings.host, settings.port));
     return {
-      url: addressOf(settings.host, port),
+      url,
       async close() {
         stopping = true;
         await stop(server);

@@ -1,27 +1,74 @@
 import type { account } from '#api/account/endpoints.ts';
+import { maxAvatarSize } from '#api/account/schema.ts';
 import type { Routes } from '../context.ts';
-import { find } from '../records/kinds.ts';
+import { digestOf } from '../passwords/secrets.ts';
+import { saveImage } from '../records/image.ts';
+import { find, type Of } from '../records/kinds.ts';
 import { saveById } from '../records/save.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { touched } from '../stamps.ts';
+import type { RowsReader } from '../store/store.ts';
+import { checkCountry, checkPassword, openAccount } from './accountRegister.ts';
+import { withCookie } from './auth.ts';
+import { forget, lettersOf, pauseAfter, triesOf } from './authLimits.ts';
+import { mailRecoveryLink } from './authTickets.ts';
 
 /** What only the platform sets. */
 const own = ['id', 'email', 'role', 'createdAt', 'updatedAt'];
 
+async function profileOf(rows: RowsReader, authorId: string): Promise<Of<'profile'>> {
+  const profile = await find(rows, 'profile', authorId);
+  if (profile === null) throw new Refusal(401, 'Войдите в кабинет');
+  return profile;
+}
+
+const wrongToken = () => invalid({ token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.' });
+
 export const accountRoutes: Routes<typeof account> = {
-  async profile({ rows, authorId }) {
-    const profile = await find(rows, 'profile', authorId);
-    if (profile === null) throw new Refusal(401, 'Войдите в кабинет');
-    return profile;
+  async register({ body, platform, request }) {
+    const id = await openAccount(platform, body);
+    return withCookie(await platform.sessions.begin(request, id));
   },
+
+  async registerAvatar({ rows, authorId, request, platform }) {
+    const avatarId = await saveImage({ request, rows, platform, field: 'image', limit: maxAvatarSize });
+    await rows.change(async (tx) => {
+      const profile = await profileOf(tx, authorId);
+      await saveById(tx, 'profile', { ...profile, avatarId, ...touched(profile, platform.now()) });
+    });
+    return avatarId;
+  },
+
+  async forgotPassword({ body: { email }, platform }) {
+    const early = (await pauseAfter(platform, lettersOf('recovery', email))) > 0;
+    // Whether anybody has the e-mail is looked up after the answer, so that the time of the answer tells nothing.
+    platform.background.run('The letter with a link to a new password', async () => {
+      const found = early ? null : await platform.store.accounts.byEmail(email);
+      if (found !== null) await mailRecoveryLink(platform, found);
+    });
+  },
+
+  async resetPassword({ body: { token, password }, platform }) {
+    const { accounts } = platform.store;
+    const digest = await digestOf(token);
+    if ((await accounts.ticketOwner('recovery', digest, platform.now())) === null) throw wrongToken();
+    checkPassword(password);
+    const passwordHash = await platform.passwords.hash(password);
+    const changed = await accounts.resetPassword(digest, passwordHash, platform.now());
+    if (changed === null) throw wrongToken();
+    await forget(platform, triesOf('login', changed.email));
+  },
+
+  profile: ({ rows, authorId }) => profileOf(rows, authorId),
+
   async updateProfile({ rows, authorId, body, platform }) {
+    checkCountry(body.country);
     const changes = Object.fromEntries(Object.entries(body).filter(([field]) => !own.includes(field)));
-    return rows.change(async (tx) => {
-      const before = await find(tx, 'profile', authorId);
-      if (before === null) throw new Refusal(401, 'Войдите в кабинет');
+    await rows.change(async (tx) => {
+      const before = await profileOf(tx, authorId);
       const profile = { ...before, ...changes, ...touched(before, platform.now()) };
       if (profile.avatarId && (await find(tx, 'image', profile.avatarId)) === null) {
-        throw invalid({ avatarId: 'Не нашли этот файл' });
+        throw invalid({ avatarId: 'Не\u00A0нашли этот файл' });
       }
       await saveById(tx, 'profile', profile);
     });

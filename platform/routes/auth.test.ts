@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlatform } from '../app.ts';
 import { memoryFiles } from '../files/memory.ts';
+import { memoryMail } from '../mail/memory.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
@@ -9,7 +10,7 @@ import { loadScenario } from '../scenarios/scenario.ts';
 import { cookieSessions, sessionMs } from '../sessions/cookie.ts';
 import { memoryStore } from '../store/memory.ts';
 import { testTime } from '../testing/platform.ts';
-import { loginWindowMs } from './auth.ts';
+import { failureWindowMs } from './authLimits.ts';
 
 const right = { email: demoAccount.email, password: demoAccount.password };
 const wrong = { ...right, password: 'author-demo-2025' };
@@ -25,6 +26,8 @@ async function open(origin = 'http://console.test') {
     files,
     passwords,
     sessions,
+    mail: memoryMail(),
+    publicUrl: () => origin,
     clock: () => clock.now,
     moderation: { delayMs: 0 },
   });
@@ -130,9 +133,9 @@ describe('login', () => {
     }
     const refused = await login(right);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(loginWindowMs / 1000 - 5 * 60);
+    expect(Number(refused.headers.get('retry-after'))).toBe(failureWindowMs / 1000 - 5 * 60);
     expect((await login({ ...wrong, email: 'other@example.com' })).status).toBe(401);
-    clock.now += (loginWindowMs / 1000 - 5 * 60) * 1000;
+    clock.now += (failureWindowMs / 1000 - 5 * 60) * 1000;
     expect((await login(right)).status).toBe(204);
     expect((await login(wrong)).status).toBe(401);
   });

@@ -3,8 +3,8 @@ import { partSize } from '#api/upload/schema.ts';
 import type { Routes } from '../context.ts';
 import { ConflictError, HoleError, PartError, type Files, type Range } from '../files/files.ts';
 import { received } from '../files/ranges.ts';
-import { unlessSilent, readFormFile } from '../http/body.ts';
-import { readImage } from '../http/image.ts';
+import { unlessSilent } from '../http/body.ts';
+import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveById, saveStream } from '../records/save.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
@@ -30,7 +30,8 @@ function placeOf(request: Request, session: Session, kept: Range[]): Range {
   const header = request.headers.get('content-range');
   if (header === null) {
     const length = Number(request.headers.get('content-length') ?? Number.NaN);
-    if (!Number.isInteger(length) || length < 1) throw invalid({ 'content-range': 'Нужен заголовок Content-Range' });
+    if (!Number.isInteger(length) || length < 1)
+      throw invalid({ 'content-range': 'Нужен заголовок Content-Range' });
     return [received(kept), received(kept) + length - 1];
   }
   const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+)$/.exec(header) ?? []).map(Number);
@@ -101,17 +102,6 @@ export const uploadRoutes: Routes<typeof upload> = {
   },
 
   async image({ request, rows, platform }) {
-    const bytes = await readFormFile(request, 'file');
-    const image = bytes.length > coverLimit ? null : readImage(bytes);
-    if (image === null) {
-      throw invalid({
-        file: 'Нужна картинка JPG, PNG или WebP до\u00A05\u00A0МБ и\u00A040\u00A0мегапикселей',
-      });
-    }
-    const id = newId();
-    await platform.files.adopt(id, bytes.length, () => Promise.resolve(new Blob([bytes]).stream()));
-    const doc = { id, ...image, size: bytes.length, fileId: id, ...created(platform.now()) };
-    await rows.change((tx) => saveById(tx, 'image', doc));
-    return id;
+    return saveImage({ request, rows, platform, field: 'file', limit: coverLimit });
   },
 };

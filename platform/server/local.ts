@@ -2,6 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import { diskFiles } from '../files/disk.ts';
+import type { Mail } from '../mail/mail.ts';
+import { outboxMail } from '../mail/outbox.ts';
+import { smtpMail } from '../mail/smtp.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
@@ -24,8 +27,22 @@ export async function checkFolder(folder: string): Promise<void> {
   }
 }
 
-/** The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. */
-export async function openLocal(settings: Settings): Promise<PlatformApp> {
+/** Letters through the mail server, or into the folder `outbox` where there is none. */
+function openMail({ smtpUrl, mailFrom, dataDir }: Settings): Mail {
+  const sender = { from: mailFrom, now: Date.now };
+  if (smtpUrl !== null) return smtpMail({ url: smtpUrl, ...sender });
+  return outboxMail({
+    folder: path.join(dataDir, 'outbox'),
+    say: (line) => void process.stdout.write(`${line}\n`),
+    ...sender,
+  });
+}
+
+/**
+ * The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. `ownUrl` is asked for
+ * once the server listens.
+ */
+export async function openLocal(settings: Settings, ownUrl: () => string): Promise<PlatformApp> {
   await checkFolder(settings.dataDir);
   const store = sqliteStore(path.join(settings.dataDir, 'platform.db'));
   const files = diskFiles(path.join(settings.dataDir, 'files'));
@@ -43,6 +60,8 @@ export async function openLocal(settings: Settings): Promise<PlatformApp> {
     files,
     passwords,
     sessions: cookieSessions(store.accounts, Date.now),
+    mail: openMail(settings),
+    publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock: Date.now,
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true },

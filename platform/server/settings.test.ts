@@ -10,6 +10,9 @@ describe('the settings', () => {
       empty: false,
       platformUrl: null,
       moderationDelayMs: 15_000,
+      publicUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Кабинет автора <kabinet@localhost>',
     });
   });
 
@@ -20,6 +23,9 @@ describe('the settings', () => {
       DATA_DIR: '/tmp/a',
       PLATFORM_URL: 'https://platform.test/base',
       MODERATION_DELAY_MS: '0',
+      PUBLIC_URL: 'https://kabinet.test',
+      SMTP_URL: 'smtps://name:secret@mail.test',
+      MAIL_FROM: 'Кабинет <no-reply@kabinet.test>',
     };
     expect(readSettings([], env)).toMatchObject({
       host: '0.0.0.0',
@@ -27,6 +33,9 @@ describe('the settings', () => {
       dataDir: '/tmp/a',
       moderationDelayMs: 0,
       platformUrl: new URL(env.PLATFORM_URL),
+      publicUrl: new URL(env.PUBLIC_URL),
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
     });
     const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];
     expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', empty: true });
@@ -45,6 +54,9 @@ describe('the settings', () => {
     [[], { PLATFORM_URL: 'platform.test' }],
     [[], { PLATFORM_URL: 'ftp://platform.test' }],
     [[], { MODERATION_DELAY_MS: 'soon' }],
+    [[], { PUBLIC_URL: 'kabinet.test' }],
+    [[], { SMTP_URL: 'https://mail.test', MAIL_FROM: 'a@mail.test' }],
+    [[], { SMTP_URL: 'smtp://mail.test' }],
   ])('%j %j is one clear line', (argv, env) => {
     expect(() => readSettings(argv, env)).toThrow(SettingsError);
     expect(() => readSettings(argv, env)).toThrow(/^[^\n]{10,200}$/);

@@ -13,6 +13,12 @@ export interface Settings {
   platformUrl: URL | null;
   /** How long the local moderator takes, ms. */
   moderationDelayMs: number;
+  /** Where authors open the console, for the links of letters; the server's own address when null. */
+  publicUrl: URL | null;
+  /** A mail server for letters; null puts them into the outbox folder. */
+  smtpUrl: string | null;
+  /** Whom letters come from. */
+  mailFrom: string;
 }
 
 /** A setting that cannot be: its message is one line for the terminal. */
@@ -21,7 +27,8 @@ export class SettingsError extends Error {
 }
 
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--empty]
-Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS`;
+Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
+  PUBLIC_URL, SMTP_URL, MAIL_FROM`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -31,12 +38,27 @@ function wholeNumber(name: string, text: string, max: number): number {
   return value;
 }
 
-function address(text: string): URL {
+function address(name: string, text: string | undefined): URL | null {
+  if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new SettingsError(`PLATFORM_URL must be an http or https address, not «${text}»`);
+    throw new SettingsError(`${name} must be an http or https address, not «${text}»`);
   }
   return url;
+}
+
+/** The mail server. Its address holds a password, so that no message repeats it. */
+function mailServer(smtpUrl: string | undefined, from: string | undefined) {
+  if (smtpUrl === undefined) return { smtpUrl: null, mailFrom: from ?? 'Кабинет автора <kabinet@localhost>' };
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
+    throw new SettingsError('SMTP_URL must be an address like smtps://name:password@mail.example.com');
+  }
+  if (from === undefined) {
+    throw new SettingsError(
+      'SMTP_URL needs MAIL_FROM: whom letters come from, «Кабинет <no-reply@example.com>»',
+    );
+  }
+  return { smtpUrl, mailFrom: from };
 }
 
 function flags(argv: string[]) {
@@ -63,17 +85,18 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
   if (given.help === true) return 'help';
   // An empty variable is one that is not set.
   const set = (name: string) => env[name] || undefined;
-  const platformUrl = set('PLATFORM_URL');
   return {
     host: set('HOST') ?? '127.0.0.1',
     port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
     dataDir: given.data ?? set('DATA_DIR') ?? './data',
     empty: given.empty ?? false,
-    platformUrl: platformUrl === undefined ? null : address(platformUrl),
+    platformUrl: address('PLATFORM_URL', set('PLATFORM_URL')),
     moderationDelayMs: wholeNumber(
       'MODERATION_DELAY_MS',
       set('MODERATION_DELAY_MS') ?? '15000',
       2_147_483_647,
     ),
+    publicUrl: address('PUBLIC_URL', set('PUBLIC_URL')),
+    ...mailServer(set('SMTP_URL'), set('MAIL_FROM')),
   };
 }

@@ -8,6 +8,7 @@ import { diskFiles } from '../files/disk.ts';
 import type { Files } from '../files/files.ts';
 import { memoryFiles } from '../files/memory.ts';
 import type { Probe } from '../jobs/probe.ts';
+import { memoryMail, type MemoryMail } from '../mail/memory.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
@@ -38,6 +39,8 @@ export interface TestPlatform {
   store: Store;
   files: Files;
   sessions: HeldSessions;
+  /** The letters that the platform sent. */
+  mail: MemoryMail;
   /** The clock of the platform; it stands until it is moved. */
   clock: { now: number };
   /** Calls a row of the table. */
@@ -71,6 +74,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
   const clock = { now: testTime };
   const passwords = plainPasswords();
   const sessions = heldSessions(demoAccount.id);
+  const mail = memoryMail();
   await loadScenario(options.scenario ?? standard, clock.now, {
     store,
     files,
@@ -82,6 +86,8 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     files,
     passwords,
     sessions,
+    mail,
+    publicUrl: () => 'http://console.test',
     clock: () => clock.now,
     moderation: { delayMs: options.delayMs ?? 48 * 60 * 60 * 1000 },
     processing: options.probe === undefined ? {} : { probe: options.probe },
@@ -106,6 +112,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     store,
     files,
     sessions,
+    mail,
     clock,
     call,
     async ask<T>(endpoint: Endpoint, sent?: Sent) {

@@ -23,6 +23,10 @@ const texts: Record<Language, Record<string, (issue: Issue, limit: number) => st
         ? `Не длиннее ${n} ${pluralRu(n, 'знака', 'знаков', 'знаков')}`
         : `Не больше ${n}`,
     email: () => 'Проверьте адрес почты: нужен вид name@example.com',
+    code: () => 'Введите 6\u00A0цифр из\u00A0письма',
+    phone: () => 'Проверьте номер: нужен вид +7 900 000-00-00',
+    https: () => 'Нужен адрес вида https://example.com',
+    timezone: () => 'Выберите часовой пояс из\u00A0списка',
     cost: () => 'От 1\u00A0₽ или 0, если бесплатно',
     oldCost: () => 'Цена до скидки должна быть выше новой',
     max_value: (_, n) => `Не больше ${rubles(n)}\u00A0₽`,
@@ -36,6 +40,10 @@ const texts: Record<Language, Record<string, (issue: Issue, limit: number) => st
         ? `At most ${n} ${pluralEn(n, 'character', 'characters')}`
         : `At most ${n}`,
     email: () => 'Check the address: it should look like name@example.com',
+    code: () => 'Enter the 6 digits of the letter',
+    phone: () => 'Check the number: it should look like +7 900 000-00-00',
+    https: () => 'It should look like https://example.com',
+    timezone: () => 'Choose a time zone of the list',
     cost: () => 'From 1\u00A0₽, or 0 when free',
     oldCost: () => 'The former price must be above the new one',
     max_value: (_, n) => `At most ${rubles(n)}\u00A0₽`,

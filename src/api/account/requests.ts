@@ -1,5 +1,24 @@
-import { call } from '../request.ts';
+import { call, type FileForm } from '../request.ts';
 import { account } from './endpoints.ts';
+import type { AuthorInput, RegisterRequest, ResetRequest } from './schema.ts';
 
 /** Reads the signed-in author. */
 export const readProfile = (signal?: AbortSignal) => call(account.profile, { signal });
+
+/** Changes what the author tells of themselves; the profile is read again afterwards. */
+export const updateProfile = (body: AuthorInput) => call(account.updateProfile, { body });
+
+/** Opens an account and begins its session. */
+export const register = (body: RegisterRequest) => call(account.register, { body });
+
+/** Uploads the avatar of the signed-in author. */
+export const registerAvatar = (
+  image: Omit<FileForm, 'field'>,
+  watch: { signal?: AbortSignal; onUploadProgress?: (sentBytes: number) => void } = {},
+) => call(account.registerAvatar, { body: { field: 'image', ...image }, ...watch });
+
+/** Asks for a letter with a link to a new password. The answer is the same whether or not anybody has the e-mail. */
+export const forgotPassword = (email: string) => call(account.forgotPassword, { body: { email } });
+
+/** Sets a new password by the token of the letter, and ends every session of the author. */
+export const resetPassword = (body: ResetRequest) => call(account.resetPassword, { body });

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
-import { email } from '../auth/schema.ts';
-import { id, maybe, stamps, text } from '../wire.ts';
+import { email, registrationCode } from '../auth/schema.ts';
+import { timeZone } from '../content/schema.ts';
+import { id, maybe, opaque, stamps, text } from '../wire.ts';
+
+/** Largest avatar, bytes. */
+export const maxAvatarSize = 20 * 1024 * 1024;
 
 /** A first or last name: 2–50 characters. */
 export const personName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(50));
+
+/** A new password: at least 8 characters. The platform refuses the commonest as well. */
+export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+
+const isPhone = (phone: string) => phone === '' || /^\+?[\d\s()-]{5,}$/.test(phone);
+const isSite = (site: string) => site === '' || (site.startsWith('https://') && URL.canParse(site));
 
 /** The signed-in author. `role`: expert, teacher or admin; others are shown as they come. */
 export const author = v.looseObject({
@@ -15,33 +25,57 @@ export const author = v.looseObject({
   avatarId: maybe(id),
   headline: maybe(v.string()),
   bio: maybe(v.string()),
+  /** Languages that the author works in, as codes: `ru`. */
   languages: maybe(v.array(v.string())),
+  /** ISO alpha-2 code. */
   country: maybe(v.string()),
   timezone: maybe(v.string()),
   phone: maybe(v.string()),
   site: maybe(v.string()),
+  /** Addresses or names by the network. */
+  socials: maybe(opaque),
+  /** What the author wants to be told of, by its name. */
+  notifications: maybe(opaque),
 });
 export type Author = v.InferOutput<typeof author>;
 
-/** Body of `profile` (POST). */
-export const authorInput = v.looseObject({
+/** What an author tells of themselves, also at the registration. */
+const aboutAuthor = {
   firstName: personName,
   lastName: personName,
   headline: maybe(text(80)),
   bio: maybe(text(2000)),
+  country: maybe(text(2)),
+  timezone: maybe(timeZone),
+};
+
+/** Body of `profile` (POST). The e-mail and the role are not changed by it. */
+export const authorInput = v.looseObject({
+  ...aboutAuthor,
+  avatarId: maybe(id),
+  languages: maybe(v.pipe(v.array(v.pipe(text(35), v.nonEmpty())), v.maxLength(20))),
+  phone: maybe(v.pipe(text(30), v.check(isPhone, 'phone'))),
+  site: maybe(v.pipe(text(300), v.check(isSite, 'https'))),
+  socials: maybe(v.pipe(v.record(v.string(), maybe(text(300))), v.maxEntries(30))),
+  notifications: maybe(v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(100))),
 });
+export type AuthorInput = v.InferInput<typeof authorInput>;
 
 /** Body of `register`. */
 export const registerRequest = v.looseObject({
   email,
-  code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
-  password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
-  firstName: personName,
-  lastName: personName,
+  code: registrationCode,
+  password: newPassword,
+  ...aboutAuthor,
 });
+export type RegisterRequest = v.InferInput<typeof registerRequest>;
+
+/** Answer of `register/avatar`: the id of the image, where the platform tells it. */
+export const avatarAnswer = v.optional(v.string());
 
 /** Body of `resetPassword`. */
 export const resetRequest = v.object({
-  token: v.pipe(v.string(), v.nonEmpty()),
-  password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+  password: newPassword,
 });
+export type ResetRequest = v.InferInput<typeof resetRequest>;

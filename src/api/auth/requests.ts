@@ -1,9 +1,15 @@
 import { call } from '../request.ts';
 import { auth } from './endpoints.ts';
-import type { LoginRequest } from './schema.ts';
+import type { CodeRequest, LoginRequest } from './schema.ts';
 
 /** Begins a session. */
 export const login = (credentials: LoginRequest) => call(auth.login, { body: credentials });
 
 /** Ends the session. */
 export const logout = () => call(auth.logout);
+
+/** Asks whether an e-mail is free; when it is, the platform mails a code to it. Sooner than in a minute again is a 429. */
+export const checkEmail = (email: string) => call(auth.checkEmail, { body: { email } });
+
+/** Checks the code of the letter; a wrong one is a 400, too many of them a 429. */
+export const checkRegistrationCode = (body: CodeRequest) => call(auth.checkRegistrationCode, { body });

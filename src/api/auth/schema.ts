@@ -16,5 +16,13 @@ export const emailRequest = v.object({ email });
 /** Answer of `checkEmail`. */
 export const emailAnswer = v.looseObject({ available: v.boolean() });
 
-/** Body of `checkRegistrationCode`: the 6 digits of the letter. */
-export const codeRequest = v.object({ email, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) });
+/** The 6 digits of the letter that proves an e-mail. */
+export const registrationCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((code) => /^\d{6}$/.test(code), 'code'),
+);
+
+/** Body of `checkRegistrationCode`. */
+export const codeRequest = v.object({ email, code: registrationCode });
+export type CodeRequest = v.InferInput<typeof codeRequest>;

@@ -1,0 +1,24 @@
+import { logFailure } from '#lib/log.ts';
+
+/** Work that no answer waits for. */
+export interface Background {
+  /** Begins; a failure is logged under `what`. */
+  run(what: string, work: () => Promise<void>): void;
+  /** Waits for the work under way. */
+  close(): Promise<void>;
+}
+
+export function createBackground(): Background {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run(what, work) {
+      const going = work()
+        .catch((error: unknown) => logFailure(`${what} failed`, error))
+        .finally(() => underWay.delete(going));
+      underWay.add(going);
+    },
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type * as v from 'valibot';
+import type { registerRequest } from '#api/account/schema.ts';
+import type { Platform } from '../context.ts';
+import { countries } from '../data/countries.ts';
+import { isCommonPassword } from '../passwords/common.ts';
+import type { Of } from '../records/kinds.ts';
+import { saveById } from '../records/save.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { created, newId } from '../stamps.ts';
+import { TakenError } from '../store/store.ts';
+import { checkCode, wrongCode } from './authTickets.ts';
+
+type Registration = v.InferOutput<typeof registerRequest>;
+
+/** Throws 400 where a password is one of the commonest. */
+export function checkPassword(password: string): void {
+  if (!isCommonPassword(password)) return;
+  throw invalid({ password: 'Этот пароль подбирают одним из\u00A0первых. Придумайте другой.' });
+}
+
+/** Throws 400 where a country is told and there is none with its code. */
+export function checkCountry(code: string | null | undefined): void {
+  if (!code || countries.some((country) => country.code === code)) return;
+  throw invalid({ country: 'Выберите страну из\u00A0списка' });
+}
+
+const taken = () =>
+  new Refusal(409, 'На\u00A0эту почту уже открыт кабинет', {
+    fields: { email: 'На\u00A0эту почту уже открыт кабинет. Войдите или смените пароль.' },
+  });
+
+function profileOf(id: string, given: Registration, now: number): Of<'profile'> {
+  const { email, firstName, lastName, country, timezone, headline, bio } = given;
+  return {
+    id,
+    email,
+    role: 'expert',
+    firstName,
+    lastName,
+    avatarId: null,
+    headline: headline ?? null,
+    bio: bio ?? null,
+    languages: ['ru'],
+    country: country || null,
+    timezone: timezone ?? null,
+    phone: null,
+    site: null,
+    socials: {},
+    notifications: {},
+    ...created(now),
+  };
+}
+
+/**
+ * Opens an account and answers its id. The profile is written first, where nobody can read it; the account, the code's
+ * end and the e-mail's being taken are one step, so that there is never an account without a profile.
+ */
+export async function openAccount(platform: Platform, given: Registration): Promise<string> {
+  const { email, code, password } = given;
+  const { accounts } = platform.store;
+  checkPassword(password);
+  checkCountry(given.country);
+  if ((await accounts.byEmail(email)) !== null) throw taken();
+  const digest = await checkCode(platform, email, code);
+
+  const id = newId();
+  const rows = platform.store.of(id);
+  const account = { id, email, passwordHash: await platform.passwords.hash(password) };
+  await rows.change((tx) => saveById(tx, 'profile', profileOf(id, given, platform.now())));
+  try {
+    if (!(await accounts.register(account, digest, platform.now()))) throw wrongCode();
+  } catch (error) {
+    await rows.change((tx) => tx.remove('profile', id));
+    throw error instanceof TakenError ? taken() : error;
+  }
+  return id;
+}

@@ -1,0 +1,77 @@
+import type { Platform } from '../context.ts';
+import { codeLetter, recoveryLetter } from '../mail/letters.ts';
+import type { Letter } from '../mail/mail.ts';
+import { digestOf } from '../passwords/secrets.ts';
+import { invalid } from '../refusal.ts';
+import type { Account, TicketPurpose } from '../store/accounts.ts';
+import { count, forget, lettersOf, triesOf } from './authLimits.ts';
+
+/** How long the code of a registration holds, ms. */
+export const codeLifetimeMs = 30 * 60 * 1000;
+
+/** How long the link to a new password holds, ms. */
+export const linkLifetimeMs = 60 * 60 * 1000;
+
+/** A code is short, so that it counts for its e-mail alone. */
+const codeDigest = (email: string, code: string) => digestOf(`${email} ${code}`);
+
+export const wrongCode = () => invalid({ code: 'Код не\u00A0подошёл. Проверьте цифры или запросите новый.' });
+
+interface Mailed {
+  letter: Letter;
+  purpose: TicketPurpose;
+  owner: string;
+  digest: string;
+  lifetimeMs: number;
+}
+
+/**
+ * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds,
+ * and the next try need not wait. Throws what the mail throws.
+ */
+async function mailTicket(platform: Platform, { letter, lifetimeMs, ...ticket }: Mailed): Promise<void> {
+  try {
+    await platform.mail.send(letter);
+  } catch (error) {
+    await forget(platform, lettersOf(ticket.purpose, letter.to));
+    throw error;
+  }
+  const now = platform.now();
+  await platform.store.accounts.putTicket({ ...ticket, expiresAt: now + lifetimeMs }, now);
+}
+
+/** Mails a fresh code to an e-mail. */
+export async function mailCode(platform: Platform, email: string): Promise<void> {
+  const code = platform.secrets.code();
+  await mailTicket(platform, {
+    letter: codeLetter(email, code, codeLifetimeMs),
+    purpose: 'registration',
+    owner: email,
+    digest: await codeDigest(email, code),
+    lifetimeMs: codeLifetimeMs,
+  });
+}
+
+/** Mails a link to a new password. */
+export async function mailRecoveryLink(platform: Platform, { id, email }: Account): Promise<void> {
+  const token = platform.secrets.token();
+  const link = `${platform.publicUrl().replace(/\/+$/, '')}/#/recovery-password?token=${token}`;
+  await mailTicket(platform, {
+    letter: recoveryLetter(email, link, linkLifetimeMs),
+    purpose: 'recovery',
+    owner: id,
+    digest: await digestOf(token),
+    lifetimeMs: linkLifetimeMs,
+  });
+}
+
+/** Checks a code, counted as a try, and answers its digest. Throws 400 where it is wrong and 429 after too many. */
+export async function checkCode(platform: Platform, email: string, code: string): Promise<string> {
+  const tries = triesOf('code', email);
+  await count(platform, tries, 'Слишком много неверных кодов. Попробуйте позже.');
+  const digest = await codeDigest(email, code);
+  const owner = await platform.store.accounts.ticketOwner('registration', digest, platform.now());
+  if (owner !== email) throw wrongCode();
+  await forget(platform, tries);
+  return digest;
+}
