@@ -5,6 +5,7 @@ import { id, maybe, stamps, text } from '../wire.ts';
 
 /** Statuses of a quiz. */
 export const quizStatuses = ['draft', 'active', 'archived'] as const;
+export type QuizStatus = (typeof quizStatuses)[number];
 
 /** Types of a question, in the order they are offered. */
 export const questionTypes = ['single', 'multiple', 'boolean', 'short', 'open', 'order'] as const;
@@ -59,6 +60,7 @@ export const givenAnswer = v.looseObject({
   /** Points that it brought; null while it waits to be checked. */
   points: maybe(v.number()),
 });
+export type GivenAnswer = v.InferOutput<typeof givenAnswer>;
 
 /** A client's attempt at a quiz. `passed`: null while it waits to be checked. */
 export const quizAnswer = v.looseObject({

@@ -1,0 +1,63 @@
+import { fold } from '#lib/fold.ts';
+import { inOrder } from '#lib/ordered.ts';
+import type { GivenAnswer, Question, Quiz } from './schema.ts';
+
+/** What a client gave to a question. */
+type Given = Pick<GivenAnswer, 'questionId' | 'optionIds' | 'text'>;
+
+/** An attempt as it was marked. */
+export interface Score {
+  /** One for each question in the order of the quiz, with the points that it brought; null waits for the author. */
+  answers: GivenAnswer[];
+  /** Points so far. */
+  score: number;
+  /** Share of all points, 0–100, rounded down; null while an answer waits. */
+  percent: number | null;
+  /** null while an answer waits. */
+  passed: boolean | null;
+}
+
+const ids = (options: Question['options']) => options.map(({ id }) => id);
+const correctOf = ({ options }: Question) => options.filter(({ isCorrect }) => isCorrect);
+
+const sameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
+const sameSet = (one: readonly string[], other: readonly string[]) =>
+  sameList([...new Set(one)].toSorted(), [...new Set(other)].toSorted());
+
+/** Whether an answer is right; null where only the author can tell. */
+function isRight(question: Question, { optionIds = [], text }: Given): boolean | null {
+  if (optionIds.length === 0 && fold(text ?? '') === '') return false;
+  switch (question.type) {
+    case 'single':
+    case 'boolean':
+    case 'multiple':
+      return sameSet(optionIds, ids(correctOf(question)));
+    case 'order':
+      return sameList(optionIds, ids(inOrder(question.options)));
+    case 'short': {
+      const accepted = correctOf(question).map((option) => fold(option.text));
+      return accepted.length === 0 ? null : accepted.includes(fold(text ?? ''));
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * Marks what was given to a quiz. An answer is right as a whole or not at all; a short one is compared without regard to
+ * case, «ё» and spaces. A question that was left out brings nothing and does not wait.
+ */
+export function scoreOf(quiz: Pick<Quiz, 'questions' | 'passingScore'>, given: readonly Given[]): Score {
+  const byQuestion = new Map(given.map((answer) => [answer.questionId, answer]));
+  const answers = quiz.questions.map((question): GivenAnswer => {
+    const answer = byQuestion.get(question.id) ?? { questionId: question.id };
+    const right = isRight(question, answer);
+    return { ...answer, points: right === null ? null : right ? question.points : 0 };
+  });
+  const total = quiz.questions.reduce((sum, { points }) => sum + points, 0);
+  const score = answers.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  if (answers.some(({ points }) => points === null)) return { answers, score, percent: null, passed: null };
+  const percent = total === 0 ? 0 : Math.floor((100 * score) / total);
+  return { answers, score, percent, passed: percent >= quiz.passingScore };
+}

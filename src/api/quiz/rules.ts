@@ -1,0 +1,105 @@
+import { placed } from '#lib/ordered.ts';
+import {
+  optionCount,
+  questionTypes,
+  quizStatuses,
+  type Question,
+  type QuestionType,
+  type Quiz,
+  type QuizOption,
+  type QuizStatus,
+} from './schema.ts';
+
+/**
+ * Where a quiz may go from each status; it may also stay. What is not here, the platform refuses with 422. A quiz that
+ * becomes active must be without problems.
+ */
+const moves: Record<QuizStatus, readonly QuizStatus[]> = {
+  draft: ['active'],
+  active: ['draft', 'archived'],
+  archived: ['active', 'draft'],
+};
+
+const isQuizStatus = (status: string): status is QuizStatus =>
+  (quizStatuses as readonly string[]).includes(status);
+
+/** Statuses that a quiz may go to. An unknown status leads nowhere. */
+export function quizMoves(status: string): readonly QuizStatus[] {
+  return isQuizStatus(status) ? moves[status] : [];
+}
+
+/** Whether questions and settings may be changed. An archived quiz is read only; its status alone may change. */
+export const isQuizEditable = ({ status }: Pick<Quiz, 'status'>): boolean => status !== 'archived';
+
+/** What a type of question asks of its options. */
+interface TypeRules {
+  min: number;
+  max: number;
+  /** Options marked as correct: exactly one, at least one, or as it may be. */
+  correct: 'one' | 'some' | 'any';
+}
+
+const typeRules: Record<QuestionType, TypeRules> = {
+  single: { ...optionCount, correct: 'one' },
+  multiple: { ...optionCount, correct: 'some' },
+  boolean: { min: 2, max: 2, correct: 'one' },
+  // Correct options are the answers that are accepted; without one the author checks.
+  short: { min: 0, max: optionCount.max, correct: 'any' },
+  open: { min: 0, max: optionCount.max, correct: 'any' },
+  // The order of the options is the answer.
+  order: { ...optionCount, correct: 'any' },
+};
+
+/** A type that this console does not know asks nothing. */
+const unknownType: TypeRules = { min: 0, max: optionCount.max, correct: 'any' };
+
+const isQuestionType = (type: string): type is QuestionType =>
+  (questionTypes as readonly string[]).includes(type);
+
+const rulesOf = (type: string): TypeRules => (isQuestionType(type) ? typeRules[type] : unknownType);
+
+/** Most options that a question of this type takes. */
+export const maxOptions = (type: string): number => rulesOf(type).max;
+
+/** What keeps a question from being asked. */
+export type QuestionProblem = 'twoOptions' | 'fewOptions' | 'manyOptions' | 'oneCorrect' | 'someCorrect';
+
+/** What keeps a question from being asked; nothing when it is valid. A draft may hold questions with problems. */
+export function questionProblems({ type, options }: Pick<Question, 'type' | 'options'>): QuestionProblem[] {
+  const { min, max, correct } = rulesOf(type);
+  const problems: QuestionProblem[] = [];
+  if (min === max && options.length !== min) problems.push('twoOptions');
+  else if (options.length < min) problems.push('fewOptions');
+  else if (options.length > max) problems.push('manyOptions');
+  const marked = options.filter(({ isCorrect }) => isCorrect).length;
+  if (correct === 'one' && marked !== 1) problems.push('oneCorrect');
+  if (correct === 'some' && marked === 0) problems.push('someCorrect');
+  return problems;
+}
+
+/** What keeps a quiz from being active: a problem of one of its questions, or that there is none. */
+export type QuizProblem =
+  { questionId: string; problem: QuestionProblem } | { questionId: null; problem: 'noQuestions' };
+
+/** What keeps a quiz from being active, in the order of its questions; nothing when it may be. */
+export function quizProblems({ questions }: Pick<Quiz, 'questions'>): QuizProblem[] {
+  if (questions.length === 0) return [{ questionId: null, problem: 'noQuestions' }];
+  return questions.flatMap((question) =>
+    questionProblems(question).map((problem) => ({ questionId: question.id, problem })),
+  );
+}
+
+/**
+ * Puts an option into a question, instead of an older copy of it. Where one option alone is correct, marking it unmarks
+ * the others, so that an active quiz never has two of them or none.
+ */
+export function withOption<Asked extends Pick<Question, 'type' | 'options'>>(
+  question: Asked,
+  option: QuizOption,
+): Asked {
+  const alone = option.isCorrect && rulesOf(question.type).correct === 'one';
+  const options = placed(question.options, option).map((other) =>
+    alone && other.id !== option.id ? { ...other, isCorrect: false } : other,
+  );
+  return { ...question, options };
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#lib/i18n/catalogue.ts';
+import type { Problems } from '../problems.ts';
+import { quizProblems, type QuizProblem } from './rules.ts';
+import { optionCount, type Quiz } from './schema.ts';
+
+const texts: Record<Language, Record<QuizProblem['problem'], string>> = {
+  ru: {
+    noQuestions: 'Добавьте хотя\u00A0бы один вопрос',
+    twoOptions: 'Нужны ровно два варианта',
+    fewOptions: `Нужно не\u00A0меньше ${optionCount.min}\u00A0вариантов`,
+    manyOptions: `Не\u00A0больше ${optionCount.max}\u00A0вариантов`,
+    oneCorrect: 'Отметьте один правильный вариант',
+    someCorrect: 'Отметьте хотя\u00A0бы один правильный вариант',
+  },
+  en: {
+    noQuestions: 'Add at least one question',
+    twoOptions: 'Exactly two options are needed',
+    fewOptions: `At least ${optionCount.min} options are needed`,
+    manyOptions: `At most ${optionCount.max} options`,
+    oneCorrect: 'Mark one option as correct',
+    someCorrect: 'Mark at least one option as correct',
+  },
+};
+
+/** A problem of a question or of a quiz in words. */
+export const quizProblemText = (problem: QuizProblem['problem'], language: Language): string =>
+  texts[language][problem];
+
+/**
+ * What keeps a quiz from being active, in words: by `questions` where it has none, by `questions.{id}` otherwise. The first
+ * problem of each question counts.
+ */
+export function quizProblemTexts(quiz: Pick<Quiz, 'questions'>, language: Language = 'ru'): Problems {
+  const problems: Problems = {};
+  for (const { questionId, problem } of quizProblems(quiz)) {
+    problems[questionId === null ? 'questions' : `questions.${questionId}`] ??= texts[language][problem];
+  }
+  return problems;
+}
