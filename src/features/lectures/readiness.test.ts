@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lectureReadiness } from '#api/lecture/rules.ts';
+import { lectureReadiness } from '#api/lecture/readiness.ts';
 import { readinessLines, type ReadinessFacts } from './readiness.ts';
 
 const nothing: ReadinessFacts = {

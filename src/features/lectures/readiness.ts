@@ -1,4 +1,5 @@
-import { enoughDescription, type ReadinessCheck, type ReadinessId } from '#api/lecture/rules.ts';
+import { enoughDescription, type ReadinessCheck } from '#api/content/readiness.ts';
+import type { LectureReadinessId } from '#api/lecture/readiness.ts';
 import { formatDuration } from '#lib/duration.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/numbers.ts';
@@ -19,7 +20,7 @@ export interface ReadinessFacts {
 
 /** A line of the checklist in words. */
 export interface ReadinessLine {
-  id: ReadinessId;
+  id: LectureReadinessId;
   label: string;
   done: boolean;
   required: boolean;
@@ -58,7 +59,7 @@ function mediaWords(t: Texts, done: boolean, facts: ReadinessFacts): Words {
   }
 }
 
-const words: Record<ReadinessId, (t: Texts, done: boolean, facts: ReadinessFacts) => Words> = {
+const words: Record<LectureReadinessId, (t: Texts, done: boolean, facts: ReadinessFacts) => Words> = {
   media: mediaWords,
   cover: (t, done, { hasCover }) => ({
     label: done ? t.coverDone : hasCover ? t.coverSmall : t.coverNone,
@@ -82,7 +83,7 @@ const words: Record<ReadinessId, (t: Texts, done: boolean, facts: ReadinessFacts
 
 /** The checklist of a lecture in words, in its order. */
 export function readinessLines(
-  checks: ReadinessCheck[],
+  checks: ReadinessCheck<LectureReadinessId>[],
   facts: ReadinessFacts,
   language: Language,
 ): ReadinessLine[] {

@@ -1,0 +1,54 @@
+import type { Stream } from '../stream/schema.ts';
+
+/** Least size of a cover, px. */
+export const minCover = { width: 1280, height: 720 };
+
+/** Least length of a description that helps a listener to choose, characters. */
+export const enoughDescription = 200;
+
+/** One line of a checklist. What is `required` is asked by the moderator, the rest is advice. */
+export interface ReadinessCheck<Id extends string = string> {
+  id: Id;
+  required: boolean;
+  done: boolean;
+}
+
+/** A line that the moderator asks for. */
+export const asked = <const Id extends string>(id: Id, done: boolean): ReadinessCheck<Id> => ({
+  id,
+  required: true,
+  done,
+});
+
+/** A line of advice. */
+export const advised = <const Id extends string>(id: Id, done: boolean): ReadinessCheck<Id> => ({
+  id,
+  required: false,
+  done,
+});
+
+/** What is known beside a content of any kind. */
+export interface SaleFacts {
+  /** Size of the cover, px; null while unknown or absent. */
+  cover: { width: number; height: number } | null;
+  /** The price as entered, kopecks; null while none is set. */
+  costKopecks: number | null;
+}
+
+/** A media that can be played; null while unknown or absent. */
+export const isProcessed = (stream: Pick<Stream, 'status'> | null): boolean => stream?.status === 'processed';
+
+export const coverCheck = ({ cover }: SaleFacts) =>
+  asked('cover', cover !== null && cover.width >= minCover.width && cover.height >= minCover.height);
+
+export const descriptionCheck = ({ description }: { description?: string | null | undefined }) =>
+  asked('description', (description ?? '').trim().length >= enoughDescription);
+
+export const tagsCheck = ({ tags }: { tags: readonly string[] }) => advised('tags', tags.length > 0);
+
+export const priceCheck = ({ costKopecks }: SaleFacts) => asked('price', costKopecks !== null);
+
+/** What keeps a content from review: the required lines that are not done. */
+export function approvalBlockers<Id extends string>(checks: readonly ReadinessCheck<Id>[]): Id[] {
+  return checks.filter((check) => check.required && !check.done).map((check) => check.id);
+}

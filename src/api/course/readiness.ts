@@ -1,0 +1,41 @@
+import {
+  advised,
+  asked,
+  coverCheck,
+  descriptionCheck,
+  priceCheck,
+  tagsCheck,
+  type ReadinessCheck,
+  type SaleFacts,
+} from '../content/readiness.ts';
+import type { Course, Module } from './schema.ts';
+
+/** What is known beside a course itself. */
+export interface CourseFacts extends SaleFacts {
+  /** Whether the media of a lecture, by its id, can be played. */
+  isPlayable: (lectureId: string) => boolean;
+}
+
+export type CourseReadinessId =
+  'cover' | 'description' | 'learnings' | 'modules' | 'lectures' | 'tags' | 'price';
+
+type Checked = Pick<Course, 'description' | 'tags' | 'learnings' | 'modules'>;
+
+/** Whether a module holds nothing: neither a lecture nor an attachment. */
+export const isEmptyModule = ({ lectures, attachments }: Pick<Module, 'lectures' | 'attachments'>): boolean =>
+  lectures.length === 0 && attachments.length === 0;
+
+/** The checklist of a course, in the order it is shown. */
+export function courseReadiness(course: Checked, facts: CourseFacts): ReadinessCheck<CourseReadinessId>[] {
+  const { modules } = course;
+  const lectures = modules.flatMap((module) => module.lectures);
+  return [
+    coverCheck(facts),
+    descriptionCheck(course),
+    advised('learnings', course.learnings.length > 0),
+    asked('modules', modules.length > 0 && !modules.some(isEmptyModule)),
+    asked('lectures', modules.length > 0 && lectures.every((id) => facts.isPlayable(id))),
+    tagsCheck(course),
+    priceCheck(facts),
+  ];
+}

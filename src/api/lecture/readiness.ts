@@ -1,0 +1,38 @@
+import {
+  advised,
+  asked,
+  coverCheck,
+  descriptionCheck,
+  isProcessed,
+  priceCheck,
+  tagsCheck,
+  type ReadinessCheck,
+  type SaleFacts,
+} from '../content/readiness.ts';
+import type { Stream } from '../stream/schema.ts';
+import type { Lecture } from './schema.ts';
+
+/** What is known beside a lecture or a meditation itself. */
+export interface LectureFacts extends SaleFacts {
+  /** Its media; null while unknown or absent. */
+  stream: Pick<Stream, 'status'> | null;
+}
+
+export type LectureReadinessId = 'media' | 'cover' | 'description' | 'tags' | 'price' | 'language';
+
+type Checked = Pick<Lecture, 'description' | 'streamID' | 'tags' | 'language'>;
+
+/** The checklist of a lecture, in the order it is shown. */
+export function lectureReadiness(
+  lecture: Checked,
+  facts: LectureFacts,
+): ReadinessCheck<LectureReadinessId>[] {
+  return [
+    asked('media', Boolean(lecture.streamID) && isProcessed(facts.stream)),
+    coverCheck(facts),
+    descriptionCheck(lecture),
+    tagsCheck(lecture),
+    priceCheck(facts),
+    advised('language', Boolean(lecture.language)),
+  ];
+}
