@@ -1,26 +1,26 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, asApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#api/wire.ts';
 import { memoryDevice } from '#lib/storage.ts';
-import { createCollection, type ListParams } from './collection.ts';
+import { createCollection, type CollectionTexts, type ListParams } from './collection.ts';
 import { createAppStore, createQueryClient } from './store.ts';
-import { toastAtom } from './ui/toast.ts';
+import { closeToastAtom, toastAtom } from './ui/toast.ts';
 
 interface Thing {
   id: string;
   name: string;
 }
 
-const texts = {
-  notFound: (id: string) => `Нет ${id}`,
+const texts: CollectionTexts = {
+  notFound: (id) => `Нет ${id}`,
   notCreated: 'Не создано',
   notUpdated: 'Не обновлено',
 };
 
 /** A kind with a platform of its own, `total` things named by their number. */
-function openKind(total: number, namespace: string) {
+function openKind(total: number, namespace: string, more: Partial<CollectionTexts> = {}) {
   const things = Array.from({ length: total }, (_, index): Thing => ({
     id: `${index}`,
     name: `Вещь ${index}`,
@@ -61,7 +61,7 @@ function openKind(total: number, namespace: string) {
           return state.truthy;
         }),
     },
-    texts: { ru: texts, en: texts },
+    texts: { ru: { ...texts, ...more }, en: { ...texts, ...more } },
   });
   const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
   const show = (params: ListParams = { limit: 4 }) => {
@@ -123,6 +123,38 @@ test('a failed list offers a retry; a failed page keeps the rows', async () => {
   state.fail = null;
   list().loadMore();
   await vi.waitFor(() => expect(idsOf(list)).toHaveLength(6));
+});
+
+test('a list that was never read says so where its kind has words for it, and keeps still with rows on the screen', async () => {
+  const { show, state, store, countAtom } = openKind(6, 'told', { notListed: 'Не получено' });
+  state.fail = new ApiError('http', 'broken', { status: 500 });
+  const count = countAtom({});
+  stops.push(store.sub(count, () => undefined));
+  const list = show();
+  await vi.waitFor(() => expect(list().status).toBe('failed'));
+  expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Не получено' });
+  store.set(closeToastAtom);
+  state.fail = null;
+  list().retry();
+  await vi.waitFor(() => expect(list().status).toBe('ready'));
+  state.fail = new ApiError('http', 'broken', { status: 500 });
+  list().retry();
+  await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', error: { status: 500 } }));
+  expect(store.get(toastAtom).shown).toBe(false);
+
+  const silent = openKind(6, 'silent');
+  silent.state.fail = new ApiError('http', 'broken', { status: 500 });
+  const other = silent.show();
+  await vi.waitFor(() => expect(other().status).toBe('failed'));
+  expect(silent.store.get(toastAtom).shown).toBe(false);
+});
+
+test('the words of a failed creation may follow from the error', async () => {
+  const notCreated = (error: unknown) => `Не создано: ${asApiError(error).message}`;
+  const { createAtom, store, state } = openKind(1, 'words', { notCreated });
+  state.fail = new ApiError('http', 'занято', { status: 409 });
+  await expect(store.set(createAtom, { name: 'Новая' })).rejects.toBe(state.fail);
+  expect(store.get(toastAtom).description).toBe('Не создано: занято');
 });
 
 test('the rows stay while those of other parameters are read', async () => {

@@ -18,7 +18,8 @@ export type { ListParams, ListState } from './list.ts';
 /** Texts of the error toasts of a kind. */
 export interface CollectionTexts {
   notFound: (id: string) => string;
-  notCreated: string;
+  /** One text, or what follows from the error. */
+  notCreated: string | ((error: unknown) => string);
   notUpdated: string;
   /** When a list cannot be read; without it the screen alone says so. */
   notListed?: string;
@@ -67,8 +68,11 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   /** Whether anything of this kind is being read, created or changed. */
   const busyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
-  const failure = (text: 'notCreated' | 'notUpdated', log?: string): Failure => ({
-    text: (language) => texts[language][text],
+  const failure = (name: 'notCreated' | 'notUpdated', log?: string): Failure => ({
+    text: (language, error) => {
+      const text = texts[language][name];
+      return typeof text === 'string' ? text : text(error);
+    },
     ...(log !== undefined && { log }),
   });
 
