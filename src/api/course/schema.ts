@@ -75,14 +75,21 @@ export type CourseUpdate = v.InferInput<typeof courseUpdate>;
 
 const moduleName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
+/** Ids of lectures; each stands in a module once. */
+const lectures = v.pipe(
+  v.array(id),
+  v.maxLength(maxModuleLectures),
+  v.check((ids) => new Set(ids).size === ids.length, 'repeated'),
+);
+
 const moduleFields = {
   description: maybe(text(500)),
   orderNumber: v.optional(whole(1, 10_000)),
-  lectures: v.optional(v.pipe(v.array(id), v.maxLength(maxModuleLectures))),
+  lectures: v.optional(lectures),
   dayOffset: maybe(whole(0, 365)),
 };
 
-/** Body of `module/create`. Without an `orderNumber` the module comes last. */
+/** Body of `module/create`: also the id of the owner, as `courseId` or `marathonId`. Without an `orderNumber` the module comes last. */
 export const moduleCreate = v.looseObject({ name: moduleName, ...moduleFields });
 export type ModuleCreate = v.InferInput<typeof moduleCreate>;
 

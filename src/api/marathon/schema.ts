@@ -31,13 +31,14 @@ const fields = {
   seatCount: maybe(whole(1, 1_000_000)),
   dailyUnlockTime: maybe(clockTime),
   chatUrl: maybe(httpsUrl),
+  status: v.optional(v.string()),
 };
 
-/** Body of `create`: a name, a start and its time zone. */
+/** Body of `create`: a name, a start and its time zone. With the `status` `scheduled` it is no draft. */
 export const marathonCreate = createOf({ ...fields, startsAt: moment, timezone: timeZone });
 export type MarathonCreate = v.InferInput<typeof marathonCreate>;
 
-/** Body of the update: the id, and what changes. */
+/** Body of the update: the id, and what changes. The `status` is taken where it is `scheduled` and the marathon is a draft. */
 export const marathonUpdate = updateOf({
   ...fields,
   startsAt: v.optional(moment),

@@ -1,3 +1,4 @@
+import type { ModuleOwner } from '../course/schema.ts';
 import { call, type FileForm } from '../request.ts';
 import { upload } from './endpoints.ts';
 
@@ -35,3 +36,20 @@ export const closeSession = async (id: string, signal?: AbortSignal) =>
 /** Uploads a cover and answers the id of the image. */
 export const uploadImage = (image: Omit<FileForm, 'field'>, watch: Watch = {}) =>
   call(upload.image, { body: { field: 'file', ...image }, ...watch });
+
+/** A file on its way to a module of a course or a marathon. */
+export interface AttachmentUpload {
+  /** A course by default. */
+  type?: ModuleOwner;
+  /** Id of the course or marathon. */
+  id: string;
+  moduleId: string;
+  file: Blob;
+  fileName: string;
+}
+
+/** Uploads a file to a module and answers the attachment. */
+export const uploadAttachment = (
+  { type = 'course', id, moduleId, file, fileName }: AttachmentUpload,
+  watch: Watch = {},
+) => call(upload.attachment, { params: { type, id, moduleId }, query: { fileName }, body: file, ...watch });

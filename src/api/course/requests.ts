@@ -1,0 +1,17 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { course } from './endpoints.ts';
+import type { CourseCreate, CourseUpdate } from './schema.ts';
+
+/** Reads a page of courses. */
+export const listCourses = (request: ListRequest, signal?: AbortSignal) =>
+  call(course.list, { body: request, signal });
+
+/** Reads a course with its modules. */
+export const readCourse = (id: string, signal?: AbortSignal) => call(course.get, { params: { id }, signal });
+
+/** Creates a course. */
+export const createCourse = (body: CourseCreate) => call(course.create, { body });
+
+/** Changes the given fields of a course; its modules travel by calls of their own. */
+export const updateCourse = (body: CourseUpdate) => call(course.update, { params: { id: body.id }, body });

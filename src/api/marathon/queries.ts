@@ -1,0 +1,4 @@
+import { entityKeys } from '../keys.ts';
+
+/** Query keys of marathons. */
+export const marathonKeys = entityKeys('marathon');

@@ -1,0 +1,131 @@
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import type { Problems } from '../problems.ts';
+
+/** Statuses of a marathon that the console knows. */
+export const marathonStatuses = [
+  'draft',
+  'scheduled',
+  'enrolling',
+  'running',
+  'finished',
+  'cancelled',
+] as const;
+export type MarathonStatus = (typeof marathonStatuses)[number];
+
+/** The moments of a marathon, ISO. */
+export interface MarathonDates {
+  startsAt: string;
+  endsAt?: string | null | undefined;
+  enrollFrom?: string | null | undefined;
+  enrollTo?: string | null | undefined;
+}
+
+/** The fields of a marathon that hold its dates. */
+export const marathonDateFields = ['enrollFrom', 'enrollTo', 'startsAt', 'endsAt'] as const;
+export type MarathonDateField = (typeof marathonDateFields)[number];
+
+interface Dated extends MarathonDates {
+  status: string;
+}
+
+/**
+ * Where each status may lead. A draft leaves when its publication is published, or when an update asks for `scheduled`, and
+ * only while its start lies ahead; from then on the dates decide, and no edit of them leads back. A marathon can be cancelled
+ * at any time before it is finished.
+ */
+const moves: Record<MarathonStatus, readonly MarathonStatus[]> = {
+  draft: ['scheduled', 'enrolling', 'cancelled'],
+  scheduled: ['enrolling', 'running', 'finished', 'cancelled'],
+  enrolling: ['running', 'finished', 'cancelled'],
+  running: ['finished', 'cancelled'],
+  finished: [],
+  cancelled: [],
+};
+
+/** Whether a status is one that the console knows. */
+export function isKnownMarathonStatus(status: string): status is MarathonStatus {
+  return (marathonStatuses as readonly string[]).includes(status);
+}
+
+/** Whether a status may be followed by another, or stay. An unknown one can only stay. */
+export function canBecome(from: string, to: string): boolean {
+  if (from === to) return true;
+  return isKnownMarathonStatus(from) && isKnownMarathonStatus(to) && moves[from].includes(to);
+}
+
+/** Whether a marathon of this status can be cancelled. */
+export const canCancelMarathon = (status: string): boolean =>
+  status !== 'cancelled' && canBecome(status, 'cancelled');
+
+/** A date in ms; NaN where it is not set, which is neither before nor after anything. */
+const time = (iso: string | null | undefined) => (iso ? Date.parse(iso) : Number.NaN);
+
+/** What follows from the dates, one after another, with the moment each begins at, ms. */
+function phasesOf({ startsAt, endsAt, enrollFrom, enrollTo }: MarathonDates) {
+  const start = time(startsAt);
+  // Where only the end of the enrolment is set, it is open from the beginning; where neither is, there is none to tell of.
+  const enrolment = enrollFrom ? time(enrollFrom) : enrollTo ? Number.NEGATIVE_INFINITY : start;
+  const end = endsAt ? time(endsAt) : Number.POSITIVE_INFINITY;
+  return [
+    { status: 'scheduled', from: Number.NEGATIVE_INFINITY },
+    { status: 'enrolling', from: enrolment },
+    { status: 'running', from: start },
+    { status: 'finished', from: end },
+  ] as const;
+}
+
+/** Whether the dates decide about a status; they do not about drafts, cancelled ones and those that are not known. */
+const followsDates = (status: string) =>
+  isKnownMarathonStatus(status) && status !== 'draft' && status !== 'cancelled';
+
+/**
+ * The status of a marathon at `now`, ms. `enrolling` lasts until the start, also where the enrolment closes earlier; without
+ * `endsAt` a marathon never finishes.
+ */
+export function marathonStatus(marathon: Dated, now: number): string {
+  if (!followsDates(marathon.status)) return marathon.status;
+  return phasesOf(marathon).findLast(({ from }) => from <= now)?.status ?? marathon.status;
+}
+
+/** When the status of a marathon changes next by itself, ms; null when it never does. */
+export function nextMarathonChange(marathon: Dated): number | null {
+  if (!followsDates(marathon.status)) return null;
+  const phases = phasesOf(marathon);
+  const at = phases.findIndex(({ status }) => status === marathon.status);
+  const next = Math.min(...phases.slice(at + 1).map(({ from }) => from));
+  // What began before all time is due since the epoch.
+  return next === Number.POSITIVE_INFINITY ? null : Math.max(0, next);
+}
+
+/** Whether two marathons have the same dates, however these are written. */
+export function sameDates(one: MarathonDates, other: MarathonDates): boolean {
+  return marathonDateFields.every((field) => Object.is(time(one[field]), time(other[field])));
+}
+
+const texts = defineMessages({
+  ru: {
+    enrollFrom: 'Запись должна начаться до\u00A0старта',
+    enrollOrder: 'Запись не\u00A0может закончиться раньше, чем начнётся',
+    enrollTo: 'Запись должна закончиться до\u00A0старта',
+    endsAt: 'Марафон должен закончиться после старта',
+  },
+  en: {
+    enrollFrom: 'The enrolment must begin before the start',
+    enrollOrder: 'The enrolment cannot end before it begins',
+    enrollTo: 'The enrolment must end before the start',
+    endsAt: 'The marathon must end after its start',
+  },
+});
+
+/** What breaks enrollFrom ≤ enrollTo ≤ startsAt < endsAt, by field; dates that are not set break nothing. */
+export function marathonDateProblems(dates: MarathonDates, language: Language = 'ru'): Problems {
+  const words = texts[language];
+  const [from, to] = [time(dates.enrollFrom), time(dates.enrollTo)];
+  const [start, end] = [time(dates.startsAt), time(dates.endsAt)];
+  return {
+    ...(from > start && { enrollFrom: words.enrollFrom }),
+    ...(from > to && { enrollTo: words.enrollOrder }),
+    ...(to > start && { enrollTo: words.enrollTo }),
+    ...(end <= start && { endsAt: words.endsAt }),
+  };
+}

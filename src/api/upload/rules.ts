@@ -1,0 +1,100 @@
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { attachmentKinds, maxAttachmentSize } from './schema.ts';
+import type { Problems } from '../problems.ts';
+
+export type AttachmentKind = (typeof attachmentKinds)[number];
+
+/** Longest name of an attachment, characters. */
+export const maxAttachmentName = 255;
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** What each kind is served as. */
+export const attachmentMimes: Record<AttachmentKind, string> = {
+  pdf: 'application/pdf',
+  docx: `${office}.wordprocessingml.document`,
+  xlsx: `${office}.spreadsheetml.sheet`,
+  pptx: `${office}.presentationml.presentation`,
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  zip: 'application/zip',
+};
+
+/** The kind of a file by the ending of its name, in any case; null where a module does not take it. */
+export function attachmentKindOf(fileName: string): AttachmentKind | null {
+  const [, ending = ''] = /.\.([^.]+)$/.exec(fileName.trim().toLowerCase()) ?? [];
+  return attachmentKinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending)) ?? null;
+}
+
+/** How many of the first bytes of a file tell its kind. */
+export const tellingBytes = 1024;
+
+/** Bytes as a text of one character each. */
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, tellingBytes));
+
+/** A file of an archive, its end where it is empty, or the mark of one in volumes. */
+const isZip = (head: string) =>
+  ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some((mark) => head.startsWith(mark));
+
+const beginnings: Record<AttachmentKind, (head: string) => boolean> = {
+  // A few writers put something before the mark, and readers look for it in the first kilobyte.
+  pdf: (head) => head.includes('%PDF-'),
+  docx: isZip,
+  xlsx: isZip,
+  pptx: isZip,
+  zip: isZip,
+  mp3: (head) => /^(?:ID3|\xFF[\xE0-\xFF])/.test(head),
+  m4a: (head) => head.startsWith('ftyp', 4),
+  jpg: (head) => head.startsWith('\xFF\xD8\xFF'),
+  png: (head) => head.startsWith('\x89PNG\r\n\x1A\n'),
+  webp: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
+};
+
+/** Whether a file begins as its kind does. `head` is its first kilobyte, or all of a smaller one. */
+export const beginsAs = (kind: AttachmentKind, head: Uint8Array): boolean => beginnings[kind](latin1(head));
+
+const texts = defineMessages({
+  ru: {
+    noName: 'У\u00A0файла нет имени',
+    longName: `Имя файла не\u00A0длиннее ${maxAttachmentName} знаков`,
+    kind: `Подойдут ${attachmentKinds.join(', ')}`,
+    empty: 'Файл пуст',
+    tooLarge: 'Файл больше 100\u00A0МБ',
+    contents:
+      'Содержимое файла не\u00A0такое, как обещает его имя. Сохраните его заново и\u00A0выберите снова.',
+  },
+  en: {
+    noName: 'The file has no name',
+    longName: `A file name has at most ${maxAttachmentName} characters`,
+    kind: `These will do: ${attachmentKinds.join(', ')}`,
+    empty: 'The file is empty',
+    tooLarge: 'The file is over 100 MB',
+    contents: 'The contents of the file are not what its name says. Export it again and choose it anew.',
+  },
+});
+
+/** What is known of a file that is to become an attachment. */
+interface Candidate {
+  fileName: string;
+  /** Bytes; undefined while it is not known. */
+  size?: number;
+  /** Its first kilobyte, once it is read. */
+  head?: Uint8Array;
+}
+
+/** What keeps a file from becoming an attachment: `fileName` or `file`, and why. */
+export function attachmentProblems({ fileName, size, head }: Candidate, language: Language = 'ru'): Problems {
+  const words = texts[language];
+  const name = fileName.trim();
+  const kind = attachmentKindOf(name);
+  if (name === '') return { fileName: words.noName };
+  if (name.length > maxAttachmentName) return { fileName: words.longName };
+  if (kind === null) return { fileName: words.kind };
+  if (size === 0) return { file: words.empty };
+  if (size !== undefined && size > maxAttachmentSize) return { file: words.tooLarge };
+  if (head !== undefined && !beginsAs(kind, head)) return { file: words.contents };
+  return {};
+}
