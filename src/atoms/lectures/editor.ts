@@ -1,137 +1,90 @@
 import { atom } from 'jotai';
-import type { ApiError } from '#api/api-error.ts';
-import { lectureReadiness, type ReadinessCheck } from '#api/lecture/rules.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Problems } from '#api/problems.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import type { EntityState } from '../collection.ts';
-import type { Draft } from '../drafts.ts';
+import * as v from 'valibot';
+import { asApiError } from '#api/api-error.ts';
+import type { ReadinessCheck } from '#api/content/readiness.ts';
+import { lectureKeys } from '#api/lecture/queries.ts';
+import { lectureReadiness, type LectureReadinessId } from '#api/lecture/readiness.ts';
+import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#api/lecture/schema.ts';
+import { createEditor, type DraftOffer as Offer, type EditorState } from '../editor/createEditor.ts';
+import type { Difference as FieldDifference } from '../editor/fields.ts';
 import { imageSizeAtom } from '../images/images.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { streamAtom } from '../streams/streams.ts';
-import { onUploaded } from '../uploads/uploads.ts';
-import { attachStreamAtom } from './attach.ts';
-import { copyOf, drafts, newKey, problemsAtom, type ServerCopy } from './draft.ts';
+import { onUploaded, retargetUploadsAtom, type UploadTarget } from '../uploads/uploads.ts';
+import { draftFields, fieldsOf, noFields, type LectureFields } from './fields.ts';
 import {
-  changedFields,
-  differencesOf,
-  type Difference,
-  type LectureField,
-  type LectureFields,
-} from './fields.ts';
-import { lectureAtom, lecturePublicationAtom } from './lectures.ts';
-import { savingAtom } from './save.ts';
+  createLectureAtom,
+  lectureAtom,
+  lecturePublicationAtom,
+  refreshLectureAtom,
+  updateLectureAtom,
+} from './lectures.ts';
 
 // The face of this folder for screens.
-export { chooseDraftAtom, discardDraftAtom, editLectureAtom, newKey, restoreDraftAtom } from './draft.ts';
-export type { Difference, LectureField, LectureFields } from './fields.ts';
-export { saveLectureAtom, type Conflict, type SaveRequest, type SaveResult } from './save.ts';
+export { newKey } from '../editor/draft.ts';
+export type { LectureField, LectureFields } from './fields.ts';
+
+export type DraftOffer = Offer<LectureFields>;
+export type Difference = FieldDifference<LectureFields>;
+export type Conflict = Difference;
+
+/** Everything that an editor shows of a lecture. */
+export type LectureEditor = EditorState<Lecture, LectureFields>;
+
+/** The editor of lectures with their prices. */
+export const lectureEditor = createEditor<Lecture, LectureFields>({
+  kind: 'lecture',
+  keys: lectureKeys,
+  itemAtom: lectureAtom,
+  refresh: (set, id) => set(refreshLectureAtom, id),
+  create: (set, body) => set(createLectureAtom, v.parse(lectureCreate, body)),
+  update: (set, body) => set(updateLectureAtom, v.parse(lectureUpdate, body)),
+  schemas: { item: lecture, create: lectureCreate, update: lectureUpdate },
+  empty: noFields,
+  kept: draftFields,
+  fieldsOf,
+  sale: { contentType: 'lecture', publicationAtom: lecturePublicationAtom },
+});
+
+export const {
+  editorAtom: lectureEditorAtom,
+  editAtom: editLectureAtom,
+  saveAtom: saveLectureAtom,
+  restoreAtom: restoreDraftAtom,
+  discardAtom: discardDraftAtom,
+  chooseAtom: chooseDraftAtom,
+} = lectureEditor;
+
+lectureEditor.onSaved((set, from, to) => set(retargetUploadsAtom, { kind: 'lecture', from, to }));
+
+/**
+ * Gives an uploaded stream to the lecture that waits for it, whatever screen the author is on. A lecture that was saved
+ * during the upload gets it at once; otherwise it joins the draft, for the author to save. A platform that does not take
+ * it leaves it in the draft too.
+ */
+const attachStreamAtom = atom(
+  null,
+  async (_get, set, { target, streamID }: { target: UploadTarget; streamID: string }): Promise<void> => {
+    const { draftKey, saved } = target;
+    const edit = () => {
+      set(editLectureAtom, { key: draftKey, patch: { streamID } });
+      return set(lectureEditor.flushAtom);
+    };
+    if (!saved) return edit();
+    try {
+      await set(updateLectureAtom, { id: draftKey, streamID });
+    } catch (error) {
+      asApiError(error);
+      await edit();
+    }
+  },
+);
 
 onUploaded('lecture', attachStreamAtom);
 
-/** An unsaved version of an earlier visit. */
-export interface DraftOffer {
-  /** When it was edited last, ms. */
-  keptAt: number;
-  /** When the platform's copy changed last, ISO; null where there is none. */
-  serverUpdatedAt: string | null;
-  differences: Difference[];
-  /** The whole version: the kept edits over the platform's copy. */
-  fields: LectureFields;
-}
-
-/** Everything that an editor shows of a lecture. */
-export interface LectureEditor {
-  status: 'loading' | 'failed' | 'notFound' | 'ready';
-  error: ApiError | null;
-  retry: () => void;
-  /** null until the lecture is created. */
-  id: string | null;
-  lecture: Lecture | null;
-  publication: Publication | null;
-  /** The platform's copy; empty fields for a new lecture. */
-  server: LectureFields;
-  /** What the form shows: the draft over the platform's copy. */
-  fields: LectureFields;
-  /** Fields that differ from the platform's copy. */
-  changed: LectureField[];
-  dirty: boolean;
-  /** By field, after a save that was refused. A field's problem goes when it is edited. */
-  problems: Problems;
-  saving: boolean;
-  /** When the platform's copy changed last, ISO. */
-  savedAt: string | null;
-  /** When the draft was kept on this device last, ms. */
-  keptAt: number | null;
-  /** Until it is answered the form shows the platform's copy, and edits beside it lose neither. */
-  offer: DraftOffer | null;
-}
-
-const none: EntityState<never> = {
-  status: 'ready',
-  item: null,
-  refreshing: false,
-  error: null,
-  retry: () => undefined,
-};
-
-/** A lecture cannot be edited before both it and its price are known: a blank price might be saved over a good one. */
-function readingOf(
-  lecture: EntityState<Lecture>,
-  publication: EntityState<Publication>,
-): Pick<LectureEditor, 'status' | 'error' | 'retry'> {
-  const { status, error, retry } = lecture.status === 'ready' ? publication : lecture;
-  // A lecture that was never priced has no publication.
-  const ready = lecture.status === 'ready' && status === 'notFound';
-  return { status: ready ? 'ready' : status, error, retry };
-}
-
-/** The editor of a lecture: `key` is its id, or `new`. */
-export const lectureEditorAtom = keyedAtoms((key: string) =>
-  atom((get): LectureEditor => {
-    const slot = get(drafts.slotAtom(key));
-    const id = key === newKey ? (slot.draft?.createdId ?? null) : key;
-    const lecture = id === null ? none : get(lectureAtom(id));
-    const publication = id === null ? none : get(lecturePublicationAtom(id));
-    const server = copyOf(lecture.item, publication.item);
-    const fields = { ...server.fields, ...slot.draft?.fields };
-    const changed = changedFields(fields, server.fields);
-    const reading = readingOf(lecture, publication);
-    return {
-      ...reading,
-      status: reading.status === 'ready' && !slot.loaded ? 'loading' : reading.status,
-      id,
-      lecture: lecture.item,
-      publication: publication.item,
-      server: server.fields,
-      fields,
-      changed,
-      dirty: changed.length > 0,
-      problems: get(problemsAtom)[key] ?? {},
-      saving: get(savingAtom).has(key),
-      savedAt: server.updatedAt,
-      keptAt: slot.keptAt,
-      offer: offerOf(slot.offer, server),
-    };
-  }),
-);
-
-function offerOf(offer: Draft<LectureFields> | null, server: ServerCopy): DraftOffer | null {
-  if (offer === null) return null;
-  const differences = differencesOf(offer, server.fields);
-  // What was saved meanwhile, here or elsewhere, is nothing to come back to.
-  if (differences.length === 0) return null;
-  return {
-    keptAt: offer.editedAt,
-    serverUpdatedAt: server.updatedAt,
-    differences,
-    fields: { ...server.fields, ...offer.fields },
-  };
-}
-
 /** The checklist of a lecture, from what the form shows. */
 export const lectureReadinessAtom = keyedAtoms((key: string) =>
-  atom((get): ReadinessCheck[] => {
+  atom((get): ReadinessCheck<LectureReadinessId>[] => {
     const { fields } = get(lectureEditorAtom(key));
     return lectureReadiness(fields, {
       stream: fields.streamID === null ? null : get(streamAtom(fields.streamID)).item,

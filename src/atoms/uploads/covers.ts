@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { asApiError, errorText } from '#api/api-error.ts';
 import { uploadImage } from '#api/upload/requests.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { editLectureAtom, expectArrival } from '../lectures/draft.ts';
+import { editLectureAtom, lectureEditor } from '../lectures/editor.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
@@ -46,7 +46,7 @@ export const uploadCoverAtom = atom(
       throw error;
     });
     // A save that begins meanwhile takes the cover along.
-    expectArrival(get, key, upload);
+    lectureEditor.expectArrival(get, key, upload);
     return upload;
   },
 );

@@ -25,7 +25,7 @@ export function EditorHead({ editorKey: key, editor, saveFailed, onName, onSave 
   const discard = useSetAtom(discardDraftAtom);
   const showToast = useSetAtom(showToastAtom);
   const showError = useSetAtom(showErrorAtom);
-  const { fields, dirty, offer, changed, lecture, publication, saving } = editor;
+  const { fields, dirty, offer, changed, item, publication, saving } = editor;
 
   const copyLink = async () => {
     try {
@@ -61,7 +61,7 @@ export function EditorHead({ editorKey: key, editor, saveFailed, onName, onSave 
         problem={editor.problems['name']}
         status={
           <LectureStatus
-            lecture={{ streamID: fields.streamID, publicationId: lecture?.publicationId }}
+            lecture={{ streamID: fields.streamID, publicationId: item?.publicationId }}
             publication={publication}
           />
         }

@@ -45,7 +45,7 @@ interface LectureWorkspaceProps {
 export function LectureWorkspace({ editorKey: key, editor }: LectureWorkspaceProps) {
   const t = useMessages(messages);
   const store = useStore();
-  const { fields, problems, publication, lecture } = editor;
+  const { fields, problems, publication, item } = editor;
   const edit = useSetAtom(editLectureAtom);
   const createTag = useSetAtom(createTagAtom);
   const showError = useSetAtom(showErrorAtom);
@@ -80,7 +80,7 @@ export function LectureWorkspace({ editorKey: key, editor }: LectureWorkspacePro
     if (id === null) return null;
     // The lecture names its publication before the publication itself has been read.
     const saved = store.get(lectureEditorAtom(id));
-    return saved.publication?.id ?? saved.lecture?.publicationId ?? null;
+    return saved.publication?.id ?? saved.item?.publicationId ?? null;
   };
 
   const makeTag = async (name: string): Promise<string | null> => {
@@ -117,7 +117,7 @@ export function LectureWorkspace({ editorKey: key, editor }: LectureWorkspacePro
           timeZone={author?.timezone}
         />
       }
-      usedIn={lecture?.usedIn}
+      usedIn={item?.usedIn}
     />
   );
 

@@ -3,8 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { handled } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
-import { lectureEditorAtom, type LectureFields } from '#atoms/lectures/editor.ts';
-import { saveLectureAtom, type Conflict } from '#atoms/lectures/save.ts';
+import {
+  lectureEditorAtom,
+  saveLectureAtom,
+  type Conflict,
+  type LectureFields,
+} from '#atoms/lectures/editor.ts';
 import { useVisit } from './useVisit.ts';
 
 export interface Saving {

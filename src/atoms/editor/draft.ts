@@ -1,0 +1,132 @@
+import { atom, type Getter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Problems } from '#api/problems.ts';
+import { publicationKeys } from '#api/publication/queries.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { createDrafts, emptyDraft } from '../drafts.ts';
+import { onLeave } from '../session/private.ts';
+import type { Editable, EditorConfig } from './config.ts';
+import { changedFields } from './fields.ts';
+
+/** The key of the draft of what is not there yet; the others are ids. */
+export const newKey = 'new';
+
+/** What the query cache holds of an entity and its publication. */
+export interface ServerCopy<Item, Fields> {
+  item: Item | null;
+  publication: Publication | null;
+  fields: Fields;
+  updatedAt: string | null;
+}
+
+const without = (problems: Problems, fields: string[]): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
+
+/** The draft of an editor, and what it is compared with. */
+export function createDraftState<Item extends Editable, Fields extends object>(
+  config: EditorConfig<Item, Fields>,
+) {
+  const { kind, keys, empty, kept, fieldsOf, sale } = config;
+  const drafts = createDrafts<Fields>(kind, kept);
+
+  /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
+  const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
+  onLeave((_get, set) => set(problemsAtom, {}));
+
+  /** What is still on its way into a draft, by its key. */
+  const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
+
+  /** The platform's copies with what follows from them. */
+  function copyOf(item: Item | null, publication: Publication | null): ServerCopy<Item, Fields> {
+    const times = [item?.updatedAt, publication?.updatedAt].filter((time) => time !== undefined);
+    return {
+      item,
+      publication,
+      fields: item === null ? empty : fieldsOf(item, publication),
+      updatedAt: times.sort().at(-1) ?? null,
+    };
+  }
+
+  /** The platform's copy as it was read last, for an intent: what a screen reads may be out of date where none is open. */
+  function cachedCopy(get: Getter, id: string | null): ServerCopy<Item, Fields> {
+    const client = get(queryClientAtom);
+    const item = id === null ? null : (client.getQueryData<Item>(keys.item(id)) ?? null);
+    if (item === null || sale === undefined) return copyOf(item, null);
+    const known = item.publicationId
+      ? client.getQueryData<Publication>(publicationKeys.item(item.publicationId))
+      : client.getQueryData<Publication[]>(publicationKeys.ofContents(sale.contentType, [item.id]))?.[0];
+    return copyOf(item, known ?? null);
+  }
+
+  /** The id of what a draft is for; null until it is created. */
+  const idOf = (get: Getter, key: string): string | null =>
+    key === newKey ? (drafts.slotOf(get, key).draft?.createdId ?? null) : key;
+
+  const editAtom = atom(null, (get, set, { key, patch }: { key: string; patch: Partial<Fields> }) => {
+    const id = idOf(get, key);
+    const { item, fields, updatedAt } = cachedCopy(get, id);
+    const known = id === null || item !== null;
+    set(drafts.mergeAtom, { key, patch, server: known ? fields : {}, updatedAt });
+    const edited = Object.keys(patch);
+    const problems = get(problemsAtom)[key] ?? {};
+    if (edited.some((field) => field in problems))
+      set(problemsAtom, (all) => ({ ...all, [key]: without(problems, edited) }));
+    const { draft } = drafts.slotOf(get, key);
+    // Edits that came back to what the platform has are no edits.
+    if (known && draft?.createdId === null && changedFields(draft.fields, fields).length === 0)
+      set(drafts.setAtom, { key, draft: null });
+  });
+
+  return {
+    drafts,
+    problemsAtom,
+    copyOf,
+    cachedCopy,
+    idOf,
+
+    /** Lets the next save of a draft wait for something that is on its way into it. */
+    expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {
+      const arriving = get(arrivingAtom);
+      const expected = arriving.get(key) ?? new Set();
+      arriving.set(key, expected.add(arrival));
+      const arrived = () => expected.delete(arrival);
+      arrival.then(arrived, arrived);
+    },
+
+    /** Waits for all that is on its way into a draft, whether it arrives or not. */
+    async allArrived(get: Getter, key: string): Promise<void> {
+      await Promise.allSettled(get(arrivingAtom).get(key) ?? []);
+    },
+
+    /** Edits fields; the draft is kept on the device by itself. */
+    editAtom,
+
+    /** «Восстановить»: the offered version becomes the draft. */
+    restoreAtom: drafts.restoreAtom,
+
+    /** «Отбросить»: lets the offered version go; without one, takes all edits back. */
+    discardAtom: atom(null, (get, set, key: string) => {
+      const { offer, draft } = drafts.slotOf(get, key);
+      if (offer !== null) return set(drafts.refuseAtom, key);
+      set(problemsAtom, (all) => ({ ...all, [key]: {} }));
+      set(drafts.setAtom, { key, draft: draft?.createdId ? emptyDraft(draft.createdId) : null });
+    }),
+
+    /**
+     * «Собрать версию»: these fields of the device become the draft, the rest is the platform's. What the platform holds
+     * now was seen while choosing, so it is no conflict later.
+     */
+    chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
+      const { offer, draft } = drafts.slotOf(get, key);
+      const createdId = draft?.createdId ?? offer?.createdId ?? null;
+      set(drafts.refuseAtom, key);
+      set(drafts.setAtom, { key, draft: createdId === null ? null : emptyDraft(createdId) });
+      if (Object.keys(fields).length > 0) set(editAtom, { key, patch: fields });
+    }),
+  };
+}
+
+/** The draft of an editor, as the other pieces of the editor see it. */
+export type DraftState<Item extends Editable, Fields extends object> = ReturnType<
+  typeof createDraftState<Item, Fields>
+>;

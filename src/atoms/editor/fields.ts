@@ -1,0 +1,50 @@
+import { hashKey } from '@tanstack/query-core';
+
+/** The names of fields. */
+export type FieldName<Fields> = Extract<keyof Fields, string>;
+
+/** Whether two values of a field are the same; the order in a list counts, the order of an object's keys does not. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const plain = (value: unknown) => typeof value !== 'object' || value === null;
+  return plain(one) || plain(other) ? false : hashKey([one]) === hashKey([other]);
+}
+
+/** Whether an object has a field of its own. */
+export const has = (fields: object, name: string): boolean => Object.hasOwn(fields, name);
+
+/** The fields of `mine` that differ from `theirs`, in the order of `theirs`. */
+export function changedFields<Fields extends object>(
+  mine: Partial<Fields>,
+  theirs: Fields,
+): FieldName<Fields>[] {
+  const changed: FieldName<Fields>[] = [];
+  for (const name in theirs) if (has(mine, name) && !sameValue(mine[name], theirs[name])) changed.push(name);
+  return changed;
+}
+
+/** A field that the draft and the platform hold differently. */
+export interface Difference<Fields> {
+  field: FieldName<Fields>;
+  /** What the platform held when the field was edited first; undefined where that is unknown. */
+  base: Fields[FieldName<Fields>] | undefined;
+  mine: Fields[FieldName<Fields>];
+  theirs: Fields[FieldName<Fields>];
+  /** It was changed on the platform too: «Менялось в обеих». */
+  both: boolean;
+}
+
+/** Compares a draft with the platform's copy, field by field. */
+export function differencesOf<Fields extends object>(
+  { fields, base }: { fields: Partial<Fields>; base: Partial<Fields> },
+  theirs: Fields,
+): Difference<Fields>[] {
+  const mine: Fields = { ...theirs, ...fields };
+  return changedFields<Fields>(fields, theirs).map((field) => ({
+    field,
+    base: base[field],
+    mine: mine[field],
+    theirs: theirs[field],
+    both: has(base, field) && !sameValue(base[field], theirs[field]),
+  }));
+}
