@@ -1,8 +1,8 @@
 import { get, list, post, remove } from '../endpoint.ts';
-import { listOf, listRequest, nothing } from '../wire.ts';
-import * as v from 'valibot';
+import { listOf, nothing } from '../wire.ts';
 import {
   answerCheck,
+  answersRequest,
   option,
   optionCreate,
   optionUpdate,
@@ -14,9 +14,6 @@ import {
   quizCreate,
   quizUpdate,
 } from './schema.ts';
-
-/** The list of answers takes the quiz beside what every list takes; without one it holds those of all quizzes. */
-const answersRequest = v.intersect([listRequest, v.looseObject({ quizId: v.optional(v.string()) })]);
 
 export const quiz = {
   create: post('/v1/author/quiz/create', quizCreate, item),

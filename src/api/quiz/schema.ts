@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createOf, updateOf, whole } from '../content/schema.ts';
 import { email } from '../auth/schema.ts';
-import { id, maybe, stamps, text } from '../wire.ts';
+import { id, listRequest, maybe, stamps, text } from '../wire.ts';
 
 /** Statuses of a quiz. */
 export const quizStatuses = ['draft', 'active', 'archived'] as const;
@@ -131,6 +131,13 @@ export type OptionCreate = v.InferInput<typeof optionCreate>;
 /** Body of the edit of an option: what changes. */
 export const optionUpdate = v.looseObject({ text: v.optional(optionText), ...optionFields });
 export type OptionUpdate = v.InferInput<typeof optionUpdate>;
+
+/** Body of `answers/list`: the quiz beside what every list takes; without one the list holds those of all quizzes. */
+export const answersRequest = v.optional(
+  v.looseObject({ ...listRequest.wrapped.entries, quizId: maybe(id) }),
+  {},
+);
+export type AnswersRequest = v.InferInput<typeof answersRequest>;
 
 /** Body of `answers/check`: whose attempt, and the code the client was given. */
 export const answerCheck = v.looseObject({ email, code: v.pipe(text(50), v.nonEmpty()) });

@@ -1,0 +1,4 @@
+import { entityKeys } from '../keys.ts';
+
+/** Query keys of questions and answers. */
+export const qaKeys = entityKeys('qa');

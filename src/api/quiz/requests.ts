@@ -1,0 +1,73 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { quiz } from './endpoints.ts';
+import type {
+  AnswerCheck,
+  AnswersRequest,
+  OptionCreate,
+  OptionUpdate,
+  QuestionCreate,
+  QuestionUpdate,
+  QuizCreate,
+  QuizUpdate,
+} from './schema.ts';
+
+/** Where a question stands. */
+export interface QuestionPath {
+  quizId: string;
+  questionId: string;
+}
+
+/** Where an option stands. */
+export interface OptionPath extends QuestionPath {
+  optionId: string;
+}
+
+const questionParams = ({ quizId, questionId }: QuestionPath) => ({ id: quizId, qid: questionId });
+const optionParams = ({ optionId, ...path }: OptionPath) => ({ ...questionParams(path), oid: optionId });
+
+/** Reads a page of quizzes. */
+export const listQuizzes = (request: ListRequest, signal?: AbortSignal) =>
+  call(quiz.list, { body: request, signal });
+
+/** Reads a quiz with its questions. */
+export const readQuiz = (id: string, signal?: AbortSignal) => call(quiz.get, { params: { id }, signal });
+
+/** Creates a quiz, which has no questions yet. */
+export const createQuiz = (body: QuizCreate) => call(quiz.create, { body });
+
+/** Changes the given fields of a quiz. */
+export const updateQuiz = (body: QuizUpdate) => call(quiz.update, { params: { id: body.id }, body });
+
+/** Removes a quiz with its questions. What clients have answered stays. */
+export const removeQuiz = (id: string) => call(quiz.remove, { params: { id } });
+
+/** Adds a question to a quiz. */
+export const createQuestion = (quizId: string, body: QuestionCreate) =>
+  call(quiz.createQuestion, { params: { id: quizId }, body });
+
+/** Changes the given fields of a question. */
+export const updateQuestion = (path: QuestionPath, body: QuestionUpdate) =>
+  call(quiz.updateQuestion, { params: questionParams(path), body });
+
+/** Removes a question with its options. */
+export const removeQuestion = (path: QuestionPath) =>
+  call(quiz.removeQuestion, { params: questionParams(path) });
+
+/** Adds an option to a question. */
+export const createOption = (path: QuestionPath, body: OptionCreate) =>
+  call(quiz.createOption, { params: questionParams(path), body });
+
+/** Changes the given fields of an option. */
+export const updateOption = (path: OptionPath, body: OptionUpdate) =>
+  call(quiz.updateOption, { params: optionParams(path), body });
+
+/** Removes an option. */
+export const removeOption = (path: OptionPath) => call(quiz.removeOption, { params: optionParams(path) });
+
+/** Reads a page of the attempts of clients; one quiz is named beside the filters. */
+export const listQuizAnswers = (request: AnswersRequest, signal?: AbortSignal) =>
+  call(quiz.answersList, { body: request, signal });
+
+/** Finds an attempt by the client's e-mail and code; 404 where there is none. */
+export const checkQuizAnswer = (body: AnswerCheck) => call(quiz.answersCheck, { body });
