@@ -1,0 +1,78 @@
+import { onTestFinished, vi } from 'vitest';
+import { createPlatform } from '../app.ts';
+import { memoryFiles } from '../files/memory.ts';
+import type { Letter } from '../mail/mail.ts';
+import { memoryMail } from '../mail/memory.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { plainPasswords } from '../passwords/plain.ts';
+import { diskAssets } from '../scenarios/diskAssets.ts';
+import { empty } from '../scenarios/empty.ts';
+import { loadScenario } from '../scenarios/scenario.ts';
+import { cookieSessions } from '../sessions/cookie.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { testTime } from './platform.ts';
+
+interface Options {
+  origin?: string;
+  store?: Store;
+  passwords?: Passwords;
+}
+
+/** What a call below `/api/v1` sends. */
+export interface AccountCall {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  raw?: BodyInit;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+/** The cookie that a response sets, as the next request sends it; empty where there is none. */
+export function cookieOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A platform with real sessions, and the demo's author alone in it: its cookies, clock and letters in the open. */
+export async function accountPlatform(options: Options = {}) {
+  const { origin = 'http://console.test', store = memoryStore(), passwords = plainPasswords() } = options;
+  const files = memoryFiles();
+  const clock = { now: testTime };
+  const mail = memoryMail();
+  await loadScenario(empty, clock.now, { store, files, passwords, assets: diskAssets });
+  const platform = createPlatform({
+    store,
+    files,
+    passwords,
+    mail,
+    publicUrl: () => origin,
+    sessions: cookieSessions(store.accounts, () => clock.now),
+    clock: () => clock.now,
+    moderation: { delayMs: 0 },
+  });
+  onTestFinished(() => platform.close());
+
+  const call = (path: string, { method = 'POST', body, raw, cookie, headers = {} }: AccountCall = {}) =>
+    platform.fetch(
+      new Request(`${origin}/api/v1/${path}`, {
+        method,
+        headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+        ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify(body) ?? null }),
+      }),
+    );
+  return {
+    store,
+    clock,
+    mail,
+    call,
+    login: (body: unknown, headers: Record<string, string> = {}) => call('auth/login', { body, headers }),
+    profile: (cookie: string) => call('author/profile', { method: 'GET', cookie }),
+    /** The letter with this number, from 0, once it has been sent. */
+    letter: (at: number): Promise<Letter> =>
+      vi.waitFor(() => {
+        const letter = mail.letters[at];
+        if (letter === undefined) throw new Error(`There is no letter ${at} yet`);
+        return letter;
+      }),
+  };
+}
