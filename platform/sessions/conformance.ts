@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { cookieSessions, sessionMs } from './cookie.ts';
+
+const authors = ['anna', 'marina'] as const;
+
+/** One step of a life of sessions, in one of two browsers. */
+const step = fc.record({
+  browser: fc.nat({ max: 1 }),
+  author: fc.constantFrom(...authors),
+  act: fc.constantFrom('begin', 'end', 'reset', 'wait'),
+});
+
+/** What sessions by a cookie must do on every store. `open` gives an empty one. */
+export function sessionsConformance(name: string, open: () => Store | Promise<Store>): void {
+  async function fresh() {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const clock = { now: 1_000_000 };
+    const sessions = cookieSessions(store.accounts, () => clock.now);
+    const request = (cookie: string) =>
+      new Request('http://console.test/api', cookie === '' ? {} : { headers: { cookie } });
+    return {
+      accounts: store.accounts,
+      clock,
+      authorOf: (cookie: string) => sessions.authorOf(request(cookie)),
+      begin: async (cookie: string, author: string) =>
+        (await sessions.begin(request(cookie), author))?.split(';')[0] ?? '',
+      end: (cookie: string) => sessions.end(request(cookie)),
+    };
+  }
+
+  describe(`${name}: sessions`, () => {
+    it('belong to whoever has the cookie, as long as they last', async () => {
+      const { authorOf, begin, clock } = await fresh();
+      const cookie = await begin('', 'anna');
+      expect(await authorOf(cookie)).toBe('anna');
+      expect(await authorOf('')).toBeNull();
+      expect(await authorOf(`other=1; ${cookie}`)).toBe('anna');
+      expect(await authorOf(`${cookie}x`)).toBeNull();
+      clock.now += sessionMs - 1;
+      expect(await authorOf(cookie)).toBe('anna');
+      clock.now += 1;
+      expect(await authorOf(cookie)).toBeNull();
+    });
+
+    it('have an id that is never used again', async () => {
+      const { begin } = await fresh();
+      const cookies = await Promise.all(Array.from({ length: 20 }, () => begin('', 'anna')));
+      expect(new Set(cookies).size).toBe(20);
+    });
+
+    it('follow logins, logouts, resets and the clock in any order', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
+          const { accounts, authorOf, begin, end, clock } = await fresh();
+          for (const id of authors) await accounts.put({ id, email: `${id}@example.com`, passwordHash: '' });
+          /** Every session that was ever begun, by its cookie. */
+          const known = new Map<string, { author: string; until: number }>();
+          const jars = ['', ''];
+          for (const { browser, author, act } of steps) {
+            const cookie = jars[browser] ?? '';
+            if (act === 'begin') {
+              known.delete(cookie);
+              jars[browser] = await begin(cookie, author);
+              known.set(jars[browser], { author, until: clock.now + sessionMs });
+            }
+            if (act === 'end') {
+              known.delete(cookie);
+              await end(cookie);
+            }
+            if (act === 'wait') clock.now += sessionMs / 3;
+            if (act === 'reset') {
+              const ticket = { purpose: 'recovery', owner: author, digest: 'link' } as const;
+              await accounts.putTicket({ ...ticket, expiresAt: clock.now + 1 }, clock.now);
+              await accounts.resetPassword('link', 'new', clock.now);
+              for (const [key, session] of known) if (session.author === author) known.delete(key);
+            }
+            for (const jar of jars) {
+              const session = known.get(jar);
+              const holds = session !== undefined && session.until > clock.now;
+              expect(await authorOf(jar)).toBe(holds ? session.author : null);
+            }
+          }
+        }),
+        { numRuns: 15, seed: 1 },
+      );
+    });
+  });
+}
