@@ -51,6 +51,11 @@ export function testOf(condition: Condition): (facet: Facet) => boolean {
     (to === undefined || facet < to);
 }
 
+/** A value as a sort sees it: a list has no place in an order. */
+export function sortable(value: Facet | undefined): Facet {
+  return value === undefined || Array.isArray(value) ? null : value;
+}
+
 /** The order of two values: none comes last. */
 export function compare(left: Facet, right: Facet): number {
   return left === null || right === null

@@ -1,4 +1,4 @@
-import { Column, compare, testOf } from './columns.ts';
+import { Column, compare, sortable, testOf } from './columns.ts';
 import { searchWords, type Facet, type Query } from './store.ts';
 
 /** What a table knows of a document. */
@@ -71,7 +71,8 @@ export class Table {
     }
     const moved = [...this.#orders].filter(([key, order]) => {
       const field = fieldOf(key);
-      const stays = known !== undefined && compare(this.#value(field, row), facets[field] ?? null) === 0;
+      const stays =
+        known !== undefined && compare(sortable(this.#value(field, row)), sortable(facets[field])) === 0;
       if (known !== undefined && !stays) order.splice(order.indexOf(row), 1);
       return !stays;
     });
@@ -126,7 +127,7 @@ export class Table {
     const sign = key.startsWith('-') ? -1 : 1;
     const ids = this.#ids;
     return (left, right) => {
-      const [l, r] = [values[left] ?? null, values[right] ?? null];
+      const [l, r] = [sortable(values[left]), sortable(values[right])];
       const order = compare(l, r) * (l === null || r === null ? 1 : sign);
       return order || ((ids[left] ?? '') < (ids[right] ?? '') ? -1 : 1);
     };
