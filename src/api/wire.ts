@@ -4,10 +4,12 @@ import * as v from 'valibot';
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** A moment: ISO 8601 in UTC. */
-export const moment = v.pipe(v.string(), v.isoTimestamp());
-
-/** Money in minor units (kopecks), never negative. */
-export const kopecks = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  // The form is wider than what a clock can read.
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'moment'),
+);
 
 /** ISO currency code. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

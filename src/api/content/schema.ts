@@ -61,11 +61,16 @@ export const lines = (most: number, max: number) =>
 export const httpsUrl = v.pipe(v.string(), v.trim(), v.url(), v.startsWith('https://'), v.maxLength(2000));
 
 /** Hours and minutes of a day, `HH:mm`. */
-export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'));
 
 /** A whole number within bounds, both included. */
 export const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(min, `between ${min} ${max}`),
+    v.maxValue(max, `between ${min} ${max}`),
+  );
 
 function isZone(zone: string): boolean {
   try {

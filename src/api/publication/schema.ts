@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentTypes } from '../content/schema.ts';
-import { currency, id, kopecks, maybe, moment, stamps } from '../wire.ts';
+import { currency, id, maybe, moment, stamps } from '../wire.ts';
 
 /** Lowest and highest price, kopecks. 0 means free. */
 export const minCost = 100;
@@ -8,9 +8,10 @@ export const maxCost = 50_000_000;
 
 /** A price: 0 (free), or 1 ₽ – 500 000 ₽. */
 export const cost = v.pipe(
-  kopecks,
+  v.number(),
+  v.integer('cost'),
   v.check((value) => value === 0 || value >= minCost, 'cost'),
-  v.maxValue(maxCost),
+  v.maxValue(maxCost, `maxCost ${maxCost}`),
 );
 
 /** A publication as read. `status` may be one that this console does not know. */
