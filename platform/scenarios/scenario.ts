@@ -17,6 +17,8 @@ export interface Assets {
 
 export type CoverName = keyof typeof assets.covers;
 export type MediaName = keyof typeof assets.media;
+/** A file for the modules of a course, with its ending. */
+export type FileName = keyof typeof assets.files;
 
 /** An author with all that is theirs. */
 export interface ScenarioAuthor {
@@ -24,6 +26,8 @@ export interface ScenarioAuthor {
   profile: Of<'profile'>;
   covers: CoverName[];
   media: MediaName[];
+  /** Files under ids of their own: the bytes of attachments. */
+  files: { id: string; name: FileName }[];
   tags: Of<'tag'>[];
   streams: Of<'stream'>[];
   lectures: Of<'lecture'>[];
@@ -46,6 +50,7 @@ export interface ScenarioAuthor {
 export const noRows = {
   covers: [],
   media: [],
+  files: [],
   tags: [],
   streams: [],
   lectures: [],
@@ -72,10 +77,15 @@ export type LongScenario = (now: number) => Iterable<ScenarioAuthor>;
 
 export const coverFacts = assets.covers;
 export const mediaFacts = assets.media;
+export const fileFacts = assets.files;
 
 export const imageIdOf = (cover: CoverName) => `image-${cover}`;
 export const mediaFileId = (media: MediaName) => `demo-media-${media}`;
 const coverFileId = (cover: CoverName) => `demo-cover-${cover}`;
+
+/** Where a video or audio is, below the folder of the assets. */
+export const mediaPath = (media: MediaName) =>
+  `media/${media}.${mediaFacts[media].kind === 'audio' ? 'm4a' : 'mp4'}`;
 
 interface Target {
   store: Store;
@@ -89,7 +99,10 @@ async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source
     await files.adopt(coverFileId(name), coverFacts[name].size, () => source.open(`covers/${name}.webp`));
   }
   for (const name of author.media) {
-    await files.adopt(mediaFileId(name), mediaFacts[name].size, () => source.open(`media/${name}.mp4`));
+    await files.adopt(mediaFileId(name), mediaFacts[name].size, () => source.open(mediaPath(name)));
+  }
+  for (const { id, name } of author.files) {
+    await files.adopt(id, fileFacts[name].size, () => source.open(`files/${name}`));
   }
   await store.of(author.account.id).change(async (rows) => {
     const { createdAt, updatedAt } = author.profile;

@@ -4,3 +4,7 @@ const minuteMs = 60_000;
 export function ago(now: number, days: number, hours = 0, minutes = 0): string {
   return new Date(now - ((days * 24 + hours) * 60 + minutes) * minuteMs).toISOString();
 }
+
+/** A moment after `now`: days, hours and minutes ahead. */
+export const ahead = (now: number, days: number, hours = 0, minutes = 0): string =>
+  ago(now, -days, -hours, -minutes);
