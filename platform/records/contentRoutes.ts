@@ -4,7 +4,7 @@ import { settleClock } from '../jobs/clock.ts';
 import { settleModeration } from '../jobs/moderation.ts';
 import { invalid, notFound, type Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
-import type { Rows, RowsReader } from '../store/store.ts';
+import type { Rows, RowsReader, RowsWriter } from '../store/store.ts';
 import { contentKinds } from './contents.ts';
 import { as, find, type Of } from './kinds.ts';
 import { listOfKind, type ListRules } from './lists.ts';
@@ -23,6 +23,8 @@ export interface ContentRules<K extends ContentType> {
   missing: (id: string) => string;
   /** Checks a whole document before it is kept, and completes it. Throws 400, 409 or 422. */
   check?: (rows: RowsReader, doc: Of<K>, more: CheckFacts<K>) => Promise<Of<K>>;
+  /** Writes what comes into being with a new document, and completes it. */
+  begin?: (rows: RowsWriter, doc: Of<K>) => Promise<Of<K>>;
 }
 
 /** What a check is told beside the document. `before` is null for a new one. */
@@ -87,7 +89,8 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
       const now = platform.now();
       const doc = as(kind, { ...rules.defaults, ...withoutOwn(body), id: newId(), ...created(now) });
       return rows.change(async (tx) => {
-        const whole = await checked(tx, doc, { before: null, now });
+        const sound = await checked(tx, doc, { before: null, now });
+        const whole = rules.begin === undefined ? sound : await rules.begin(tx, sound);
         await saveContent(tx, kind, whole);
         return whole;
       });

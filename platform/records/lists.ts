@@ -25,7 +25,9 @@ function texts(value: unknown): string[] | null {
 
 function condition(field: string, kind: FilterKind, value: unknown): Condition | null {
   if (kind === 'flag') return typeof value === 'boolean' ? { field, in: [value] } : null;
-  if (kind === 'from' || kind === 'to') return v.is(moment, value) ? { field, [kind]: value } : null;
+  if (kind === 'from' || kind === 'to')
+    // Facets are compared as texts, so that all moments are written in one way.
+    return v.is(moment, value) ? { field, [kind]: new Date(value).toISOString() } : null;
   const values = texts(value);
   if (values === null) return null;
   return kind === 'oneOf' ? { field, in: values } : { field, has: values };

@@ -1,4 +1,5 @@
 import type { publication } from '#api/publication/endpoints.ts';
+import type { ContentType } from '#api/content/schema.ts';
 import { problemsOf } from '#api/problems.ts';
 import { nextStatus, type PublicationAction } from '#api/publication/rules.ts';
 import { price } from '#api/publication/schema.ts';
@@ -7,54 +8,86 @@ import { settleModeration } from '../jobs/moderation.ts';
 import { as, find, type Of } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
 import { saveContent, savePublication } from '../records/saveContent.ts';
-import { against, conflict, invalid, notFound } from '../refusal.ts';
+import { against, checkNone, conflict, invalid, notFound } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
-import type { Rows } from '../store/store.ts';
+import type { Rows, RowsWriter } from '../store/store.ts';
 
 const rules: ListRules = {
-  filters: { id: 'oneOf', contentType: 'oneOf', contentId: 'oneOf', status: 'oneOf' },
+  filters: {
+    id: 'oneOf',
+    contentType: 'oneOf',
+    contentId: 'oneOf',
+    status: 'oneOf',
+    visibility: 'oneOf',
+    from: { kind: 'from', facet: 'updatedAt' },
+    to: { kind: 'to', facet: 'updatedAt' },
+  },
   sorts: ['title', 'createdAt', 'updatedAt', 'status', 'costKopecks', 'salesCount', 'revenueKopecks'],
   defaultSort: '-updatedAt',
 };
 
-const missing = (id: string) => notFound(`Публикация ${id} не найдена`);
+/** Says that there is no publication with this id. */
+export const missingPublication = (id: string) => notFound(`Публикация ${id} не найдена`);
 
 /** What an author sets; all else follows from the content or is the platform's. */
 const terms = ['costKopecks', 'oldCostKopecks', 'currency', 'visibility'] as const;
 
-function termsOf(body: Record<string, unknown>): Record<string, unknown> {
+/** The terms that a body gives. */
+export function termsOf(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     terms.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
   );
 }
 
 function checkPrice({ costKopecks, oldCostKopecks }: Of<'publication'>): void {
-  const problems = problemsOf(price, { costKopecks, oldCostKopecks });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  checkNone(problemsOf(price, { costKopecks, oldCostKopecks }));
 }
 
 interface Move {
-  rows: Rows;
-  platform: Platform;
   id: string;
   action: PublicationAction;
   /** What the move changes besides the status. */
   changes: (at: string) => Record<string, unknown>;
 }
 
-/** Makes a move by the status table; one that is not in it answers 422. */
-async function move({ rows, platform, id, action, changes }: Move): Promise<undefined> {
+/** Makes a move by the status table inside a change; one that is not in it answers 422. `now` is in ms. */
+export async function moveWithin(
+  tx: RowsWriter,
+  now: number,
+  { id, action, changes }: Move,
+): Promise<undefined> {
+  const before = await find(tx, 'publication', id);
+  if (before === null) throw missingPublication(id);
+  const status = nextStatus(before.status, action);
+  if (status === null) throw against('В этом статусе так нельзя');
+  const stamp = touched(before, now);
+  const after = as('publication', { ...before, ...changes(stamp.updatedAt), status, ...stamp });
+  checkPrice(after);
+  await savePublication(tx, after);
+  return undefined;
+}
+
+async function move({ rows, platform, ...what }: Move & { rows: Rows; platform: Platform }) {
   await settleModeration(platform, rows);
-  return rows.change(async (tx) => {
-    const before = await find(tx, 'publication', id);
-    if (before === null) throw missing(id);
-    const status = nextStatus(before.status, action);
-    if (status === null) throw against('В этом статусе так нельзя');
-    const stamp = touched(before, platform.now());
-    const after = as('publication', { ...before, ...changes(stamp.updatedAt), status, ...stamp });
-    checkPrice(after);
-    await savePublication(tx, after);
-    return undefined;
+  return rows.change((tx) => moveWithin(tx, platform.now(), what));
+}
+
+/** The publication of a content that has none yet: a draft with these terms. `now` is in ms. */
+export function draftOf(
+  contentType: ContentType,
+  content: Of<ContentType>,
+  terms: Record<string, unknown>,
+  now: number,
+): Of<'publication'> {
+  return as('publication', {
+    ...terms,
+    id: newId(),
+    contentType,
+    contentId: content.id,
+    title: content.name,
+    imageId: content.imageId ?? null,
+    status: 'draft',
+    ...created(now),
   });
 }
 
@@ -73,16 +106,7 @@ export const publicationRoutes: Routes<typeof publication> = {
           publicationId: content.publicationId,
         });
       }
-      const publication = as('publication', {
-        ...termsOf(body),
-        id: newId(),
-        contentType: body.contentType,
-        contentId: body.contentId,
-        title: content.name,
-        imageId: content.imageId ?? null,
-        status: 'draft',
-        ...created(platform.now()),
-      });
+      const publication = draftOf(body.contentType, content, termsOf(body), platform.now());
       checkPrice(publication);
       await savePublication(tx, publication);
       const stamp = touched(content, platform.now());
@@ -93,7 +117,7 @@ export const publicationRoutes: Routes<typeof publication> = {
   async get({ rows, params, platform }) {
     await settleModeration(platform, rows);
     const publication = await find(rows, 'publication', params.id);
-    if (publication === null) throw missing(params.id);
+    if (publication === null) throw missingPublication(params.id);
     return publication;
   },
   edit: ({ rows, params, body, platform }) => {

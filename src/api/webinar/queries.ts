@@ -1,0 +1,4 @@
+import { entityKeys } from '../keys.ts';
+
+/** Query keys of webinars. */
+export const webinarKeys = entityKeys('webinar');
