@@ -29,9 +29,15 @@ export const notFound = (what = 'Ничего не найдено') => new Refus
 /** 400 with the fields that are wrong. */
 export const invalid = (fields: Problems) => new Refusal(400, 'Проверьте поля', { fields });
 
+/** Refuses with 400 where there is any problem. */
+export function checkNone(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
 /** 409: what is kept already speaks against it. */
 export const conflict = (error: string, rest: Record<string, unknown> = {}) =>
   new Refusal(409, error, { rest });
 
-/** 422: a rule is broken. */
-export const against = (error: string) => new Refusal(422, error);
+/** 422: a rule is broken; `fields` tell where. */
+export const against = (error: string, fields?: Problems) =>
+  new Refusal(422, error, fields === undefined ? {} : { fields });

@@ -5,6 +5,7 @@ import type { Of } from './kinds.ts';
 export async function saveQuiz(rows: RowsWriter, doc: Of<'quiz'>): Promise<void> {
   await rows.put('quiz', doc, {
     facets: {
+      id: doc.id,
       name: fold(doc.name),
       createdAt: doc.createdAt,
       updatedAt: doc.updatedAt,
@@ -20,8 +21,12 @@ export async function saveAnswer(rows: RowsWriter, doc: Of<'answer'>): Promise<v
   await rows.put('answer', doc, {
     facets: {
       quizId: doc.quizId,
+      quizName: fold(doc.quizName),
+      createdAt: doc.createdAt,
+      updatedAt: doc.updatedAt,
       email: fold(doc.email),
-      code: doc.code,
+      code: fold(doc.code),
+      score: doc.score ?? null,
       percent: doc.percent ?? null,
       submittedAt: doc.submittedAt,
       // A facet has no third truth value.
@@ -31,13 +36,20 @@ export async function saveAnswer(rows: RowsWriter, doc: Of<'answer'>): Promise<v
   });
 }
 
+/** Numbers of a list are below this. */
+const manyPlaces = 1_000_000_000;
+
 /** Writes a question of clients. */
 export async function saveQa(rows: RowsWriter, doc: Of<'qa'>): Promise<void> {
   await rows.put('qa', doc, {
     facets: {
+      id: doc.id,
+      question: fold(doc.question),
       createdAt: doc.createdAt,
       updatedAt: doc.updatedAt,
       orderNumber: doc.orderNumber,
+      // What waits for an answer stands first, each part in its own order.
+      queue: (doc.status === 'unanswered' ? 0 : manyPlaces) + doc.orderNumber,
       contentType: doc.contentType ?? null,
       contentId: doc.contentId ?? null,
       status: doc.status,

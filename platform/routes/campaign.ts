@@ -1,4 +1,48 @@
 import type { campaign } from '#api/campaign/endpoints.ts';
+import { campaignProblems } from '#api/campaign/rules.ts';
 import type { Routes } from '../context.ts';
+import { stampFields, withoutOwn } from '../records/fields.ts';
+import { as, find } from '../records/kinds.ts';
+import { checkImage } from '../records/links.ts';
+import { saveById } from '../records/save.ts';
+import { checkNone, invalid } from '../refusal.ts';
+import { created, newId } from '../stamps.ts';
+import type { RowsReader } from '../store/store.ts';
 
-export const campaignRoutes: Routes<typeof campaign> = {};
+/** Refuses with 400 a publication that nobody could open. */
+async function checkPublication(rows: RowsReader, id: string | null | undefined): Promise<void> {
+  if (!id) return;
+  const publication = await find(rows, 'publication', id);
+  if (publication === null) throw invalid({ publicationId: 'Не\u00A0нашли эту публикацию' });
+  if (publication.status !== 'published')
+    throw invalid({ publicationId: 'Эта публикация сейчас закрыта: её никто не\u00A0откроет' });
+}
+
+/** How many clients of a segment take pushes. */
+async function audienceOf(rows: RowsReader, segment: string): Promise<number> {
+  const consent = { field: 'pushConsent', in: [true] };
+  const within = segment === 'all' ? [] : [{ field: 'segment', in: [segment] }];
+  return (await rows.list('client', { where: [consent, ...within], limit: 1 })).count;
+}
+
+export const campaignRoutes: Routes<typeof campaign> = {
+  async create({ rows, body, platform }) {
+    const now = platform.now();
+    checkNone(campaignProblems(body, now));
+    return rows.change(async (tx) => {
+      await checkImage(tx, body.imageId);
+      await checkPublication(tx, body.publicationId);
+      const segment = body.segment ?? 'all';
+      const doc = as('campaign', {
+        ...withoutOwn(body, stampFields),
+        segment,
+        sendAt: body.sendAt ?? null,
+        audienceCount: await audienceOf(tx, segment),
+        id: newId(),
+        ...created(now),
+      });
+      await saveById(tx, 'campaign', doc);
+      return doc;
+    });
+  },
+};

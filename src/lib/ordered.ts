@@ -1,6 +1,6 @@
 /**
  * Lists whose items carry their place: `orderNumber` 1..n without holes. Each function gives a new list in that order and
- * leaves the old one as it was.
+ * leaves the old one as it was; an item whose number stays is the same object.
  */
 
 /** An item of an ordered list. */
@@ -10,12 +10,16 @@ export interface Ordered {
   orderNumber: number;
 }
 
+const numbered = <Item extends Ordered>(items: readonly Item[]): Item[] =>
+  items.map((item, at) => (item.orderNumber === at + 1 ? item : { ...item, orderNumber: at + 1 }));
+
 /** The items in their order, numbered anew. Of equal numbers the earlier item stays first. */
-export function inOrder<Item extends Ordered>(items: readonly Item[]): Item[] {
-  return items
-    .toSorted((one, other) => one.orderNumber - other.orderNumber)
-    .map((item, index) => (item.orderNumber === index + 1 ? item : { ...item, orderNumber: index + 1 }));
-}
+export const inOrder = <Item extends Ordered>(items: readonly Item[]): Item[] =>
+  numbered(items.toSorted((one, other) => one.orderNumber - other.orderNumber));
+
+/** Takes an item out; those after it move up. */
+export const without = <Item extends Ordered>(items: readonly Item[], id: string): Item[] =>
+  inOrder(items.filter((item) => item.id !== id));
 
 /**
  * Puts an item at the place that its number names, instead of an older copy of the same id; the others move along. A number
@@ -23,12 +27,5 @@ export function inOrder<Item extends Ordered>(items: readonly Item[]): Item[] {
  */
 export function placed<Item extends Ordered>(items: readonly Item[], item: Item): Item[] {
   const others = without(items, item.id);
-  const at = Math.min(Math.max(item.orderNumber, 1), others.length + 1);
-  const list = others.toSpliced(at - 1, 0, item);
-  return list.map((other, index) => ({ ...other, orderNumber: index + 1 }));
-}
-
-/** Takes an item out; those after it move up. */
-export function without<Item extends Ordered>(items: readonly Item[], id: string): Item[] {
-  return inOrder(items.filter((item) => item.id !== id));
+  return numbered(others.toSpliced(Math.max(0, item.orderNumber - 1), 0, item));
 }
