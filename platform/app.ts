@@ -15,6 +15,7 @@ import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
+import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
 import { handlerOf, needsSession } from './routes/table.ts';
@@ -121,6 +122,10 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   app.get('/v1/author/stream/:id/media', async (context) => {
     const rows = store.of(await signedIn(context.req.raw));
     return serveMedia(context.req.raw, files, rows, context.req.param('id'));
+  });
+  app.get('/v1/author/:type/:id/module/:moduleId/attach/:attachmentId', async (context) => {
+    const rows = store.of(await signedIn(context.req.raw));
+    return serveAttachment(context.req.raw, files, rows, context.req.param());
   });
   // Heavy, and asked for by people who read about the calls.
   app.get('/openapi.json', async (context) => context.json((await import('./openapi/openapi.ts')).openApi()));

@@ -16,7 +16,7 @@ async function open() {
 }
 
 describe('the handlers', () => {
-  it('are one for each row and two for bytes, and each call reaches its own row', async () => {
+  it('are one for each row and three for bytes, and each call reaches its own row', async () => {
     const seen: string[] = [];
     const handlers = handlersFor({
       fetch(request) {
@@ -24,7 +24,7 @@ describe('the handlers', () => {
         return Promise.resolve(new Response());
       },
     });
-    expect(handlers).toHaveLength(allEndpoints.length + 2);
+    expect(handlers).toHaveLength(allEndpoints.length + 3);
     const params = { id: 'a', qid: 'b', oid: 'c', type: 'course', moduleId: 'd', attachmentId: 'e' };
     for (const { endpoint } of allEndpoints) {
       const path = `/api${fillPath(endpoint.path, params)}`;

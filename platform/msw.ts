@@ -30,13 +30,14 @@ function override(endpoint: Endpoint, resolve: Resolver): HttpHandler {
   return handlerOf(endpoint, (request) => (belongs(endpoint, request) ? resolve(request) : undefined));
 }
 
-/** One handler for each row of the table, and one each for the bytes of images and media. */
+/** One handler for each row of the table, and one each for the bytes of images, media and attachments. */
 export function handlersFor(platform: Host): HttpHandler[] {
   const ask: Resolver = (request) => platform.fetch(request);
   return [
     ...inOrder.map(({ endpoint }) => handlerOf(endpoint, ask)),
     handlerOf({ method: 'GET', path: '/v1/author/image/:imageId' }, ask),
     handlerOf({ method: 'GET', path: '/v1/author/stream/:id/media' }, ask),
+    handlerOf({ method: 'GET', path: '/v1/author/:type/:id/module/:moduleId/attach/:attachmentId' }, ask),
   ];
 }
 
@@ -82,7 +83,12 @@ export function flaky(endpoint: Endpoint, times: number, status: number): HttpHa
 
 const urls: Record<string, string> = {
   ...import.meta.glob<string>('./scenarios/covers/*.webp', { query: '?url', import: 'default', eager: true }),
-  ...import.meta.glob<string>('./scenarios/media/*.mp4', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('./scenarios/media/*.{mp4,m4a}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('./scenarios/files/*', { query: '?url', import: 'default', eager: true }),
 };
 
 const fetched = new Map<string, Promise<Blob>>();

@@ -1,9 +1,18 @@
 import type { ContentType } from '#api/content/schema.ts';
 import { lectureState } from '#api/lecture/rules.ts';
+import { marathonStatus, nextMarathonChange } from '#api/marathon/rules.ts';
+import { nextWebinarChange, periodOf, webinarStatus } from '#api/webinar/rules.ts';
 import { fold, type Facet } from '../store/store.ts';
 import type { Of } from './kinds.ts';
+import { leftDraft } from './marathons.ts';
 
 type Facets = Record<string, Facet>;
+
+/** Contents that are a video or a sound themselves, whose length is their stream's. */
+export const mediaKinds = ['lecture', 'meditation'] as const satisfies ContentType[];
+export type MediaKind = (typeof mediaKinds)[number];
+export const isMediaKind = (kind: string): kind is MediaKind =>
+  (mediaKinds as readonly string[]).includes(kind);
 
 /** What the platform must know of one kind of content to keep it. */
 interface ContentKind<K extends ContentType> {
@@ -17,6 +26,8 @@ interface ContentKind<K extends ContentType> {
   streamField?: string;
   /** Ids of the lectures it holds. */
   lectures?: (doc: Of<K>) => string[];
+  /** The document with the terms of its publication, where it tells them too. */
+  withTerms?: (doc: Of<K>, publication: Of<'publication'>) => Of<K>;
   /** What the clock changes by itself, such as a status that follows from dates. */
   clock?: {
     /** When the document changes next, ISO; null when it never does. */
@@ -24,7 +35,11 @@ interface ContentKind<K extends ContentType> {
     /** The document as it stands at `now`, ms. */
     asOf: (doc: Of<K>, now: number) => Of<K>;
   };
+  /** The document as it stands once its publication is published at `now`, ms. Throws 422 where that cannot be. */
+  published?: (doc: Of<K>, now: number) => Of<K>;
 }
+
+const iso = (ms: number) => new Date(ms).toISOString();
 
 const mediaFacets = (doc: Of<'lecture'>, publicationStatus: string | null): Facets => ({
   status: lectureState(doc, publicationStatus),
@@ -40,6 +55,13 @@ const courseFacets = (doc: Of<'course'>): Facets => ({
   level: doc.level ?? null,
   modulesCount: doc.modules.length,
 });
+
+/** A webinar with the terms that its publication holds: they are told by both and never differ. */
+export function webinarWithTerms(doc: Of<'webinar'>, publication: Of<'publication'>): Of<'webinar'> {
+  const { id, costKopecks, oldCostKopecks = null, currency, visibility } = publication;
+  const terms = { id, costKopecks, oldCostKopecks, currency, visibility };
+  return { ...doc, publication: { ...doc.publication, ...terms } };
+}
 
 /** The kinds of content, one entry each. */
 export const contentKinds: { [K in ContentType]: ContentKind<K> } = {
@@ -66,25 +88,41 @@ export const contentKinds: { [K in ContentType]: ContentKind<K> } = {
       publicationStatus,
       startsAt: doc.startsAt,
       endsAt: doc.endsAt ?? null,
-      enrollFrom: doc.enrollFrom ?? null,
-      isDraft: doc.status === 'draft',
-      isCancelled: doc.status === 'cancelled',
+      status: doc.status,
     }),
     search: ({ subtitle }) => [subtitle ?? ''],
     streams: ({ trailerStreamId }) => [trailerStreamId],
     streamField: 'trailerStreamId',
     lectures: lecturesOf,
+    clock: {
+      nextChangeAt: (doc) => {
+        const next = nextMarathonChange(doc);
+        return next === null ? null : iso(next);
+      },
+      asOf: (doc, now) => ({ ...doc, status: marathonStatus(doc, now) }),
+    },
+    published: leftDraft,
   },
   webinar: {
     facets: (doc, publicationStatus) => ({
       publicationStatus,
-      startsAt: doc.startsAt,
-      endsAt: new Date(Date.parse(doc.startsAt) + doc.durationMin * 60_000).toISOString(),
+      startsAt: iso(periodOf(doc).start),
+      endsAt: iso(periodOf(doc).end),
+      durationMin: doc.durationMin,
+      attendeesCount: doc.attendeesCount,
       status: doc.status,
     }),
     search: ({ speakers }) => speakers,
     streams: ({ recordingStreamId }) => [recordingStreamId],
     streamField: 'recordingStreamId',
+    withTerms: webinarWithTerms,
+    clock: {
+      nextChangeAt: (doc) => {
+        const next = nextWebinarChange(doc);
+        return next === null ? null : iso(next);
+      },
+      asOf: (doc, now) => ({ ...doc, status: webinarStatus(doc, now) }),
+    },
   },
   consultation: {
     facets: (doc, publicationStatus) => ({

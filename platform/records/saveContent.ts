@@ -15,14 +15,15 @@ export async function putContent<K extends ContentType>(
 ): Promise<void> {
   const publication = await find(rows, 'publication', doc.publicationId);
   const tags = await Promise.all(doc.tags.map((id) => find(rows, 'tag', id)));
-  const { facets, search, clock } = contentKinds[kind];
-  await rows.put(kind, doc, {
+  const { facets, search, clock, withTerms } = contentKinds[kind];
+  const whole = publication === null || withTerms === undefined ? doc : withTerms(doc, publication);
+  await rows.put(kind, whole, {
     facets: {
-      ...commonFacets(doc),
-      ...facets(doc, publication?.status ?? null),
-      nextChangeAt: clock?.nextChangeAt(doc) ?? null,
+      ...commonFacets(whole),
+      ...facets(whole, publication?.status ?? null),
+      nextChangeAt: clock?.nextChangeAt(whole) ?? null,
     },
-    search: [doc.name, ...(search?.(doc) ?? []), ...tags.map((tag) => tag?.name ?? '')].join('\n'),
+    search: [whole.name, ...(search?.(whole) ?? []), ...tags.map((tag) => tag?.name ?? '')].join('\n'),
   });
 }
 
@@ -107,11 +108,23 @@ export async function saveContent<K extends ContentType>(
   await followTitle(rows, doc);
 }
 
-/** Writes a publication, and the status that its content is found by. */
+/** A content as its publication leaves it. */
+function asPublished<K extends ContentType>(
+  kind: K,
+  content: Of<K>,
+  { status, updatedAt }: Of<'publication'>,
+): Of<K> {
+  const { published } = contentKinds[kind];
+  return status === 'published' && published !== undefined
+    ? published(content, Date.parse(updatedAt))
+    : content;
+}
+
+/** Writes a publication, and the status that its content is found by; a content may change by being published. */
 export async function savePublication(rows: RowsWriter, publication: Of<'publication'>): Promise<void> {
   await putPublication(rows, publication);
   const { contentType, contentId } = publication;
   if (!isContentType(contentType)) return;
   const content = await find(rows, contentType, contentId);
-  if (content !== null) await putContent(rows, contentType, content);
+  if (content !== null) await putContent(rows, contentType, asPublished(contentType, content, publication));
 }

@@ -10,6 +10,7 @@ import { saveById, saveStream } from '../records/save.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
+import { takeAttachment } from './attachment.ts';
 
 /** A part whose line is silent so long is given up, ms. */
 const silenceMs = 30_000;
@@ -104,4 +105,6 @@ export const uploadRoutes: Routes<typeof upload> = {
   async image({ request, rows, platform }) {
     return saveImage({ request, rows, platform, field: 'file', limit: coverLimit });
   },
+
+  attachment: takeAttachment,
 };

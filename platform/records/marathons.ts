@@ -1,0 +1,33 @@
+import { canBecome, marathonDateFields, marathonStatus } from '#api/marathon/rules.ts';
+import { against } from '../refusal.ts';
+import type { Of } from './kinds.ts';
+
+type Marathon = Of<'marathon'>;
+
+/** The marathon with its dates in UTC, as they are compared. */
+export function inUtc(marathon: Marathon): Marathon {
+  const dates = marathonDateFields.flatMap((field) => {
+    const date = marathon[field];
+    return date ? [[field, new Date(date).toISOString()]] : [];
+  });
+  return { ...marathon, ...Object.fromEntries(dates) };
+}
+
+/**
+ * The marathon with the status that follows at `now`, ms, from its dates and from the status it had. Throws 422 where the
+ * table does not allow such a move.
+ */
+export function settled(marathon: Marathon, from: string, now: number): Marathon {
+  const status = marathonStatus(marathon, now);
+  if (canBecome(from, status)) return { ...marathon, status };
+  throw against(
+    from === 'draft'
+      ? 'Старт марафона уже прошёл: поставьте новую дату'
+      : 'С\u00A0этими датами марафон вернулся бы назад: начавшееся не\u00A0отложить',
+  );
+}
+
+/** The marathon as it leaves the draft at `now`, ms; others stay as they are. */
+export function leftDraft(marathon: Marathon, now: number): Marathon {
+  return marathon.status === 'draft' ? settled({ ...marathon, status: 'scheduled' }, 'draft', now) : marathon;
+}

@@ -1,0 +1,151 @@
+import { insertModule, moveModule, removeModule } from '#api/course/rules.ts';
+import type { Module, ModuleOwner } from '#api/course/schema.ts';
+import { logFailure } from '#lib/log.ts';
+import type { Platform } from '../context.ts';
+import type { Files } from '../files/files.ts';
+import { invalid, notFound } from '../refusal.ts';
+import { newId, touched } from '../stamps.ts';
+import type { Rows, RowsReader } from '../store/store.ts';
+import { as, find } from './kinds.ts';
+import { saveContent } from './saveContent.ts';
+
+/** Says that there is none with this id. */
+export const missingOwner: Record<ModuleOwner, (id: string) => string> = {
+  course: (id) => `Курс ${id} не найден`,
+  marathon: (id) => `Марафон ${id} не найден`,
+};
+
+/** Whose modules are meant, and with what. */
+interface Edit {
+  rows: Rows;
+  platform: Pick<Platform, 'files' | 'now'>;
+  type: ModuleOwner;
+  id: string;
+}
+
+/** Makes new modules of the old ones. `at` is the moment of the edit, ISO. */
+type Work = (modules: Module[], facts: { rows: RowsReader; at: string }) => Promise<Module[]> | Module[];
+
+const attachmentIds = (modules: Module[]) =>
+  modules.flatMap(({ attachments }) => attachments.map((attachment) => attachment.id));
+
+/** Deletes the files of attachments that nothing names any more. One that cannot be deleted now only takes room. */
+async function deleteFiles(files: Files, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await files
+      .remove(id)
+      .catch((error: unknown) => logFailure(`The file of attachment ${id} stayed`, error));
+  }
+}
+
+/**
+ * Changes the modules of a course or a marathon; 404 where there is none. The files of attachments that went with it are
+ * deleted once the change is kept.
+ */
+export async function editModules({ rows, platform, type, id }: Edit, work: Work): Promise<Module[]> {
+  const { before, after } = await rows.change(async (tx) => {
+    const owner = await find(tx, type, id);
+    if (owner === null) throw notFound(missingOwner[type](id));
+    const stamp = touched(owner, platform.now());
+    const modules = await work(owner.modules, { rows: tx, at: stamp.updatedAt });
+    await saveContent(tx, type, as(type, { ...owner, ...stamp, modules }));
+    return { before: owner.modules, after: modules };
+  });
+  const kept = new Set(attachmentIds(after));
+  await deleteFiles(
+    platform.files,
+    attachmentIds(before).filter((attachment) => !kept.has(attachment)),
+  );
+  return after;
+}
+
+/** A module by its id; 404 where there is none. */
+export function moduleOf(modules: Module[], id: string): Module {
+  const module = modules.find((one) => one.id === id);
+  if (module === undefined) throw notFound(`Модуль ${id} не найден`);
+  return module;
+}
+
+/** The modules with one of them changed. */
+export const withModule = (modules: Module[], module: Module): Module[] =>
+  modules.map((one) => (one.id === module.id ? module : one));
+
+/** Fields of a module that a request cannot set: the platform's own, and marks of the console's drafts. */
+const own = ['id', 'createdAt', 'updatedAt', 'attachments', 'courseId', 'marathonId', 'isDraft'];
+
+const withoutOwn = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => !own.includes(field)));
+
+/** Whether the lectures that come into a module are the author's. Throws 400. */
+async function checkLectures(rows: RowsReader, before: string[], after: string[] = []): Promise<void> {
+  const known = new Set(before);
+  for (const id of after) {
+    if (!known.has(id) && (await rows.get('lecture', id)) === null)
+      throw invalid({ lectures: 'Одной из\u00A0лекций больше нет' });
+  }
+}
+
+interface OwnerCall {
+  rows: Rows;
+  platform: Platform;
+  params: { id: string };
+}
+
+interface ModuleCall extends OwnerCall {
+  params: { id: string; moduleId: string };
+}
+
+/** What a request says of a module, as its schema has read it. */
+type Body = { [field: string]: unknown; lectures?: string[] | undefined; orderNumber?: number | undefined };
+
+/** The calls of modules, the same for courses and marathons. */
+export function moduleRoutes(type: ModuleOwner) {
+  const edit = ({ rows, platform, params }: OwnerCall, work: Work) =>
+    editModules({ rows, platform, type, id: params.id }, work);
+
+  return {
+    async createModule({ body, ...call }: OwnerCall & { body: Body & { name: string } }) {
+      const id = newId();
+      const owner = body[`${type}Id`];
+      if (owner !== undefined && owner !== call.params.id)
+        throw invalid({ [`${type}Id`]: 'В адресе и в теле разные записи' });
+      const modules = await edit(call, async (before, { rows, at }) => {
+        await checkLectures(rows, [], body.lectures);
+        const stamps = { id, createdAt: at, updatedAt: at };
+        const blank = { lectures: [], attachments: [], orderNumber: before.length + 1 };
+        const module = { ...blank, name: body.name, ...withoutOwn(body), ...stamps };
+        return insertModule(before, module, body.orderNumber);
+      });
+      return moduleOf(modules, id);
+    },
+
+    async updateModule({ body, ...call }: ModuleCall & { body: Body }) {
+      const { moduleId } = call.params;
+      const modules = await edit(call, async (before, { rows, at }) => {
+        const module = moduleOf(before, moduleId);
+        await checkLectures(rows, module.lectures, body.lectures);
+        const { orderNumber } = module;
+        const changed = { ...module, ...withoutOwn(body), orderNumber, updatedAt: at };
+        return moveModule(withModule(before, changed), moduleId, body.orderNumber ?? orderNumber);
+      });
+      return moduleOf(modules, moduleId);
+    },
+
+    async removeModule(call: ModuleCall) {
+      const { moduleId } = call.params;
+      await edit(call, (before) => removeModule(before, moduleOf(before, moduleId).id));
+      return undefined;
+    },
+
+    async removeAttachment(call: ModuleCall & { params: { attachmentId: string } }) {
+      const { moduleId, attachmentId } = call.params;
+      await edit(call, (before, { at }) => {
+        const module = moduleOf(before, moduleId);
+        const attachments = module.attachments.filter(({ id }) => id !== attachmentId);
+        if (attachments.length === module.attachments.length) throw notFound('Вложение не найдено');
+        return withModule(before, { ...module, attachments, updatedAt: at });
+      });
+      return undefined;
+    },
+  };
+}

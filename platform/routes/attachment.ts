@@ -1,0 +1,133 @@
+import { moduleOwners, type Module, type ModuleOwner } from '#api/course/schema.ts';
+import type { upload } from '#api/upload/endpoints.ts';
+import { attachmentKindOf, attachmentMimes, attachmentProblems, tellingBytes } from '#api/upload/rules.ts';
+import { maxAttachmentSize, partSize, type Attachment } from '#api/upload/schema.ts';
+import { uniqueName } from '#lib/files.ts';
+import type { Call } from '../context.ts';
+import type { Files } from '../files/files.ts';
+import { unlessSilent } from '../http/body.ts';
+import { serveBytes } from '../http/bytes.ts';
+import { pieces } from '../http/pieces.ts';
+import { find } from '../records/kinds.ts';
+import { editModules, missingOwner, moduleOf, withModule } from '../records/modules.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+import { newId } from '../stamps.ts';
+import type { Rows, RowsReader } from '../store/store.ts';
+
+/** A file whose line is silent so long is given up, ms. */
+const silenceMs = 30_000;
+
+const isOwner = (type: string): type is ModuleOwner => (moduleOwners as readonly string[]).includes(type);
+
+const missing = () => notFound('Вложение не\u00A0найдено');
+
+/** An attachment of a module; 404 where there is none. */
+function attachmentOf({ attachments }: Module, id: string): Attachment {
+  const attachment = attachments.find((one) => one.id === id);
+  if (attachment === undefined) throw missing();
+  return attachment;
+}
+
+/** The module that a path names, and whose it is. Throws 404. */
+async function moduleAt(
+  rows: RowsReader,
+  { type, id, moduleId }: Record<'type' | 'id' | 'moduleId', string>,
+) {
+  if (!isOwner(type)) throw notFound('Такого адреса нет');
+  const owner = await find(rows, type, id);
+  if (owner === null) throw notFound(missingOwner[type](id));
+  return { type, module: moduleOf(owner.modules, moduleId) };
+}
+
+/** Refuses a file by what is known of it so far: 413 where it is too large, else 400. */
+function check(candidate: Parameters<typeof attachmentProblems>[0]): void {
+  const problems = attachmentProblems(candidate);
+  if (Object.keys(problems).length === 0) return;
+  if ((candidate.size ?? 0) > maxAttachmentSize)
+    throw new Refusal(413, String(problems['file']), { fields: problems });
+  throw invalid(problems);
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* unlessSilent(request.body ?? new Blob().stream(), silenceMs);
+  } catch {
+    throw new Refusal(400, 'Файл пришёл не\u00A0целиком');
+  }
+}
+
+/** Writes a body as the file `id`, piece by piece, and answers its size. What it is shows in the first piece. */
+async function receive(files: Files, id: string, request: Request, fileName: string): Promise<number> {
+  let size = 0;
+  for await (const piece of pieces(chunksOf(request), partSize)) {
+    const first = size === 0 ? { head: piece.subarray(0, tellingBytes) } : {};
+    check({ fileName, size: size + piece.length, ...first });
+    await files.write(id, size, piece.length, new Blob([piece]).stream());
+    size += piece.length;
+  }
+  check({ fileName, size });
+  await files.finish(id, size);
+  return size;
+}
+
+/** Takes a file into a module: its name from the address, its kind by the ending and by its first bytes. */
+export async function takeAttachment({
+  request,
+  rows,
+  params,
+  platform,
+}: Call<typeof upload.attachment>): Promise<Attachment> {
+  const { type } = await moduleAt(rows, params);
+  const { id: ownerId, moduleId } = params;
+  const given = (new URL(request.url).searchParams.get('fileName') ?? '').trim();
+  const length = request.headers.get('content-length');
+  check({ fileName: given, ...(length !== null && { size: Number(length) }) });
+
+  const id = newId();
+  const url = `/api/v1/author/${type}/${ownerId}/module/${moduleId}/attach/${id}`;
+  const kind = attachmentKindOf(given);
+  const mime = kind === null ? '' : attachmentMimes[kind];
+  try {
+    const size = await receive(platform.files, id, request, given);
+    const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
+      const module = moduleOf(before, moduleId);
+      const taken = module.attachments.map(({ fileName }) => fileName);
+      const fileName = uniqueName(given, taken);
+      check({ fileName });
+      const stamps = { createdAt: at, updatedAt: at };
+      const attachments = [
+        ...module.attachments,
+        { id, moduleId, fileName, type, size, mime, url, ...stamps },
+      ];
+      return withModule(before, { ...module, attachments, updatedAt: at });
+    });
+    return attachmentOf(moduleOf(modules, moduleId), id);
+  } catch (error) {
+    await platform.files.remove(id);
+    throw error;
+  }
+}
+
+/** `attachment` with a name in any script, as RFC 6266 writes it. */
+function disposition(fileName: string): string {
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
+}
+
+/** The bytes of an attachment, to be saved under its name. */
+export async function serveAttachment(
+  request: Request,
+  files: Files,
+  rows: Rows,
+  params: Record<'type' | 'id' | 'moduleId' | 'attachmentId', string>,
+): Promise<Response> {
+  const { module } = await moduleAt(rows, params);
+  const { id, size, mime, fileName } = attachmentOf(module, params.attachmentId);
+  if ((await files.size(id)) === null) throw missing();
+  const response = serveBytes(request, { files, id, size, mime });
+  response.headers.set('content-disposition', disposition(fileName));
+  return response;
+}
