@@ -1,11 +1,11 @@
 import { logFailure } from '#lib/log.ts';
 import type { Files } from '../files/files.ts';
-import { find } from '../records/kinds.ts';
+import { as, find } from '../records/kinds.ts';
+import { mediaKinds, type MediaKind } from '../records/contents.ts';
 import { saveStream } from '../records/save.ts';
 import { putContent } from '../records/saveContent.ts';
-import { as } from '../records/kinds.ts';
 import { touched } from '../stamps.ts';
-import type { Store } from '../store/store.ts';
+import type { RowsWriter, Store } from '../store/store.ts';
 import { probeMedia, type Probe } from './probe.ts';
 
 /** Looks at what was uploaded: `uploaded` becomes `processed`, or `failed` where it is no media. */
@@ -29,6 +29,18 @@ export function createProcessing({ store, files, now, probe = probeMedia }: Need
   let last: Promise<void> = Promise.resolve();
   let closed = false;
 
+  /** Gives the length of a stream to the contents that play it. */
+  async function tellLength<K extends MediaKind>(
+    rows: RowsWriter,
+    kind: K,
+    streamId: string,
+    durationSec: number | null,
+  ): Promise<void> {
+    const users = await rows.list(kind, { where: [{ field: 'streamID', in: [streamId] }] });
+    for (const doc of users.list)
+      await putContent(rows, kind, as(kind, { ...doc, durationSec, ...touched(doc, now()) }));
+  }
+
   async function work(authorId: string, streamId: string): Promise<void> {
     const rows = store.of(authorId);
     const waiting = await find(rows, 'stream', streamId);
@@ -39,14 +51,7 @@ export function createProcessing({ store, files, now, probe = probeMedia }: Need
       if (stream === null) return;
       const result = facts === null ? { status: 'failed' } : { ...facts, status: 'processed' };
       await saveStream(tx, { ...stream, ...result, ...touched(stream, now()) });
-      const users = await tx.list('lecture', { where: [{ field: 'streamID', in: [streamId] }] });
-      for (const doc of users.list) {
-        await putContent(tx, 'lecture', {
-          ...as('lecture', doc),
-          durationSec: facts?.durationSec ?? null,
-          ...touched(doc, now()),
-        });
-      }
+      for (const kind of mediaKinds) await tellLength(tx, kind, streamId, facts?.durationSec ?? null);
     });
   }
 

@@ -12,7 +12,7 @@ import { lectureReadiness } from '#api/lecture/readiness.ts';
 import { marathonReadiness, type MarathonReadinessId } from '#api/marathon/readiness.ts';
 import { meditationReadiness, type MeditationReadinessId } from '#api/meditation/readiness.ts';
 import { webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
-import { contentKinds } from '../records/contents.ts';
+import { contentKinds, isMediaKind } from '../records/contents.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { isContentType } from '../records/saveContent.ts';
 import type { RowsReader } from '../store/store.ts';
@@ -86,7 +86,7 @@ async function mediaOf<K extends ContentType>(
   const media = new Map<string, Of<'stream'> | null>();
   const ids = contentKinds[kind].lectures?.(doc) ?? [];
   const lectures = await Promise.all(ids.map((id) => find(rows, 'lecture', id)));
-  const played = kind === 'lecture' || kind === 'meditation' ? [doc] : lectures.filter((one) => one !== null);
+  const played = isMediaKind(kind) ? [doc] : lectures.filter((one) => one !== null);
   for (const { id, streamID } of played)
     media.set(id, await find(rows, 'stream', typeof streamID === 'string' ? streamID : null));
   return media;

@@ -1,30 +1,38 @@
+import { netOf, sumsOf } from '#api/purchase/rules.ts';
 import { fold, type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 
-/** Writes a purchase. */
-export async function savePurchase(rows: RowsWriter, doc: Of<'purchase'>): Promise<void> {
+/** Writes a purchase, and what is left of it to the author. */
+export async function savePurchase(rows: RowsWriter, purchase: Of<'purchase'>): Promise<void> {
+  const sums = sumsOf(purchase);
+  const doc = { ...purchase, netKopecks: netOf(sums) };
   await rows.put('purchase', doc, {
     facets: {
+      id: doc.id,
       number: doc.number,
       createdAt: doc.createdAt,
       updatedAt: doc.updatedAt,
       paidAt: doc.paidAt ?? null,
-      client: doc.client.id,
-      clientName: fold(doc.client.name),
+      client: fold(doc.client.name),
+      clientId: doc.client.id,
       contentType: doc.contentType,
       contentId: doc.contentId,
       title: fold(doc.title),
       amountKopecks: doc.amountKopecks,
-      feeKopecks: doc.feeKopecks,
-      refundedKopecks: doc.refundedKopecks,
       netKopecks: doc.netKopecks,
       country: doc.country ?? null,
       method: doc.method ?? null,
       status: doc.status,
+      // What the totals add up: nothing of a purchase that is not paid.
+      ...sums,
     },
     search: [doc.number, doc.client.name, doc.client.contact ?? '', doc.title].join('\n'),
   });
 }
+
+/** A phone as it is searched: as it is written, and by its digits alone. */
+const phoneText = (phone: string | null | undefined) =>
+  phone ? `${phone}\n${phone.replace(/\D/g, '')}` : '';
 
 /** Writes a client. */
 export async function saveClient(rows: RowsWriter, doc: Of<'client'>): Promise<void> {
@@ -43,7 +51,7 @@ export async function saveClient(rows: RowsWriter, doc: Of<'client'>): Promise<v
       pushConsent: doc.pushConsent,
       segment: doc.segment ?? null,
     },
-    search: [doc.name, doc.email ?? '', doc.phone ?? ''].join('\n'),
+    search: [doc.name, doc.email ?? '', phoneText(doc.phone)].join('\n'),
   });
 }
 
@@ -51,8 +59,10 @@ export async function saveClient(rows: RowsWriter, doc: Of<'client'>): Promise<v
 export async function saveReferral(rows: RowsWriter, doc: Of<'referral'>): Promise<void> {
   await rows.put('referral', doc, {
     facets: {
-      name: fold(doc.user.name),
+      id: doc.id,
+      user: fold(doc.user.name),
       createdAt: doc.createdAt,
+      updatedAt: doc.updatedAt,
       joinedAt: doc.joinedAt,
       channel: doc.channel ?? null,
       purchasesCount: doc.purchasesCount,
@@ -61,6 +71,6 @@ export async function saveReferral(rows: RowsWriter, doc: Of<'referral'>): Promi
       status: doc.status,
       rewardStatus: doc.rewardStatus ?? null,
     },
-    search: doc.user.name,
+    search: [doc.user.name, doc.user.contact ?? ''].join('\n'),
   });
 }

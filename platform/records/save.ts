@@ -12,6 +12,7 @@ export async function putPublication(rows: RowsWriter, publication: Of<'publicat
       contentType: publication.contentType,
       contentId: publication.contentId,
       status: publication.status,
+      visibility: publication.visibility,
       submittedAt: publication.submittedAt ?? null,
       costKopecks: publication.costKopecks,
       salesCount: publication.salesCount,

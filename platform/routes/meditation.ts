@@ -1,4 +1,16 @@
 import type { meditation } from '#api/meditation/endpoints.ts';
+import { music } from '#api/meditation/schema.ts';
+import { problemsOf } from '#api/problems.ts';
 import type { Routes } from '../context.ts';
+import { mediaLists, mediaRoutes } from '../records/mediaRoutes.ts';
+import { checkNone } from '../refusal.ts';
 
-export const meditationRoutes: Routes<typeof meditation> = {};
+export const meditationRoutes: Routes<typeof meditation> = mediaRoutes({
+  kind: 'meditation',
+  list: {
+    ...mediaLists,
+    filters: { ...mediaLists.filters, goal: 'oneOf', voice: 'oneOf', hasMusic: 'flag' },
+  },
+  defaults: { hasMusic: false, musicRights: false, hasEndingBell: false },
+  check: (doc) => checkNone(problemsOf(music, doc)),
+});

@@ -9,5 +9,5 @@ export const countryItem = v.looseObject({
 });
 export type Country = v.InferOutput<typeof countryItem>;
 
-/** Answer of `list`. */
-export const countries = v.looseObject({ list: v.array(countryItem) });
+/** Answer of `list`: all of them at once. The count may be absent. */
+export const countries = v.looseObject({ list: v.array(countryItem), count: v.optional(v.number()) });

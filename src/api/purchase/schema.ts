@@ -18,7 +18,8 @@ export const paymentMethods = ['card', 'sbp', 'wallet', 'invoice'] as const;
 
 /**
  * A purchase as read. `amountKopecks` is what the client pays: the price less `discountKopecks`. Of a paid one
- * net = amount − fee − refunded.
+ * net = amount − fee − refunded, of the others net is 0. The fee is for the payment and stays with the platform when money
+ * is given back, so that the net of a whole refund is below zero.
  */
 export const purchase = v.looseObject({
   ...stamps,
@@ -47,7 +48,7 @@ export const purchase = v.looseObject({
 });
 export type Purchase = v.InferOutput<typeof purchase>;
 
-/** Sums of all purchases that match, whatever the page. Only those that were paid count. */
+/** Sums of all purchases that match, whatever the page. Only those that were paid count: net = gross − fee − refunded. */
 export const totals = v.looseObject({
   grossKopecks: v.number(),
   feeKopecks: v.number(),

@@ -1,4 +1,5 @@
 import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
 import { stream } from './endpoints.ts';
 
 /** Reads a stream. */
@@ -7,3 +8,7 @@ export const readStream = (id: string, signal?: AbortSignal) => call(stream.get,
 /** Asks for an address at which a processed stream plays. */
 export const readStreamLink = async (id: string, signal?: AbortSignal) =>
   (await call(stream.link, { params: { id }, signal })).link;
+
+/** Reads a page of streams. */
+export const listStreams = (request: ListRequest, signal?: AbortSignal) =>
+  call(stream.list, { body: request, signal });

@@ -1,0 +1,62 @@
+import type { Platform } from '../context.ts';
+import { imageLinkOf } from '../routes/image.ts';
+import type { Rows } from '../store/store.ts';
+import { checkSameId, contentRoutes, type ContentRules } from './contentRoutes.ts';
+import type { MediaKind } from './contents.ts';
+import { as, find, type Of } from './kinds.ts';
+import type { ListRules } from './lists.ts';
+
+/** What lists of lectures and of meditations can be filtered and sorted by. */
+export const mediaLists: ListRules = {
+  filters: {
+    id: 'oneOf',
+    status: 'oneOf',
+    tag: { kind: 'anyOf', facet: 'tags' },
+    level: 'oneOf',
+    hasCover: 'flag',
+    isUsed: 'flag',
+  },
+  sorts: ['name', 'createdAt', 'updatedAt', 'durationSec'],
+  defaultSort: '-createdAt',
+};
+
+/** What one of the two kinds does in its own way. */
+interface MediaRules<K extends MediaKind> extends Pick<ContentRules<K>, 'kind' | 'list' | 'defaults'> {
+  /** Checks a whole document before it is kept. Throws 400. */
+  check?: (doc: Of<K>) => void;
+}
+
+interface Update {
+  rows: Rows;
+  platform: Platform;
+  params: { id: string };
+  body: Record<string, unknown> & { id: string };
+}
+
+/** The calls of lectures and of meditations. Both are told of as lectures where there is none. */
+export function mediaRoutes<K extends MediaKind>({ kind, list, defaults, check }: MediaRules<K>) {
+  const contents = contentRoutes<K>({
+    kind,
+    list,
+    defaults: { isPreview: false, ...defaults },
+    own: ['durationSec', 'usedIn'],
+    missing: (id) => `Лекция ${id} не найдена`,
+    async check(rows, doc) {
+      check?.(doc);
+      const stream = await find(rows, 'stream', doc.streamID);
+      return as(kind, { ...doc, durationSec: stream?.durationSec ?? null });
+    },
+  });
+  return {
+    list: contents.list,
+    create: contents.create,
+    get: contents.get,
+    async update(call: Update) {
+      checkSameId(call.params, call.body);
+      return contents.update(call);
+    },
+    async imageLink({ rows, params }: Pick<Update, 'rows' | 'params'>) {
+      return imageLinkOf(await contents.read(rows, params.id), 'Обложки нет');
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { entityKeys } from '../keys.ts';
+
+/** Query keys of meditations. */
+export const meditationKeys = entityKeys('meditation');

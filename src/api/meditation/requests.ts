@@ -1,0 +1,23 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { meditation } from './endpoints.ts';
+import type { MeditationCreate, MeditationUpdate } from './schema.ts';
+
+/** Reads a page of meditations. */
+export const listMeditations = (request: ListRequest, signal?: AbortSignal) =>
+  call(meditation.list, { body: request, signal });
+
+/** Reads a meditation. */
+export const readMeditation = (id: string, signal?: AbortSignal) =>
+  call(meditation.get, { params: { id }, signal });
+
+/** Creates a meditation. */
+export const createMeditation = (body: MeditationCreate) => call(meditation.create, { body });
+
+/** Changes the given fields of a meditation. */
+export const updateMeditation = (body: MeditationUpdate) =>
+  call(meditation.update, { params: { id: body.id }, body });
+
+/** Asks for an address at which the cover of a meditation is served. */
+export const readMeditationImageLink = async (id: string, signal?: AbortSignal) =>
+  (await call(meditation.imageLink, { params: { id }, signal })).link;

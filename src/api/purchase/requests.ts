@@ -1,0 +1,7 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { purchase } from './endpoints.ts';
+
+/** Reads a page of purchases, with the totals of all that match. */
+export const listPurchases = (request: ListRequest, signal?: AbortSignal) =>
+  call(purchase.list, { body: request, signal });

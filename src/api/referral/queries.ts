@@ -1,0 +1,4 @@
+import { entityKeys } from '../keys.ts';
+
+/** Query keys of referrals. */
+export const referralKeys = entityKeys('referral');

@@ -1,0 +1,7 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { referral } from './endpoints.ts';
+
+/** Reads a page of referrals. */
+export const listReferrals = (request: ListRequest, signal?: AbortSignal) =>
+  call(referral.list, { body: request, signal });
