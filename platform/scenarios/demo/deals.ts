@@ -1,0 +1,117 @@
+import type { Random } from '../random.ts';
+import { findBuyers } from './buyers.ts';
+import { dayMs, hourMs, minuteMs } from './moscow.ts';
+import type { Person } from './people.ts';
+import { methodOf, sourceOf, usesCoupon, type Deal } from './purchases.ts';
+import type { Sale } from './sales.ts';
+import { minCouponPrice } from './seasons.ts';
+
+/** Sales, counted back from the newest one, whose money is on its way back. */
+const refunding = new Set([5, 19, 33]);
+
+/** How it went on after the money came. What goes back does so within days, and before `end`. */
+function settled(
+  { publication, at }: Sale,
+  end: number,
+  random: Random,
+): Pick<Deal, 'status' | 'refundedAt'> {
+  const refundedAt = at + random.int(4, 200) * hourMs;
+  if (refundedAt >= end) return { status: 'paid' };
+  if (random.chance(0.014)) return { status: 'refunded', refundedAt };
+  const isDear = publication.costKopecks >= 90_000;
+  return isDear && random.chance(0.03) ? { status: 'partially_refunded', refundedAt } : { status: 'paid' };
+}
+
+/** The deals of sales, from the oldest on: who bought, and how. */
+export function paidDeals(sales: Sale[], people: readonly Person[], end: number, random: Random): Deal[] {
+  const known = new Set<string>();
+  return findBuyers(sales, people, random).map(({ person, sale }, at) => {
+    const isFirst = !known.has(person.id);
+    known.add(person.id);
+    return {
+      ...sale,
+      person,
+      method: methodOf(person, random),
+      source: sourceOf(person, isFirst, sale.at, random),
+      withCoupon: usesCoupon(sale, random),
+      paidInMs: random.int(40, 400) * 1000,
+      ...(refunding.has(sales.length - at) ? { status: 'refunding' } : settled(sale, end, random)),
+    };
+  });
+}
+
+const failures = [
+  'Отказал банк',
+  'Недостаточно средств',
+  'Истёк срок карты',
+  'Не\u00A0пройдено подтверждение',
+  'Банк не\u00A0ответил вовремя',
+];
+
+/** What is needed to make deals out of others. */
+interface Ground {
+  /** Deals that were paid. */
+  paid: Deal[];
+  /** Before when they all are, ms. */
+  end: number;
+  random: Random;
+}
+
+/** A payment that never came: someone else began to buy what another bought that day. */
+function begun({ paid, end, random }: Ground): Deal {
+  const model = random.pick(paid);
+  const owners = new Set(
+    paid.flatMap((deal) => (deal.publication === model.publication ? [deal.person.id] : [])),
+  );
+  let { person } = random.pick(paid);
+  for (let tries = 0; owners.has(person.id) && tries < 20; tries++) person = random.pick(paid).person;
+  const at = Math.min(model.at + random.int(1, 9) * hourMs, end);
+  return {
+    ...model,
+    person,
+    at,
+    method: methodOf(person, random),
+    source: sourceOf(person, false, at, random),
+    refundedAt: undefined,
+    status: 'cancelled',
+  };
+}
+
+/** A payment that failed and was tried again at once, with success. */
+function retried({ paid, random }: Ground): Deal {
+  const success = random.pick(paid);
+  return {
+    ...success,
+    at: success.at - success.paidInMs - random.int(2, 30) * minuteMs,
+    refundedAt: undefined,
+  };
+}
+
+/** Deals that were begun and given up. */
+export const cancelledDeals = (count: number, ground: Ground): Deal[] =>
+  Array.from({ length: count }, () => begun(ground));
+
+/** Deals whose payment failed. */
+export const failedDeals = (count: number, ground: Ground): Deal[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...(at % 2 === 0 ? begun(ground) : retried(ground)),
+    status: 'failed',
+    method: 'card',
+    failureReason: ground.random.pick(failures),
+  }));
+
+/** Invoices that are not paid yet: of the dear contents, a day or two older than `end`, and good for a week. */
+export function invoices(count: number, ground: Ground): Deal[] {
+  const dear = ground.paid.filter(({ publication }) => publication.costKopecks >= minCouponPrice);
+  const paid = dear.length > 0 ? dear : ground.paid;
+  return Array.from({ length: count }, () => {
+    const at = ground.end - ground.random.int(1, 36) * hourMs;
+    return {
+      ...begun({ ...ground, paid }),
+      at,
+      status: 'awaiting',
+      method: 'invoice',
+      payUntil: at + 7 * dayMs,
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Of } from '../../records/kinds.ts';
+import { seeded } from '../random.ts';
+import { yearBefore } from './calendar.ts';
+import { clientsOf } from './clients.ts';
+import { cancelledDeals, failedDeals, invoices, paidDeals } from './deals.ts';
+import { demoPeople, isKnown } from './people.ts';
+import { purchaseOf, startOf, wasPaid, type Deal, type PurchaseStatus } from './purchases.ts';
+import { salesCounts, salesOf, wasForSale, type SoldUntil } from './sales.ts';
+import { endOfOthers, scriptedDeals } from './scripted.ts';
+
+type Publication = Of<'publication'>;
+
+/** Purchases of the demo in all, and those of them that were never paid. */
+const total = 2400;
+const unpaid = { awaiting: 6, failed: 52, cancelled: 44 };
+const unpaidTotal = unpaid.awaiting + unpaid.failed + unpaid.cancelled;
+
+/** The number of the newest purchase. */
+const lastNumber = 20_421;
+
+/** Clients, what they bought, and what was sold to them. */
+export interface Money {
+  clients: Of<'client'>[];
+  /** From the newest on. */
+  purchases: Of<'purchase'>[];
+  publications: Publication[];
+}
+
+/** How many of the deals have a status. */
+const countOf = (deals: Deal[], status: PurchaseStatus) =>
+  deals.filter((deal) => deal.status === status).length;
+
+function dealsOf(now: number, publications: Publication[], soldUntil: SoldUntil): Deal[] {
+  const random = seeded(20_400);
+  const people = demoPeople();
+  const forSale = publications.filter(wasForSale);
+  if (forSale.length === 0) return [];
+  const scripted = scriptedDeals(now, forSale, people);
+  const end = endOfOthers(now);
+  const ends = { end, soldUntil };
+
+  const calendar = yearBefore(now);
+  const counts = salesCounts(forSale, total - unpaidTotal, ends, random);
+  const sales = forSale.flatMap((publication) => {
+    const told = scripted.filter((deal) => deal.publication === publication && wasPaid(deal.status));
+    const count = Math.max(0, (counts.get(publication.id) ?? 0) - told.length);
+    return salesOf(publication, count, { calendar, ends, random });
+  });
+  sales.sort((one, other) => one.at - other.at);
+
+  const crowd = people.filter((person) => person.isBuyer && !isKnown(person));
+  const paid = paidDeals(sales, crowd, end, random);
+  const ground = { paid, end, random };
+  return [
+    ...scripted,
+    ...paid,
+    ...invoices(unpaid.awaiting - countOf(scripted, 'awaiting'), ground),
+    ...failedDeals(unpaid.failed - countOf(scripted, 'failed'), ground),
+    ...cancelledDeals(unpaid.cancelled - countOf(scripted, 'cancelled'), ground),
+  ];
+}
+
+/** Publications with what was really sold. What is free is taken without a purchase, so it keeps its count. */
+function withSales(publications: Publication[], purchases: Of<'purchase'>[]): Publication[] {
+  const sold = new Map<string, { salesCount: number; revenueKopecks: number }>();
+  for (const { contentId, paidAt, amountKopecks } of purchases) {
+    if (paidAt == null) continue;
+    const { salesCount, revenueKopecks } = sold.get(contentId) ?? { salesCount: 0, revenueKopecks: 0 };
+    sold.set(contentId, { salesCount: salesCount + 1, revenueKopecks: revenueKopecks + amountKopecks });
+  }
+  return publications.map((publication) => ({
+    ...publication,
+    ...(publication.costKopecks === 0 ? { revenueKopecks: 0 } : { salesCount: 0, revenueKopecks: 0 }),
+    ...sold.get(publication.contentId),
+  }));
+}
+
+/**
+ * A year of the demo's money. A publication that says how often it was sold is sold exactly so often, at its price; the
+ * others that were for sale share the rest. Of the publications come their counts, and their revenue: what clients paid,
+ * before the fee and before what went back.
+ */
+export function demoMoney(now: number, publications: Publication[], soldUntil: SoldUntil = {}): Money {
+  const deals = dealsOf(now, publications, soldUntil).toSorted((one, other) => startOf(other) - startOf(one));
+  const purchases = deals.map((deal, at) => purchaseOf(deal, lastNumber - at));
+  return {
+    clients: clientsOf(demoPeople(), purchases.toReversed(), now),
+    purchases,
+    publications: withSales(publications, purchases),
+  };
+}

@@ -1,0 +1,21 @@
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** Moscow is three hours ahead all year round. */
+const offsetMs = 3 * hourMs;
+
+/** The midnight in Moscow before a moment, ms. */
+export const moscowMidnight = (at: number) => Math.floor((at + offsetMs) / dayMs) * dayMs - offsetMs;
+
+/** The clock in Moscow so many days before `now`, `HH:mm`; ms. */
+export function moscowTime(now: number, daysAgo: number, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return moscowMidnight(now) - daysAgo * dayMs + hours * hourMs + minutes * minuteMs;
+}
+
+/** The day of the week in Moscow, 0 for Sunday. */
+export const moscowWeekday = (at: number) => new Date(at + offsetMs).getUTCDay();
+
+/** The month in Moscow, 0 for January. */
+export const moscowMonth = (at: number) => new Date(at + offsetMs).getUTCMonth();

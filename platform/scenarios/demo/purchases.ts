@@ -1,0 +1,107 @@
+import type { purchaseStatuses } from '#api/purchase/schema.ts';
+import type { Of } from '../../records/kinds.ts';
+import type { Random } from '../random.ts';
+import type { Person } from './people.ts';
+import type { Sale } from './sales.ts';
+import { minCouponPrice, seasonOf } from './seasons.ts';
+
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+/** A sale with its buyer and how it went. */
+export interface Deal extends Sale {
+  person: Person;
+  status: PurchaseStatus;
+  method: string;
+  source: string;
+  withCoupon: boolean;
+  /** How long the buyer took to pay, ms. */
+  paidInMs: number;
+  /** When the money went back, ms. */
+  refundedAt?: number | undefined;
+  /** Until when an awaited payment may come, ms. */
+  payUntil?: number;
+  failureReason?: string;
+}
+
+/** The platform's fee, per mille of what the client pays. */
+const feePerMille = 65;
+
+const unpaid: readonly PurchaseStatus[] = ['awaiting', 'failed', 'cancelled'];
+
+/** Whether money came, also where it went back later. */
+export const wasPaid = (status: PurchaseStatus): boolean => !unpaid.includes(status);
+
+/** A half goes back, in whole rubles ending with a nought. */
+const halfOf = (kopecks: number) => Math.floor(kopecks / 2000) * 1000;
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+function sumsOf({ publication, status, withCoupon, at }: Deal) {
+  const price = publication.costKopecks;
+  const { coupon, discountKopecks } = seasonOf(at);
+  const amountKopecks = withCoupon ? price - discountKopecks : price;
+  const refundedKopecks =
+    status === 'refunded' ? amountKopecks : status === 'partially_refunded' ? halfOf(amountKopecks) : 0;
+  const feeKopecks = wasPaid(status) ? Math.round((amountKopecks * feePerMille) / 1000) : 0;
+  return {
+    amountKopecks,
+    discountKopecks: withCoupon ? discountKopecks : 0,
+    ...(withCoupon ? { coupon } : {}),
+    feeKopecks,
+    refundedKopecks,
+    netKopecks: wasPaid(status) ? amountKopecks - feeKopecks - refundedKopecks : 0,
+    currency: publication.currency,
+  };
+}
+
+/** When a deal was begun, ms. One that was paid is told by the moment it was paid. */
+export const startOf = ({ at, status, paidInMs }: Deal): number => (wasPaid(status) ? at - paidInMs : at);
+
+function timesOf(deal: Deal) {
+  const { at, status, refundedAt, payUntil } = deal;
+  return {
+    createdAt: iso(startOf(deal)),
+    updatedAt: iso(refundedAt ?? at),
+    ...(wasPaid(status) ? { paidAt: iso(at) } : {}),
+    ...(refundedAt === undefined ? {} : { refundedAt: iso(refundedAt) }),
+    ...(payUntil === undefined ? {} : { payUntil: iso(payUntil) }),
+  };
+}
+
+/** The purchase of a deal under its number. */
+export function purchaseOf(deal: Deal, number: number): Of<'purchase'> {
+  const { publication, person, status, method, source, failureReason } = deal;
+  const { contentType, contentId, title } = publication;
+  return {
+    id: `purchase-${number}`,
+    number: String(number),
+    client: { id: person.id, name: person.name, contact: person.email },
+    contentType,
+    contentId,
+    title,
+    ...sumsOf(deal),
+    method,
+    country: person.country,
+    source,
+    status,
+    ...(failureReason === undefined ? {} : { failureReason }),
+    ...timesOf(deal),
+  };
+}
+
+const letterShare = 0.22;
+
+/** Where a buyer came from. */
+export function sourceOf(person: Person, isFirst: boolean, at: number, random: Random): string {
+  if (person.isReferred && isFirst) return 'Реферал';
+  if (random.chance(letterShare)) return seasonOf(at).letter;
+  return random.weighted({ Каталог: 52, 'Прямая ссылка': 22, 'Телеграм-канал': 16, Поиск: 10 });
+}
+
+/** How a buyer pays: the fast payment system works at home only. */
+export const methodOf = (person: Person, random: Random): string =>
+  random.weighted(person.country === 'RU' ? { card: 52, sbp: 42, wallet: 6 } : { card: 86, wallet: 14 });
+
+/** Whether a buyer used the promo code of the season. */
+export const usesCoupon = ({ publication }: Sale, random: Random): boolean =>
+  publication.costKopecks >= minCouponPrice && random.chance(0.3);

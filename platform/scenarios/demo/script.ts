@@ -1,0 +1,128 @@
+import type { ContentType } from '#api/content/schema.ts';
+import type { KnownPerson } from './people.ts';
+import type { PurchaseStatus } from './purchases.ts';
+
+/** A purchase of the demo that is told by hand. */
+export interface Scripted {
+  who: KnownPerson;
+  type: ContentType;
+  /** How the title of what was bought begins. */
+  title: string;
+  /** When it was paid or, where it was not, begun: the clock in Moscow so many days ago. */
+  daysAgo: number;
+  time: string;
+  method: 'card' | 'sbp' | 'wallet';
+  source: 'catalog' | 'link' | 'letter';
+  withCoupon?: boolean;
+  /** Paid unless said. */
+  status?: PurchaseStatus;
+}
+
+/** The newest purchases, the last one first. Nothing else is bought after the oldest of them. */
+export const newest: Scripted[] = [
+  {
+    who: 'orlova',
+    type: 'course',
+    title: 'Тело без тревоги',
+    daysAgo: 0,
+    time: '11:32',
+    method: 'card',
+    source: 'catalog',
+  },
+  {
+    who: 'kim',
+    type: 'meditation',
+    title: 'Сканирование тела лёжа',
+    daysAgo: 0,
+    time: '09:05',
+    method: 'sbp',
+    source: 'catalog',
+  },
+  {
+    who: 'gusev',
+    type: 'marathon',
+    title: '21 день утренней практики',
+    daysAgo: 1,
+    time: '22:48',
+    method: 'card',
+    source: 'link',
+    status: 'awaiting',
+  },
+  {
+    who: 'titov',
+    type: 'course',
+    title: 'Тело без тревоги',
+    daysAgo: 1,
+    time: '20:14',
+    method: 'sbp',
+    source: 'letter',
+    withCoupon: true,
+  },
+  {
+    who: 'klimova',
+    type: 'consultation',
+    title: 'Разбор',
+    daysAgo: 1,
+    time: '18:30',
+    method: 'card',
+    source: 'link',
+  },
+  {
+    who: 'belova',
+    type: 'webinar',
+    title: 'Дыхание под нагрузкой',
+    daysAgo: 2,
+    time: '13:21',
+    method: 'card',
+    source: 'letter',
+    status: 'partially_refunded',
+  },
+  {
+    who: 'lapin',
+    type: 'lecture',
+    title: 'Опора и равновесие',
+    daysAgo: 2,
+    time: '10:02',
+    method: 'card',
+    source: 'catalog',
+    status: 'failed',
+  },
+  {
+    who: 'yurieva',
+    type: 'lecture',
+    title: 'Вода и опора',
+    daysAgo: 3,
+    time: '19:40',
+    method: 'sbp',
+    source: 'catalog',
+    status: 'refunded',
+  },
+];
+
+const before = (
+  who: KnownPerson,
+  type: ContentType,
+  title: string,
+  daysAgo: number,
+  time: string,
+  source: Scripted['source'] = 'catalog',
+): Scripted => ({ who, type, title, daysAgo, time, method: 'card', source });
+
+/** What the same people, and others who are met by name, bought before. */
+export const earlier: Scripted[] = [
+  before('savin', 'consultation', 'Разбор', 5, '21:17', 'link'),
+  before('lapin', 'consultation', 'Разбор', 9, '12:40'),
+  before('belova', 'consultation', 'Сон', 12, '19:26', 'letter'),
+  before('kim', 'consultation', 'Сон', 16, '11:03'),
+  before('gusev', 'lecture', 'Дыхание квадратом', 26, '08:51'),
+  before('yurieva', 'consultation', 'Разбор', 31, '20:38', 'link'),
+  before('titov', 'lecture', 'Растяжка у стены', 47, '22:09', 'letter'),
+  before('klimova', 'consultation', 'Разбор', 63, '18:12'),
+  before('orlova', 'lecture', 'Дыхание 4–7–8', 80, '23:20', 'letter'),
+  before('belova', 'lecture', 'Стопы помнят дорогу', 101, '13:55'),
+  before('klimova', 'consultation', 'Разбор', 118, '18:05'),
+  before('orlova', 'lecture', 'Тревога и сердце', 125, '21:48'),
+  before('klimova', 'course', 'Сон: мягкая настройка', 140, '20:30', 'letter'),
+  before('yurieva', 'lecture', 'Тазовое дно', 177, '10:16', 'letter'),
+  before('klimova', 'lecture', 'Почему мы задерживаем дыхание', 203, '09:44'),
+];
