@@ -4,16 +4,15 @@ import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { memoryDevice, type Device } from '#lib/storage.ts';
 import { createPlatform, type PlatformApp } from '#platform/app.ts';
-import { memoryFiles } from '#platform/files/memory.ts';
 import { memoryMail, type MemoryMail } from '#platform/mail/memory.ts';
 import { browserAssets, handlersFor } from '#platform/msw.ts';
 import { plainPasswords } from '#platform/passwords/plain.ts';
 import type { Secrets } from '#platform/passwords/secrets.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
-import { loadScenario, type Scenario } from '#platform/scenarios/scenario.ts';
+import { loadedScenario } from '#platform/scenarios/loaded.ts';
+import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '#platform/sessions/held.ts';
-import { memoryStore } from '#platform/store/memory.ts';
 
 /** The morning that every story happens on. */
 export const storyTime = '2026-11-20T09:12:00+03:00';
@@ -49,12 +48,11 @@ async function openPlatform(
   scenario: Scenario,
   { sessions, mail }: Pick<Workshop, 'sessions' | 'mail'>,
 ): Promise<PlatformApp> {
-  const [store, files, passwords] = [memoryStore(), memoryFiles(), plainPasswords()];
-  await loadScenario(scenario, now(), { store, files, passwords, assets: browserAssets });
+  const { store, files } = await loadedScenario(scenario, now(), browserAssets);
   return createPlatform({
     store,
     files,
-    passwords,
+    passwords: plainPasswords(),
     sessions,
     mail,
     secrets,

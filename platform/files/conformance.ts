@@ -16,7 +16,8 @@ function stream(data: Uint8Array, chunk = 3): ReadableStream<Uint8Array> {
   });
 }
 
-async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+/** All bytes of a body. */
+export async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);
   return Uint8Array.from(chunks.flatMap((chunk) => [...chunk]));

@@ -36,10 +36,13 @@ function medium(draft: Draft): Medium {
   };
 }
 
-/** Files that live as long as their object: for stories and tests. */
-export function memoryFiles(): Files {
-  const drafts = new Map<string, Draft>();
-  const wholes = new Map<string, Whole>();
+/** Files in memory. */
+export interface MemoryFiles extends Files {
+  /** The same files, at once: neither sees what the other writes from then on. Nothing may be under way. */
+  fork(): MemoryFiles;
+}
+
+function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): MemoryFiles {
   const lanes = new Lanes();
 
   return {
@@ -92,6 +95,17 @@ export function memoryFiles(): Files {
       wholes.delete(id);
       return Promise.resolve();
     },
+    // A finished file never changes, so both may have it.
+    fork: () =>
+      filesOf(
+        new Map([...drafts].map(([id, draft]) => [id, { ...draft, bytes: draft.bytes.slice() }])),
+        new Map(wholes),
+      ),
     close: () => lanes.idle(),
   };
+}
+
+/** Files that live as long as their object: for stories and tests. */
+export function memoryFiles(): MemoryFiles {
+  return filesOf(new Map(), new Map());
 }

@@ -1,23 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { fillPath, type Endpoint } from '#api/endpoint.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
-import { diskFiles } from '../files/disk.ts';
 import type { Files } from '../files/files.ts';
-import { memoryFiles } from '../files/memory.ts';
 import type { Probe } from '../jobs/probe.ts';
 import { memoryMail, type MemoryMail } from '../mail/memory.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
-import { loadScenario, type Scenario } from '../scenarios/scenario.ts';
+import { loadedScenario } from '../scenarios/loaded.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '../sessions/held.ts';
-import { memoryStore } from '../store/memory.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { loadedFolder, openFolder } from './folder.ts';
 
 /** The time that tests begin at. */
 export const testTime = Date.parse('2026-11-20T06:12:00Z');
@@ -51,14 +47,11 @@ export interface TestPlatform {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-async function adapters(kind: Adapters): Promise<{ store: Store; files: Files }> {
-  if (kind === 'memory') return { store: memoryStore(), files: memoryFiles() };
-  const folder = await mkdtemp(path.join(tmpdir(), 'platform-'));
+async function loaded(kind: Adapters, scenario: Scenario): Promise<{ store: Store; files: Files }> {
+  if (kind === 'memory') return loadedScenario(scenario, testTime, diskAssets);
+  const folder = await loadedFolder(scenario, testTime);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return {
-    store: sqliteStore(path.join(folder, 'platform.db')),
-    files: diskFiles(path.join(folder, 'files')),
-  };
+  return openFolder(folder);
 }
 
 interface Options {
@@ -70,17 +63,11 @@ interface Options {
 
 /** A platform for one test, with the demo in it and its author signed in. */
 export async function testPlatform(options: Options = {}): Promise<TestPlatform> {
-  const { store, files } = await adapters(options.adapters ?? 'memory');
+  const { store, files } = await loaded(options.adapters ?? 'memory', options.scenario ?? standard);
   const clock = { now: testTime };
   const passwords = plainPasswords();
   const sessions = heldSessions(demoAccount.id);
   const mail = memoryMail();
-  await loadScenario(options.scenario ?? standard, clock.now, {
-    store,
-    files,
-    passwords,
-    assets: diskAssets,
-  });
   const platform = createPlatform({
     store,
     files,
