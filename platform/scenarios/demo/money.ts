@@ -1,10 +1,11 @@
+import { wasPaid } from '#api/purchase/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { seeded } from '../random.ts';
 import { yearBefore } from './calendar.ts';
 import { clientsOf } from './clients.ts';
 import { cancelledDeals, failedDeals, invoices, paidDeals } from './deals.ts';
 import { demoPeople, isKnown } from './people.ts';
-import { purchaseOf, startOf, wasPaid, type Deal, type PurchaseStatus } from './purchases.ts';
+import { purchaseOf, startOf, type Deal, type PurchaseStatus } from './purchases.ts';
 import { salesCounts, salesOf, wasForSale, type SoldUntil } from './sales.ts';
 import { endOfOthers, scriptedDeals } from './scripted.ts';
 
@@ -42,7 +43,7 @@ function dealsOf(now: number, publications: Publication[], soldUntil: SoldUntil)
   const calendar = yearBefore(now);
   const counts = salesCounts(forSale, total - unpaidTotal, ends, random);
   const sales = forSale.flatMap((publication) => {
-    const told = scripted.filter((deal) => deal.publication === publication && wasPaid(deal.status));
+    const told = scripted.filter((deal) => deal.publication === publication && wasPaid(deal));
     const count = Math.max(0, (counts.get(publication.id) ?? 0) - told.length);
     return salesOf(publication, count, { calendar, ends, random });
   });

@@ -1,3 +1,4 @@
+import { feeOf, netOf, sumsOf, wasPaid } from '#api/purchase/rules.ts';
 import type { purchaseStatuses } from '#api/purchase/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import type { Random } from '../random.ts';
@@ -23,46 +24,38 @@ export interface Deal extends Sale {
   failureReason?: string;
 }
 
-/** The platform's fee, per mille of what the client pays. */
-const feePerMille = 65;
-
-const unpaid: readonly PurchaseStatus[] = ['awaiting', 'failed', 'cancelled'];
-
-/** Whether money came, also where it went back later. */
-export const wasPaid = (status: PurchaseStatus): boolean => !unpaid.includes(status);
-
 /** A half goes back, in whole rubles ending with a nought. */
 const halfOf = (kopecks: number) => Math.floor(kopecks / 2000) * 1000;
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-function sumsOf({ publication, status, withCoupon, at }: Deal) {
+function moneyOf({ publication, status, withCoupon, at }: Deal) {
   const price = publication.costKopecks;
   const { coupon, discountKopecks } = seasonOf(at);
   const amountKopecks = withCoupon ? price - discountKopecks : price;
   const refundedKopecks =
     status === 'refunded' ? amountKopecks : status === 'partially_refunded' ? halfOf(amountKopecks) : 0;
-  const feeKopecks = wasPaid(status) ? Math.round((amountKopecks * feePerMille) / 1000) : 0;
+  const feeKopecks = wasPaid({ status }) ? feeOf(amountKopecks) : 0;
   return {
     amountKopecks,
     discountKopecks: withCoupon ? discountKopecks : 0,
     ...(withCoupon ? { coupon } : {}),
     feeKopecks,
     refundedKopecks,
-    netKopecks: wasPaid(status) ? amountKopecks - feeKopecks - refundedKopecks : 0,
+    netKopecks: netOf(sumsOf({ status, amountKopecks, feeKopecks, refundedKopecks })),
     currency: publication.currency,
   };
 }
 
 /** When a deal was begun, ms. One that was paid is told by the moment it was paid. */
-export const startOf = ({ at, status, paidInMs }: Deal): number => (wasPaid(status) ? at - paidInMs : at);
+export const startOf = (deal: Deal): number => (wasPaid(deal) ? deal.at - deal.paidInMs : deal.at);
 
 function timesOf(deal: Deal) {
-  const { at, status, refundedAt, payUntil } = deal;
+  const { at, refundedAt, payUntil } = deal;
   return {
     createdAt: iso(startOf(deal)),
     updatedAt: iso(refundedAt ?? at),
-    ...(wasPaid(status) ? { paidAt: iso(at) } : {}),
+    ...(wasPaid(deal) ? { paidAt: iso(at) } : {}),
     ...(refundedAt === undefined ? {} : { refundedAt: iso(refundedAt) }),
     ...(payUntil === undefined ? {} : { payUntil: iso(payUntil) }),
   };
@@ -79,7 +72,7 @@ export function purchaseOf(deal: Deal, number: number): Of<'purchase'> {
     contentType,
     contentId,
     title,
-    ...sumsOf(deal),
+    ...moneyOf(deal),
     method,
     country: person.country,
     source,

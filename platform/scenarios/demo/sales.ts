@@ -40,12 +40,12 @@ export interface Ends {
 
 /** From when until when something was for sale, ms. */
 function timeOnSale(
-  { contentId, status, createdAt, updatedAt }: Publication,
+  { contentId, status, publishedAt, updatedAt }: Publication,
   { end, soldUntil }: Ends,
 ): [number, number] {
   const takenDown = status === 'published' ? end : Date.parse(updatedAt);
   const until = Math.min(end, takenDown, Date.parse(soldUntil[contentId] ?? '') || end);
-  return [Math.min(Date.parse(createdAt), until - dayMs), until];
+  return [Math.min(Date.parse(publishedAt ?? updatedAt), until - dayMs), until];
 }
 
 /** Whole numbers in the proportion of the weights, which add up to `total`. */
