@@ -5,16 +5,17 @@ import { createServer } from 'vite';
 const platformPort = process.env.PLATFORM_PORT ?? '4100';
 process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${platformPort}`;
 
-const platform = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', 'platform/main.ts', '--port', platformPort],
-  {
-    stdio: 'inherit',
-  },
-);
 const vite = await createServer();
 await vite.listen();
 vite.printUrls();
+// The links of letters lead to the console of Vite, not to the platform beside it.
+const publicUrl = process.env.PUBLIC_URL ?? vite.resolvedUrls?.local[0] ?? '';
+
+const platform = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'platform/main.ts', '--port', platformPort],
+  { stdio: 'inherit', env: { ...process.env, PUBLIC_URL: publicUrl } },
+);
 
 async function stop(): Promise<void> {
   platform.kill('SIGTERM');

@@ -64,6 +64,7 @@ export async function accountPlatform(options: Options = {}) {
     store,
     clock,
     mail,
+    fetch: platform.fetch,
     call,
     login: (body: unknown, headers: Record<string, string> = {}) => call('auth/login', { body, headers }),
     profile: (cookie: string) => call('author/profile', { method: 'GET', cookie }),

@@ -15,6 +15,9 @@ export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 const isPhone = (phone: string) => phone === '' || /^\+?[\d\s()-]{5,}$/.test(phone);
 const isSite = (site: string) => site === '' || (site.startsWith('https://') && URL.canParse(site));
 
+const areShort = (names: Record<string, unknown>) =>
+  Object.values(names).every((name) => name === null || (typeof name === 'string' && name.length <= 300));
+
 /** The signed-in author. `role`: expert, teacher or admin; others are shown as they come. */
 export const author = v.looseObject({
   ...stamps,
@@ -56,7 +59,7 @@ export const authorInput = v.looseObject({
   languages: maybe(v.pipe(v.array(v.pipe(text(35), v.nonEmpty())), v.maxLength(20))),
   phone: maybe(v.pipe(text(30), v.check(isPhone, 'phone'))),
   site: maybe(v.pipe(text(300), v.check(isSite, 'https'))),
-  socials: maybe(v.pipe(v.record(v.string(), maybe(text(300))), v.maxEntries(30))),
+  socials: maybe(v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(30), v.check(areShort, 'other'))),
   notifications: maybe(v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(100))),
 });
 export type AuthorInput = v.InferInput<typeof authorInput>;

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { memoryDevice } from '#lib/storage.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
+import { accountPlatform } from '#platform/testing/accounts.ts';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { loginAtom } from '../session/login.ts';
+import { authAtom, authorAtom } from '../session/session.ts';
+import { createAppStore, createQueryClient } from '../store.ts';
+import { toastAtom } from '../ui/toast.ts';
+import { updateProfileAtom, updatingProfileAtom } from './profile.ts';
+
+const original = client.defaults.adapter;
+const stops: (() => void)[] = [];
+const replace = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hash: '#/profile', replace });
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.defaults.adapter = original;
+  vi.unstubAllGlobals();
+});
+
+/** A signed-in console; `state.status` answers the calls of the profile instead of the platform. */
+async function open() {
+  const at = await accountPlatform({ origin: 'http://127.0.0.1' });
+  const state: { status: number | null; method: string } = { status: null, method: 'POST' };
+  const bodies: unknown[] = [];
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    if (!request.url.endsWith('/profile')) return at.fetch(request);
+    if (request.method === 'POST') bodies.push(await request.clone().json());
+    const refused = state.status !== null && request.method === state.method;
+    return refused ? new Response('', { status: state.status ?? 500 }) : at.fetch(request);
+  });
+  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+  stops.push(store.sub(authAtom, () => undefined));
+  await store.set(loginAtom, { email: demoAccount.email, password: demoAccount.password });
+  return { ...at, store, state, bodies };
+}
+
+test('saved data are read again, and the author is told', async () => {
+  const { store, bodies } = await open();
+  const going = store.set(updateProfileAtom, { headline: 'Дыхание', country: 'GE' });
+  expect(store.get(updatingProfileAtom)).toBe(true);
+  expect(await going).toMatchObject({ headline: 'Дыхание', country: 'GE', firstName: 'Марина' });
+  expect(store.get(updatingProfileAtom)).toBe(false);
+  expect(bodies).toHaveLength(1);
+  expect(store.get(authorAtom)).toMatchObject({ headline: 'Дыхание', email: demoAccount.email });
+  expect(store.get(toastAtom)).toMatchObject({
+    shown: true,
+    kind: 'success',
+    color: 'ok',
+    title: 'Успешно',
+    description: 'Данные пользователя обновлены',
+  });
+});
+
+test('fields that the console does not know travel back as they came', async () => {
+  const { store, bodies } = await open();
+  await store.set(updateProfileAtom, { favouriteTea: 'иван-чай' });
+  await store.set(updateProfileAtom, { headline: 'Голос' });
+  expect(bodies[1]).toMatchObject({ favouriteTea: 'иван-чай', headline: 'Голос' });
+  expect(store.get(authorAtom)).toMatchObject({ favouriteTea: 'иван-чай' });
+});
+
+test.each([
+  ['POST', 500],
+  ['POST', 400],
+  ['GET', 500],
+])('a %s that answers %i is told, thrown on, and the flag goes down', async (method, status) => {
+  const { store, state } = await open();
+  Object.assign(state, { method, status });
+  await expect(store.set(updateProfileAtom, { headline: 'Голос' })).rejects.toMatchObject({ status });
+  expect(store.get(updatingProfileAtom)).toBe(false);
+  expect(store.get(toastAtom)).toMatchObject({
+    kind: 'error',
+    title: 'Ошибка',
+    description: 'Не удалось обновить данные пользователя',
+  });
+});
+
+test('wrong fields are named in the error', async () => {
+  const { store } = await open();
+  await expect(store.set(updateProfileAtom, { site: 'example.com' })).rejects.toMatchObject({
+    status: 400,
+    failure: { fields: { site: 'Нужен адрес вида https://example.com' } },
+  });
+});
+
+test('a session that ended leads to login without a toast', async () => {
+  const { store, state } = await open();
+  Object.assign(state, { status: 401 });
+  await expect(store.set(updateProfileAtom, { headline: 'Голос' })).rejects.toMatchObject({ status: 401 });
+  expect(store.get(toastAtom).shown).toBe(false);
+  expect(replace).toHaveBeenCalledWith('#/login?back=%2Fprofile');
+});

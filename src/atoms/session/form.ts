@@ -1,0 +1,84 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { asApiError, errorText, type ApiError } from '#api/api-error.ts';
+import type { Problems } from '#api/problems.ts';
+import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
+import { createRunner } from '../run.ts';
+import { languageAtom } from '../ui/language.ts';
+
+const messages = defineMessages({
+  ru: {
+    often: 'Слишком много попыток. Попробуйте позже.',
+    oftenFor: (minutes: number) =>
+      `Слишком много попыток. Подождите ${minutes}\u00A0${pluralRu(minutes, 'минуту', 'минуты', 'минут')} и\u00A0попробуйте снова.`,
+  },
+  en: {
+    often: 'Too many tries. Try again later.',
+    oftenFor: (minutes: number) =>
+      `Too many tries. Wait ${minutes}\u00A0${pluralEn(minutes, 'minute', 'minutes')} and try again.`,
+  },
+});
+
+/** How a form was refused: by what is wrong with its fields, or by a text for the form as a whole. */
+export type FormRefusal =
+  | { status: 'invalid'; problems: Problems }
+  | { status: 'refused'; message: string; retryAfterSec: number | null };
+
+/** What a form says of the platform's refusals. */
+export interface Refusals {
+  /** Words of its own for the fields that the platform alone can judge. Other fields keep the platform's words. */
+  fields?: Problems;
+  /** The field that a refusal speaks of when it names none, by status. */
+  blamed?: Record<number, string>;
+  /** What is said of a refusal as a whole, by status. */
+  messages?: Record<number, string>;
+  /** What is said of a 429; `sec` to wait, where the platform told. */
+  often?: (sec: number | null) => string;
+}
+
+function refusalOf(error: ApiError, language: Language, refusals: Refusals): FormRefusal {
+  const { status, retryAfter, failure } = error;
+  const { fields = {}, blamed = {}, messages: said = {}, often = oftenText(language) } = refusals;
+  if (status === 429) return { status: 'refused', message: often(retryAfter), retryAfterSec: retryAfter };
+  const message = said[status];
+  if (message !== undefined) return { status: 'refused', message, retryAfterSec: null };
+  const field = blamed[status];
+  const told = failure?.fields ?? (field === undefined ? {} : { [field]: errorText(error, language) });
+  const problems = Object.fromEntries(
+    Object.entries(told).map(([name, text]) => [name, fields[name] ?? text]),
+  );
+  return Object.keys(problems).length > 0
+    ? { status: 'invalid', problems }
+    : { status: 'refused', message: errorText(error, language), retryAfterSec: null };
+}
+
+const oftenText = (language: Language) => (sec: number | null) =>
+  sec === null ? messages[language].often : messages[language].oftenFor(Math.max(1, Math.ceil(sec / 60)));
+
+interface FormConfig<Input, Done> {
+  /** What is wrong with the fields, before anything is sent. */
+  check: (input: Input, language: Language) => Problems;
+  send: (get: Getter, set: Setter, input: Input) => Promise<Done>;
+  refusals: (language: Language) => Refusals;
+}
+
+/**
+ * A form that works without a session: its intent answers what came of it, refusals too, for the form to show. No toast
+ * is shown and nothing is thrown but defects.
+ */
+export function createForm<Input, Done>({ check, send, refusals }: FormConfig<Input, Done>) {
+  const runner = createRunner();
+  return {
+    /** Whether the form is on its way. */
+    busyAtom: runner.busyAtom,
+    submitAtom: atom(null, async (get, set, input: Input): Promise<Done | FormRefusal> => {
+      const language = get(languageAtom);
+      const problems = check(input, language);
+      if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
+      try {
+        return await runner.run(get, set, () => send(get, set, input));
+      } catch (error) {
+        return refusalOf(asApiError(error), language, refusals(language));
+      }
+    }),
+  };
+}

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { maxAvatarSize } from '#api/account/schema.ts';
+import { client } from '#api/client.ts';
+import { memoryDevice } from '#lib/storage.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
+import { accountPlatform } from '#platform/testing/accounts.ts';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { createAppStore, createQueryClient } from '../store.ts';
+import { languageAtom } from '../ui/language.ts';
+import { toastAtom } from '../ui/toast.ts';
+import { loginAtom } from './login.ts';
+import { forgotPasswordAtom, resetPasswordAtom } from './recovery.ts';
+import {
+  checkCodeAtom,
+  checkEmailAtom,
+  checkingEmailAtom,
+  registerAtom,
+  registerAvatarAtom,
+  registeringAtom,
+} from './registration.ts';
+import { authAtom, authorAtom } from './session.ts';
+
+const original = client.defaults.adapter;
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hash: '#/register', replace: vi.fn<() => void>() });
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.defaults.adapter = original;
+  vi.unstubAllGlobals();
+});
+
+/** The console and the platform it calls; `refuse` answers the next calls instead of it. */
+async function open() {
+  const at = await accountPlatform({ origin: 'http://127.0.0.1' });
+  const state: { refuse: ((path: string) => Response | undefined) | null } = { refuse: null };
+  client.defaults.adapter = fetchAdapter(
+    async (request) => state.refuse?.(new URL(request.url).pathname) ?? at.fetch(request),
+  );
+  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+  stops.push(store.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+  const codeOf = async () => {
+    await store.set(checkEmailAtom, { email });
+    return at.mail.letters.at(-1)?.secret ?? '';
+  };
+  return { ...at, store, state, codeOf };
+}
+
+const email = 'anna@example.com';
+const password = 'вечер у реки';
+const fields = { email, password, firstName: 'Анна', lastName: 'Лебедева', country: 'RU' };
+
+test('an e-mail is checked before it is sent, then gets a letter, or is taken', async () => {
+  const { store, mail } = await open();
+  expect(await store.set(checkEmailAtom, { email: 'anna' })).toEqual({
+    status: 'invalid',
+    problems: { email: expect.stringContaining('name@example.com') },
+  });
+  const going = store.set(checkEmailAtom, { email });
+  expect(store.get(checkingEmailAtom)).toBe(true);
+  expect(await going).toEqual({ status: 'sent' });
+  expect(store.get(checkingEmailAtom)).toBe(false);
+  expect(mail.letters).toHaveLength(1);
+  expect(await store.set(checkEmailAtom, { email: demoAccount.email })).toEqual({ status: 'taken' });
+});
+
+test('a second letter too soon tells how long to wait', async () => {
+  const { store, clock } = await open();
+  await store.set(checkEmailAtom, { email });
+  clock.now += 39_000;
+  expect(await store.set(checkEmailAtom, { email })).toEqual({
+    status: 'refused',
+    message: 'Письмо уже отправлено. Новое можно запросить через 21\u00A0секунду.',
+    retryAfterSec: 21,
+  });
+});
+
+test('a letter that cannot be sent is told as such', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, mail } = await open();
+  mail.broken = true;
+  expect(await store.set(checkEmailAtom, { email })).toEqual({
+    status: 'refused',
+    message: 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.',
+    retryAfterSec: null,
+  });
+  logged.mockRestore();
+});
+
+test('a code is right, wrong by its field, or tried too often', async () => {
+  const { store, codeOf } = await open();
+  const code = await codeOf();
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  expect(await store.set(checkCodeAtom, { email, code: '12' })).toEqual({
+    status: 'invalid',
+    problems: { code: 'Введите 6\u00A0цифр из\u00A0письма' },
+  });
+  expect(await store.set(checkCodeAtom, { email, code })).toEqual({ status: 'right' });
+  const refused = await store.set(checkCodeAtom, { email, code: wrong });
+  expect(refused).toEqual({
+    status: 'invalid',
+    problems: { code: expect.stringContaining('не\u00A0подошёл') },
+  });
+  for (let tries = 1; tries < 5; tries++) await store.set(checkCodeAtom, { email, code: wrong });
+  expect(await store.set(checkCodeAtom, { email, code })).toMatchObject({
+    status: 'refused',
+    retryAfterSec: 900,
+  });
+});
+
+test('a platform that names no field is understood all the same', async () => {
+  const { store, state } = await open();
+  state.refuse = () => Response.json({ error: 'invalid code' }, { status: 400 });
+  expect(await store.set(checkCodeAtom, { email, code: '123456' })).toMatchObject({
+    status: 'invalid',
+    problems: { code: expect.stringContaining('не\u00A0подошёл') },
+  });
+});
+
+test('a registration signs in, with the picture', async () => {
+  const { store, codeOf } = await open();
+  const code = await codeOf();
+  const picture = await readFile('platform/scenarios/covers/avatar.webp');
+  const avatar = { file: new Blob([new Uint8Array(picture)]), fileName: 'me.webp' };
+  const going = store.set(registerAtom, { fields: { ...fields, code }, avatar });
+  expect(store.get(registeringAtom)).toBe(true);
+  expect(await going).toEqual({ status: 'in', avatar: null });
+  await vi.waitFor(() => expect(store.get(authorAtom)).toMatchObject({ email, firstName: 'Анна' }));
+  expect(store.get(authorAtom)?.avatarId).toBeTruthy();
+  expect(store.get(toastAtom).shown).toBe(false);
+});
+
+test('a picture that is not kept does not undo the registration, and can be sent again', async () => {
+  const { store, codeOf } = await open();
+  const code = await codeOf();
+  const avatar = { file: new Blob(['<svg/>']), fileName: 'me.png' };
+  expect(await store.set(registerAtom, { fields: { ...fields, code }, avatar })).toEqual({
+    status: 'in',
+    avatar: { status: 'invalid', problems: { image: expect.stringContaining('JPG, PNG или WebP') } },
+  });
+  await vi.waitFor(() => expect(store.get(authorAtom)?.avatarId).toBeNull());
+  const picture = await readFile('platform/scenarios/covers/avatar.webp');
+  const kept = await store.set(registerAvatarAtom, { file: new Blob([new Uint8Array(picture)]) });
+  expect(kept).toEqual({ status: 'kept' });
+  await vi.waitFor(() => expect(store.get(authorAtom)?.avatarId).toBeTruthy());
+});
+
+test('a picture over the limit is not sent at all', async () => {
+  const { store, state } = await open();
+  const asked = vi.fn<(path: string) => undefined>(() => undefined);
+  state.refuse = asked;
+  const file = new Blob([new Uint8Array(maxAvatarSize + 1)]);
+  expect(await store.set(registerAvatarAtom, { file })).toMatchObject({ status: 'invalid' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what is wrong with a registration is told by field, in the language of the console', async () => {
+  const { store, codeOf } = await open();
+  const code = await codeOf();
+  const send = (change: object) => store.set(registerAtom, { fields: { ...fields, code, ...change } });
+  expect(await send({ firstName: 'А', password: 'мало' })).toMatchObject({
+    status: 'invalid',
+    problems: { firstName: 'Не короче 2 знаков', password: 'Не короче 8 знаков' },
+  });
+  expect(await send({ password: 'qwerty123' })).toMatchObject({
+    problems: { password: expect.stringContaining('одним из\u00A0первых') },
+  });
+  expect(await send({ email: demoAccount.email })).toMatchObject({
+    status: 'invalid',
+    problems: { email: expect.stringContaining('уже открыт') },
+  });
+  store.set(languageAtom, 'en');
+  expect(await send({ password: 'qwerty123' })).toMatchObject({
+    problems: { password: expect.stringContaining('first to be guessed') },
+  });
+});
+
+test('an account that is open stays so when its profile cannot be read, and the console says that', async () => {
+  const { store, state, codeOf } = await open();
+  const code = await codeOf();
+  state.refuse = (path) => (path.endsWith('/profile') ? new Response('', { status: 503 }) : undefined);
+  expect(await store.set(registerAtom, { fields: { ...fields, code } })).toEqual({
+    status: 'in',
+    avatar: null,
+  });
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('failed'));
+});
+
+test('a forgotten password is answered alike for everybody, and reset by the link', async () => {
+  const { store, letter } = await open();
+  expect(await store.set(forgotPasswordAtom, { email: 'nobody@example.com' })).toEqual({ status: 'sent' });
+  expect(await store.set(forgotPasswordAtom, { email: demoAccount.email })).toEqual({ status: 'sent' });
+  const token = (await letter(0)).secret.split('token=')[1] ?? '';
+  expect(await store.set(resetPasswordAtom, { token, password: 'password' })).toMatchObject({
+    problems: { password: expect.stringContaining('одним из\u00A0первых') },
+  });
+  expect(await store.set(resetPasswordAtom, { token, password })).toEqual({ status: 'done' });
+  for (const used of [token, '']) {
+    expect(await store.set(resetPasswordAtom, { token: used, password })).toEqual({
+      status: 'invalid',
+      problems: { token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.' },
+    });
+  }
+  const back = await store.set(loginAtom, { email: demoAccount.email, password });
+  expect(back).toMatchObject({ status: 'in' });
+});
+
+test('a reset signs out whoever was signed in here', async () => {
+  const { store, letter } = await open();
+  await store.set(loginAtom, { email: demoAccount.email, password: demoAccount.password });
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  await store.set(forgotPasswordAtom, { email: demoAccount.email });
+  const token = (await letter(0)).secret.split('token=')[1] ?? '';
+  vi.stubGlobal('location', { hash: '#/recovery-password', replace: vi.fn<() => void>() });
+  await store.set(resetPasswordAtom, { token, password });
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+});
