@@ -1,11 +1,12 @@
-import { insertModule, moveModule, removeModule } from '#api/course/rules.ts';
 import type { Module, ModuleOwner } from '#api/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
+import { placed, without } from '#lib/ordered.ts';
 import type { Platform } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { newId, touched } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
+import { stampFields, withoutOwn } from './fields.ts';
 import { as, find } from './kinds.ts';
 import { saveContent } from './saveContent.ts';
 
@@ -66,15 +67,8 @@ export function moduleOf(modules: Module[], id: string): Module {
   return module;
 }
 
-/** The modules with one of them changed. */
-export const withModule = (modules: Module[], module: Module): Module[] =>
-  modules.map((one) => (one.id === module.id ? module : one));
-
 /** Fields of a module that a request cannot set: the platform's own, and marks of the console's drafts. */
-const own = ['id', 'createdAt', 'updatedAt', 'attachments', 'courseId', 'marathonId', 'isDraft'];
-
-const withoutOwn = (body: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(body).filter(([field]) => !own.includes(field)));
+const own = [...stampFields, 'attachments', 'courseId', 'marathonId', 'isDraft'];
 
 /** Whether the lectures that come into a module are the author's. Throws 400. */
 async function checkLectures(rows: RowsReader, before: string[], after: string[] = []): Promise<void> {
@@ -112,9 +106,8 @@ export function moduleRoutes(type: ModuleOwner) {
       const modules = await edit(call, async (before, { rows, at }) => {
         await checkLectures(rows, [], body.lectures);
         const stamps = { id, createdAt: at, updatedAt: at };
-        const blank = { lectures: [], attachments: [], orderNumber: before.length + 1 };
-        const module = { ...blank, name: body.name, ...withoutOwn(body), ...stamps };
-        return insertModule(before, module, body.orderNumber);
+        const blank = { lectures: [], attachments: [], orderNumber: Infinity };
+        return placed(before, { ...blank, name: body.name, ...withoutOwn(body, own), ...stamps });
       });
       return moduleOf(modules, id);
     },
@@ -124,16 +117,14 @@ export function moduleRoutes(type: ModuleOwner) {
       const modules = await edit(call, async (before, { rows, at }) => {
         const module = moduleOf(before, moduleId);
         await checkLectures(rows, module.lectures, body.lectures);
-        const { orderNumber } = module;
-        const changed = { ...module, ...withoutOwn(body), orderNumber, updatedAt: at };
-        return moveModule(withModule(before, changed), moduleId, body.orderNumber ?? orderNumber);
+        return placed(before, { ...module, ...withoutOwn(body, own), updatedAt: at });
       });
       return moduleOf(modules, moduleId);
     },
 
     async removeModule(call: ModuleCall) {
       const { moduleId } = call.params;
-      await edit(call, (before) => removeModule(before, moduleOf(before, moduleId).id));
+      await edit(call, (before) => without(before, moduleOf(before, moduleId).id));
       return undefined;
     },
 
@@ -143,7 +134,7 @@ export function moduleRoutes(type: ModuleOwner) {
         const module = moduleOf(before, moduleId);
         const attachments = module.attachments.filter(({ id }) => id !== attachmentId);
         if (attachments.length === module.attachments.length) throw notFound('Вложение не найдено');
-        return withModule(before, { ...module, attachments, updatedAt: at });
+        return placed(before, { ...module, attachments, updatedAt: at });
       });
       return undefined;
     },

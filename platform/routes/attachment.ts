@@ -3,13 +3,14 @@ import type { upload } from '#api/upload/endpoints.ts';
 import { attachmentKindOf, attachmentMimes, attachmentProblems, tellingBytes } from '#api/upload/rules.ts';
 import { maxAttachmentSize, partSize, type Attachment } from '#api/upload/schema.ts';
 import { uniqueName } from '#lib/files.ts';
+import { placed } from '#lib/ordered.ts';
 import type { Call } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { unlessSilent } from '../http/body.ts';
 import { serveBytes } from '../http/bytes.ts';
 import { pieces } from '../http/pieces.ts';
 import { find } from '../records/kinds.ts';
-import { editModules, missingOwner, moduleOf, withModule } from '../records/modules.ts';
+import { editModules, missingOwner, moduleOf } from '../records/modules.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { newId } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
@@ -99,7 +100,7 @@ export async function takeAttachment({
         ...module.attachments,
         { id, moduleId, fileName, type, size, mime, url, ...stamps },
       ];
-      return withModule(before, { ...module, attachments, updatedAt: at });
+      return placed(before, { ...module, attachments, updatedAt: at });
     });
     return attachmentOf(moduleOf(modules, moduleId), id);
   } catch (error) {
