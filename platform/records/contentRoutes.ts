@@ -6,7 +6,9 @@ import { invalid, notFound, type Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows, RowsReader, RowsWriter } from '../store/store.ts';
 import { contentKinds } from './contents.ts';
+import { stampFields, withoutOwn } from './fields.ts';
 import { as, find, type Of } from './kinds.ts';
+import { checkImage } from './links.ts';
 import { listOfKind, type ListRules } from './lists.ts';
 import { saveContent } from './saveContent.ts';
 import type { ListRequest } from '#api/wire.ts';
@@ -40,7 +42,7 @@ interface ById {
   platform: Platform;
 }
 
-const stamped = ['id', 'createdAt', 'updatedAt', 'publicationId'];
+const stamped = [...stampFields, 'publicationId'];
 
 /** Whether what a content points at is the author's own. Throws 400. */
 async function checkLinks<K extends ContentType>(rows: RowsReader, kind: K, doc: Of<K>): Promise<void> {
@@ -49,8 +51,7 @@ async function checkLinks<K extends ContentType>(rows: RowsReader, kind: K, doc:
     if (id && (await find(rows, 'stream', id)) === null)
       throw invalid({ [streamField]: 'Не нашли это видео' });
   }
-  if (doc.imageId && (await find(rows, 'image', doc.imageId)) === null)
-    throw invalid({ imageId: 'Не нашли эту обложку' });
+  await checkImage(rows, doc.imageId);
   for (const id of doc.tags) {
     if ((await find(rows, 'tag', id)) === null) throw invalid({ tags: 'Одного из тегов больше нет' });
   }
@@ -61,8 +62,6 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
   const { kind } = rules;
   const own = [...stamped, ...rules.own];
   const missing = (id: string): Refusal => notFound(rules.missing(id));
-  const withoutOwn = (body: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(body).filter(([field]) => !own.includes(field)));
 
   async function checked(rows: RowsReader, doc: Of<K>, facts: CheckFacts<K>): Promise<Of<K>> {
     await checkLinks(rows, kind, doc);
@@ -87,7 +86,7 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
 
     async create({ rows, body, platform }: Omit<ById, 'params'> & { body: Record<string, unknown> }) {
       const now = platform.now();
-      const doc = as(kind, { ...rules.defaults, ...withoutOwn(body), id: newId(), ...created(now) });
+      const doc = as(kind, { ...rules.defaults, ...withoutOwn(body, own), id: newId(), ...created(now) });
       return rows.change(async (tx) => {
         const sound = await checked(tx, doc, { before: null, now });
         const whole = rules.begin === undefined ? sound : await rules.begin(tx, sound);
@@ -107,7 +106,7 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
       await settleClock(rows, kind, now);
       return rows.change(async (tx) => {
         const before = await read(tx, params.id);
-        const doc = as(kind, { ...before, ...withoutOwn(body), ...touched(before, now) });
+        const doc = as(kind, { ...before, ...withoutOwn(body, own), ...touched(before, now) });
         const whole = await checked(tx, doc, { before, now });
         await saveContent(tx, kind, whole);
         return whole;

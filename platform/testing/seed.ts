@@ -1,7 +1,8 @@
-import type { Of } from '../records/kinds.ts';
 import { saveClient } from '../records/people.ts';
 import { saveAnswer } from '../records/questions.ts';
+import { find, type Of } from '../records/kinds.ts';
 import { saveById } from '../records/save.ts';
+import { savePublication } from '../records/saveContent.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import type { RowsWriter } from '../store/store.ts';
 import type { TestPlatform } from './platform.ts';
@@ -58,3 +59,10 @@ export const seedImage = (at: TestPlatform, id: string) =>
       ...stamps,
     }),
   );
+
+/** Gives a publication a status, past the moderator. */
+export const seedStatus = (at: TestPlatform, publicationId: string, status: string) =>
+  write(at, async (rows) => {
+    const publication = await find(rows, 'publication', publicationId);
+    if (publication !== null) await savePublication(rows, { ...publication, status });
+  });

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { Campaign } from '#api/campaign/schema.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { empty } from '../scenarios/empty.ts';
+import { testPlatform } from '../testing/platform.ts';
+import { seedClient, seedImage, seedStatus } from '../testing/seed.ts';
+
+const { campaign, lecture, publication } = endpoints;
+const push = { title: 'Новая лекция', body: 'Послушайте сегодня вечером' };
+const day = 24 * 60 * 60 * 1000;
+
+async function open() {
+  const at = await testPlatform({ scenario: empty });
+  const send = (body: Record<string, unknown>) => at.call(campaign.create, { body: { ...push, ...body } });
+  const refused = async (body: Record<string, unknown>) => {
+    const answer = await send(body);
+    return [answer.status, Object.keys((await answer.json()).fields ?? {})];
+  };
+  return { at, send, refused };
+}
+
+it('goes to the clients of its segment who take pushes', async () => {
+  const { at, send } = await open();
+  await seedClient(at, { id: 'c1', segment: 'new' });
+  await seedClient(at, { id: 'c2', segment: 'active' });
+  await seedClient(at, { id: 'c3', segment: 'active', pushConsent: false });
+  const made = async (body: Record<string, unknown>) => (await (await send(body)).json()) as Campaign;
+  expect(await made({ mood: 'calm', audienceCount: 99 })).toMatchObject({
+    ...push,
+    segment: 'all',
+    sendAt: null,
+    audienceCount: 2,
+    mood: 'calm',
+    createdAt: new Date(at.clock.now).toISOString(),
+  });
+  expect(await made({ segment: 'active' })).toMatchObject({ segment: 'active', audienceCount: 1 });
+  expect(await made({ segment: 'lost' })).toMatchObject({ audienceCount: 0 });
+});
+
+it('is planned for up to thirty days ahead, never for the past', async () => {
+  const { at, send, refused } = await open();
+  const after = (ms: number) => ({ sendAt: new Date(at.clock.now + ms).toISOString() });
+  expect((await send(after(30 * day))).status).toBe(200);
+  expect(await refused(after(30 * day + 1))).toEqual([400, ['sendAt']]);
+  expect(await refused(after(-1))).toEqual([400, ['sendAt']]);
+});
+
+it('is refused by its fields', async () => {
+  const { refused } = await open();
+  expect(await refused({ title: ' ' })).toEqual([400, ['title']]);
+  expect(await refused({ title: 'х'.repeat(51), body: 'х'.repeat(151) })).toEqual([400, ['title', 'body']]);
+  expect(await refused({ segment: 'friends' })).toEqual([400, ['segment']]);
+});
+
+it('shows a picture and a publication of the author, and the publication can be opened', async () => {
+  const { at, send, refused } = await open();
+  expect(await refused({ imageId: 'image-nobody' })).toEqual([400, ['imageId']]);
+  await seedImage(at, 'image-pol');
+  expect((await send({ imageId: 'image-pol' })).status).toBe(200);
+
+  expect(await refused({ publicationId: 'publication-nobody' })).toEqual([400, ['publicationId']]);
+  const { id: contentId } = await at.ask<{ id: string }>(lecture.create, { body: { name: 'Голос' } });
+  const body = { contentType: 'lecture', contentId, costKopecks: 0 };
+  const { id } = await at.ask<{ id: string }>(publication.create, { body });
+  expect(await refused({ publicationId: id })).toEqual([400, ['publicationId']]);
+  await seedStatus(at, id, 'published');
+  expect((await send({ publicationId: id })).status).toBe(200);
+  at.sessions.hold('author-ivan');
+  expect(await refused({ publicationId: id })).toEqual([400, ['publicationId']]);
+});
