@@ -1,44 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { client } from '#api/client.ts';
-import { memoryDevice } from '#lib/storage.ts';
+import { expect, test } from 'vitest';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
-import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { openConsole } from '#tests/support/console.ts';
 import { loginAtom } from '../session/login.ts';
 import { authAtom, authorAtom } from '../session/session.ts';
-import { createAppStore, createQueryClient } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { updateProfileAtom, updatingProfileAtom } from './profile.ts';
-
-const original = client.defaults.adapter;
-const stops: (() => void)[] = [];
-const replace = vi.fn<() => void>();
-
-beforeEach(() => {
-  vi.stubGlobal('location', { hash: '#/profile', replace });
-});
-
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  client.defaults.adapter = original;
-  vi.unstubAllGlobals();
-});
 
 /** A signed-in console; `state.status` answers the calls of the profile instead of the platform. */
 async function open() {
   const at = await accountPlatform({ origin: 'http://127.0.0.1' });
   const state: { status: number | null; method: string } = { status: null, method: 'POST' };
   const bodies: unknown[] = [];
-  client.defaults.adapter = fetchAdapter(async (request) => {
-    if (!request.url.endsWith('/profile')) return at.fetch(request);
-    if (request.method === 'POST') bodies.push(await request.clone().json());
-    const refused = state.status !== null && request.method === state.method;
-    return refused ? new Response('', { status: state.status ?? 500 }) : at.fetch(request);
+  const { store, replace } = openConsole({
+    async fetch(request) {
+      if (!request.url.endsWith('/profile')) return at.fetch(request);
+      if (request.method === 'POST') bodies.push(await request.clone().json());
+      const refused = state.status !== null && request.method === state.method;
+      return refused ? new Response('', { status: state.status ?? 500 }) : at.fetch(request);
+    },
+    hash: '#/profile',
+    mounted: [authAtom],
   });
-  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
-  stops.push(store.sub(authAtom, () => undefined));
   await store.set(loginAtom, { email: demoAccount.email, password: demoAccount.password });
-  return { ...at, store, state, bodies };
+  return { ...at, store, replace, state, bodies };
 }
 
 test('saved data are read again, and the author is told', async () => {
@@ -91,7 +76,7 @@ test('wrong fields are named in the error', async () => {
 });
 
 test('a session that ended leads to login without a toast', async () => {
-  const { store, state } = await open();
+  const { store, state, replace } = await open();
   Object.assign(state, { status: 401 });
   await expect(store.set(updateProfileAtom, { headline: 'Голос' })).rejects.toMatchObject({ status: 401 });
   expect(store.get(toastAtom).shown).toBe(false);

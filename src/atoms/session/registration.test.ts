@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { maxAvatarSize } from '#api/account/schema.ts';
-import { client } from '#api/client.ts';
-import { memoryDevice } from '#lib/storage.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
-import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
-import { createAppStore, createQueryClient } from '../store.ts';
+import { openConsole } from '#tests/support/console.ts';
 import { languageAtom } from '../ui/language.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { loginAtom } from './login.ts';
@@ -21,28 +18,15 @@ import {
 } from './registration.ts';
 import { authAtom, authorAtom } from './session.ts';
 
-const original = client.defaults.adapter;
-const stops: (() => void)[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal('location', { hash: '#/register', replace: vi.fn<() => void>() });
-});
-
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  client.defaults.adapter = original;
-  vi.unstubAllGlobals();
-});
-
 /** The console and the platform it calls; `refuse` answers the next calls instead of it. */
 async function open() {
   const at = await accountPlatform({ origin: 'http://127.0.0.1' });
   const state: { refuse: ((path: string) => Response | undefined) | null } = { refuse: null };
-  client.defaults.adapter = fetchAdapter(
-    async (request) => state.refuse?.(new URL(request.url).pathname) ?? at.fetch(request),
-  );
-  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
-  stops.push(store.sub(authAtom, () => undefined));
+  const { store } = openConsole({
+    fetch: async (request) => state.refuse?.(new URL(request.url).pathname) ?? at.fetch(request),
+    hash: '#/register',
+    mounted: [authAtom],
+  });
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
   const codeOf = async () => {
     await store.set(checkEmailAtom, { email });
@@ -216,7 +200,7 @@ test('a reset signs out whoever was signed in here', async () => {
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
   await store.set(forgotPasswordAtom, { email: demoAccount.email });
   const token = (await letter(0)).secret.split('token=')[1] ?? '';
-  vi.stubGlobal('location', { hash: '#/recovery-password', replace: vi.fn<() => void>() });
+  location.hash = '#/recovery-password';
   await store.set(resetPasswordAtom, { token, password });
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
 });

@@ -1,0 +1,37 @@
+import type { Atom } from 'jotai';
+import { onTestFinished, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
+import { memoryDevice } from '#lib/storage.ts';
+import { fetchAdapter } from './fetch-adapter.ts';
+
+export interface TestConsole {
+  store: Store;
+  /** Where a 401 led the browser: `location.replace`. */
+  replace: ReturnType<typeof vi.fn<(url: string) => void>>;
+}
+
+interface Options {
+  /** The platform that its calls reach. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The hash route that it stands at: `#/login`. */
+  hash: string;
+  /** Atoms that the root of the app keeps mounted. */
+  mounted?: Atom<unknown>[];
+}
+
+/** The state of the console for one test, over a platform in the same process; failed calls are not tried again. */
+export function openConsole({ fetch, hash, mounted = [] }: Options): TestConsole {
+  const original = client.defaults.adapter;
+  client.defaults.adapter = fetchAdapter(fetch);
+  const replace = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', { hash, replace });
+  const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+  const stops = mounted.map((atom) => store.sub(atom, () => undefined));
+  onTestFinished(() => {
+    for (const stop of stops) stop();
+    client.defaults.adapter = original;
+    vi.unstubAllGlobals();
+  });
+  return { store, replace };
+}
