@@ -5,17 +5,18 @@ import type { Of } from './kinds.ts';
 export async function saveFulfillment(rows: RowsWriter, doc: Of<'fulfillment'>): Promise<void> {
   await rows.put('fulfillment', doc, {
     facets: {
+      id: doc.id,
       number: doc.number,
       createdAt: doc.createdAt,
       updatedAt: doc.updatedAt,
       requestedAt: doc.requestedAt,
       consultationId: doc.consultationId,
+      client: fold(doc.client.name),
       clientId: doc.client.id,
-      clientName: fold(doc.client.name),
       amountKopecks: doc.amountKopecks,
       paid: doc.paid,
       status: doc.status,
     },
-    search: [doc.number, doc.client.name, doc.consultationName].join('\n'),
+    search: [doc.number, doc.client.name, doc.client.contact ?? '', doc.consultationName].join('\n'),
   });
 }

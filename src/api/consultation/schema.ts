@@ -13,6 +13,7 @@ import {
 } from '../content/schema.ts';
 import { cost } from '../publication/schema.ts';
 import { currency, id, maybe, stamps, text } from '../wire.ts';
+import { fulfillmentStatuses, hoursMeet } from './rules.ts';
 
 /** How a consultation is held, in the order it is offered. */
 export const formats = ['video', 'phone', 'chat', 'office'] as const;
@@ -21,11 +22,21 @@ export const formats = ['video', 'phone', 'chat', 'office'] as const;
 export const consultationLengths = [15, 30, 45, 60, 90, 120] as const;
 
 /** Hours of one weekday: 1 is Monday, 7 is Sunday. */
-export const weeklyHours = v.pipe(
+const weekdayHours = v.pipe(
   v.looseObject({ weekday: whole(1, 7), from: clockTime, to: clockTime }),
   v.forward(
     v.check(({ from, to }) => from < to, 'hours'),
     ['to'],
+  ),
+);
+
+/** The hours of a week. Those of one day do not meet. */
+export const weeklySchedule = v.pipe(
+  v.array(weekdayHours),
+  v.maxLength(70),
+  v.checkItems(
+    (item, index, all) => !all.slice(0, index).some((before) => hoursMeet(before, item)),
+    'hoursMeet',
   ),
 );
 
@@ -62,7 +73,7 @@ const fields = {
   address: maybe(text(300)),
   leadTimeHours: v.optional(whole(0, 168)),
   bufferMin: v.optional(whole(0, 60)),
-  weeklySchedule: v.optional(v.pipe(v.array(weeklyHours), v.maxLength(70))),
+  weeklySchedule: v.optional(weeklySchedule),
   timezone: maybe(timeZone),
   maxPerDay: maybe(whole(1, 96)),
   questions: v.optional(lines(5, 300)),
@@ -103,4 +114,4 @@ export const fulfillment = v.looseObject({
 export type Fulfillment = v.InferOutput<typeof fulfillment>;
 
 /** Body of `status`. */
-export const statusRequest = v.looseObject({ status: v.pipe(v.string(), v.nonEmpty()) });
+export const statusRequest = v.looseObject({ status: v.picklist(fulfillmentStatuses) });

@@ -1,0 +1,28 @@
+import { call } from '../request.ts';
+import type { ListRequest } from '../wire.ts';
+import { consultation } from './endpoints.ts';
+import type { FulfillmentStatus } from './rules.ts';
+import type { ConsultationCreate, ConsultationUpdate } from './schema.ts';
+
+/** Reads a page of consultations. */
+export const listConsultations = (request: ListRequest, signal?: AbortSignal) =>
+  call(consultation.list, { body: request, signal });
+
+/** Reads a consultation. */
+export const readConsultation = (id: string, signal?: AbortSignal) =>
+  call(consultation.get, { params: { id }, signal });
+
+/** Creates a consultation. */
+export const createConsultation = (body: ConsultationCreate) => call(consultation.create, { body });
+
+/** Changes the given fields of a consultation. */
+export const updateConsultation = (body: ConsultationUpdate) =>
+  call(consultation.update, { params: { id: body.consultationId }, body });
+
+/** Reads a page of the requests of clients for consultations. */
+export const listFulfillments = (request: ListRequest, signal?: AbortSignal) =>
+  call(consultation.fulfillmentList, { body: request, signal });
+
+/** Moves a request to a status. */
+export const setFulfillmentStatus = (id: string, status: FulfillmentStatus) =>
+  call(consultation.setFulfillmentStatus, { params: { id }, body: { status } });
