@@ -6,6 +6,7 @@ import type { Lecture } from '#api/lecture/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
+import { makeOwner } from '../testing/modules.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 
 const { lecture } = endpoints;
@@ -13,8 +14,7 @@ const { lecture } = endpoints;
 /** A course or a marathon without modules, and the calls of its modules. */
 async function openOwner(at: TestPlatform, type: ModuleOwner) {
   const rows = endpoints[type];
-  const body = { name: 'Спина и дыхание', startsAt: '2026-12-10T09:00:00Z', timezone: 'Europe/Moscow' };
-  const { id } = await at.ask<Course>(rows.create, { body });
+  const id = await makeOwner(at, type);
   const read = () => at.ask<Course>(rows.get, { params: { id } });
   return {
     id,

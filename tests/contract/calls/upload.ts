@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { upload } from '#api/upload/endpoints.ts';
+import { goodAttachment, makeModule } from '#platform/testing/modules.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
 import { imageForm, openSession, sendPart } from '#platform/testing/upload.ts';
 import type { Drives } from './drive.ts';
@@ -12,6 +13,10 @@ async function fullSession(at: TestPlatform): Promise<string> {
 }
 
 export const uploadCalls: Drives<typeof upload> = {
+  attachment: async (at) => {
+    const params = { type: 'course', ...(await makeModule(at, 'course')) };
+    return at.call(upload.attachment, { params, ...goodAttachment });
+  },
   close: async (at) => at.call(upload.close, { params: { id: await fullSession(at) } }),
   image: async (at) => {
     const bytes = new Uint8Array(await readFile('platform/scenarios/covers/voda.webp'));
