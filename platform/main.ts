@@ -2,6 +2,7 @@
 import { demoAccount } from './scenarios/demo.ts';
 import { checkPort, start } from './server.ts';
 import { checkFolder } from './server/local.ts';
+import { saveMemory } from './server/memory.ts';
 import { readSettings, SettingsError, usage } from './server/settings.ts';
 
 interface Hooks {
@@ -10,6 +11,7 @@ interface Hooks {
 }
 
 async function run(argv: string[], { beforeListening }: Hooks): Promise<void> {
+  saveMemory();
   const settings = readSettings(argv, process.env);
   if (settings === 'help') return console.log(usage);
   await checkPort(settings);

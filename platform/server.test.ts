@@ -27,7 +27,7 @@ async function serve(settings: { platformUrl?: URL } = {}) {
       host: '127.0.0.1',
       port: 0,
       dataDir: path.join(root, 'data'),
-      empty: true,
+      scenario: 'empty',
       moderationDelayMs: 0,
       publicUrl: null,
       smtpUrl: null,

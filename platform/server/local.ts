@@ -8,11 +8,14 @@ import { smtpMail } from '../mail/smtp.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
-import { loadScenario } from '../scenarios/scenario.ts';
+import { large } from '../scenarios/large.ts';
+import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { sqliteStore } from '../store/sqlite.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
+
+const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
 
 /** Makes the folder and proves that it can be written to. Throws `SettingsError`. */
 export async function checkFolder(folder: string): Promise<void> {
@@ -48,7 +51,7 @@ export async function openLocal(settings: Settings, ownUrl: () => string): Promi
   const files = diskFiles(path.join(settings.dataDir, 'files'));
   const passwords = scryptPasswords();
   if ((await store.accounts.all()).length === 0) {
-    await loadScenario(settings.empty ? empty : standard, Date.now(), {
+    await loadScenario(scenarios[settings.scenario], Date.now(), {
       store,
       files,
       passwords,

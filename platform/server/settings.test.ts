@@ -7,7 +7,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 4173,
       dataDir: './data',
-      empty: false,
+      scenario: 'standard',
       platformUrl: null,
       moderationDelayMs: 15_000,
       publicUrl: null,
@@ -38,7 +38,9 @@ describe('the settings', () => {
       mailFrom: env.MAIL_FROM,
     });
     const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];
-    expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', empty: true });
+    expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', scenario: 'empty' });
+    expect(readSettings(['--scenario', 'large'], {})).toMatchObject({ scenario: 'large' });
+    expect(readSettings(['--empty', '--scenario=empty'], {})).toMatchObject({ scenario: 'empty' });
     expect(readSettings([], { PORT: '' })).toMatchObject({ port: 4173 });
     expect(readSettings(['--help'], {})).toBe('help');
   });
@@ -50,6 +52,8 @@ describe('the settings', () => {
     [['--port', '65536'], {}],
     [['--port', '-1'], {}],
     [['--port', '80a'], {}],
+    [['--scenario', 'huge'], {}],
+    [['--scenario', 'large', '--empty'], {}],
     [[], { PORT: '1.5' }],
     [[], { PLATFORM_URL: 'platform.test' }],
     [[], { PLATFORM_URL: 'ftp://platform.test' }],

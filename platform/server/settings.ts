@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
 
+/** What the first run can begin with. */
+export const scenarioNames = ['standard', 'empty', 'large'] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
+
 /** How the local server runs. */
 export interface Settings {
   host: string;
@@ -7,8 +11,8 @@ export interface Settings {
   port: number;
   /** Where data and files live. */
   dataDir: string;
-  /** The first run begins with the author alone instead of the demo. */
-  empty: boolean;
+  /** What the first run begins with: the demo, the author alone, or an author of three busy years. */
+  scenario: ScenarioName;
   /** A real platform to hand `/api` to, instead of the local one. */
   platformUrl: URL | null;
   /** How long the local moderator takes, ms. */
@@ -26,7 +30,8 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--empty]
+export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
+  --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, SMTP_URL, MAIL_FROM`;
 
@@ -61,6 +66,16 @@ function mailServer(smtpUrl: string | undefined, from: string | undefined) {
   return { smtpUrl, mailFrom: from };
 }
 
+function scenarioOf({ scenario, empty }: { scenario?: string; empty?: boolean }): ScenarioName {
+  const name = scenario ?? (empty === true ? 'empty' : 'standard');
+  const known = scenarioNames.find((one) => one === name);
+  if (known === undefined)
+    throw new SettingsError(`There is no scenario «${name}»: take ${scenarioNames.join(', ')}`);
+  if (empty === true && known !== 'empty')
+    throw new SettingsError(`--empty is the scenario «empty», and --scenario says «${name}»`);
+  return known;
+}
+
 function flags(argv: string[]) {
   try {
     return parseArgs({
@@ -69,13 +84,14 @@ function flags(argv: string[]) {
         port: { type: 'string' },
         data: { type: 'string' },
         empty: { type: 'boolean' },
+        scenario: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     // Node explains at length; the first sentence says which flag it is.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new SettingsError(`${reason}. Flags: --port, --data, --empty`);
+    throw new SettingsError(`${reason}. Flags: --port, --data, --scenario, --empty`);
   }
 }
 
@@ -89,7 +105,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     host: set('HOST') ?? '127.0.0.1',
     port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
     dataDir: given.data ?? set('DATA_DIR') ?? './data',
-    empty: given.empty ?? false,
+    scenario: scenarioOf(given),
     platformUrl: address('PLATFORM_URL', set('PLATFORM_URL')),
     moderationDelayMs: wholeNumber(
       'MODERATION_DELAY_MS',
