@@ -34,7 +34,7 @@ const wanting: Record<ReadinessId, string> = {
   start: 'назначьте начало, которое ещё впереди',
   link: 'добавьте ссылку на\u00A0эфир',
   schedule: 'составьте расписание с\u00A0часовым поясом',
-  place: 'укажите ссылку или\u00A0адрес',
+  place: 'выберите формат и\u00A0укажите ссылку или\u00A0адрес',
 };
 
 /** What a judge is told beside the content. */

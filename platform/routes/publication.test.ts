@@ -138,6 +138,15 @@ describe('a new publication', () => {
     expect(one.id).toBe(two.id);
   });
 
+  it('of a consultation begins with its price', async () => {
+    const at = await testPlatform();
+    const { id } = await at.ask<{ id: string }>(endpoints.consultation.create, {
+      body: { name: 'Разбор паттернов', costKopecks: 450_000 },
+    });
+    const content = { contentType: 'consultation', contentId: id };
+    expect(await at.ask(publication.create, { body: content })).toMatchObject({ costKopecks: 450_000 });
+  });
+
   it("is not made of another author's content", async () => {
     const at = await testPlatform();
     for (const contentId of ['lecture-ivan-sila', 'lecture-nobody']) {
@@ -153,6 +162,13 @@ describe('the list of publications', () => {
     expect((await list(at, { filter: { status: ['draft', 'pending'] } })).count).toBe(3);
     expect((await list(at, { filter: { contentType: 'course' } })).count).toBe(0);
     expect((await list(at, { search: 'тревога' })).list).toHaveLength(1);
+    const { updatedAt } = await get(at, 'golos');
+    const after = new Date(Date.parse(updatedAt) + 1).toISOString();
+    expect((await list(at, { filter: { from: updatedAt, to: after } })).list).toMatchObject([{ updatedAt }]);
+    await edit(at, 'golos', { visibility: 'link' });
+    expect((await list(at, { filter: { visibility: 'link' } })).list).toMatchObject([
+      { id: 'publication-golos' },
+    ]);
     const costs = (await list(at, { sort: '-costKopecks', limit: 3 })).list.map(
       ({ costKopecks }) => costKopecks,
     );

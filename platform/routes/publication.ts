@@ -72,6 +72,10 @@ async function move({ rows, platform, ...what }: Move & { rows: Rows; platform: 
   return rows.change((tx) => moveWithin(tx, platform.now(), what));
 }
 
+/** The price that a content tells itself, as consultations do: its publication begins with it. */
+const ownPrice = (contentType: ContentType, { costKopecks }: Of<ContentType>) =>
+  contentType === 'consultation' ? { costKopecks } : {};
+
 /** The publication of a content that has none yet: a draft with these terms. `now` is in ms. */
 export function draftOf(
   contentType: ContentType,
@@ -106,7 +110,12 @@ export const publicationRoutes: Routes<typeof publication> = {
           publicationId: content.publicationId,
         });
       }
-      const publication = draftOf(body.contentType, content, termsOf(body), platform.now());
+      const publication = draftOf(
+        body.contentType,
+        content,
+        { ...ownPrice(body.contentType, content), ...termsOf(body) },
+        platform.now(),
+      );
       checkPrice(publication);
       await savePublication(tx, publication);
       const stamp = touched(content, platform.now());

@@ -7,31 +7,23 @@ import {
   type ReadinessCheck,
   type SaleFacts,
 } from '../content/readiness.ts';
+import { missingToBook, type Bookable } from './rules.ts';
 import type { Consultation } from './schema.ts';
 
 export type ConsultationReadinessId = 'schedule' | 'place' | 'cover' | 'description' | 'tags' | 'price';
 
-type Checked = Pick<
-  Consultation,
-  'description' | 'tags' | 'weeklySchedule' | 'timezone' | 'format' | 'link' | 'address'
->;
+type Checked = Bookable & Pick<Consultation, 'description' | 'tags'>;
 
-/** Whether a client is told where to come: by phone it is the author who calls. */
-function hasPlace({ format, link, address }: Pick<Checked, 'format' | 'link' | 'address'>): boolean {
-  if (format === 'phone') return true;
-  if (format === 'office') return Boolean(address);
-  return Boolean(link) || (!format && Boolean(address));
-}
-
-/** The checklist of a consultation, in the order it is shown. Hours without a time zone are no schedule. */
+/** The checklist of a consultation, in the order it is shown: it sells once it can be booked. */
 export function consultationReadiness(
   consultation: Checked,
   facts: SaleFacts,
 ): ReadinessCheck<ConsultationReadinessId>[] {
-  const { weeklySchedule, timezone } = consultation;
+  const missing = missingToBook(consultation);
+  const has = (...fields: (keyof Bookable)[]) => !fields.some((field) => missing.includes(field));
   return [
-    asked('schedule', weeklySchedule.length > 0 && Boolean(timezone)),
-    asked('place', hasPlace(consultation)),
+    asked('schedule', has('weeklySchedule', 'timezone')),
+    asked('place', has('format', 'link', 'address')),
     coverCheck(facts),
     descriptionCheck(consultation),
     tagsCheck(consultation),

@@ -112,6 +112,7 @@ const kinds: Record<string, Kind> = {
       'schedule without a zone': { timezone: null },
       place: { link: null },
       'place of an office': { format: 'office' },
+      'place of no format': { format: null },
     },
   },
 };
@@ -153,10 +154,10 @@ test('media that is still being looked at, or could not be, is not there yet', (
     expect(approvalBlockers(lectureReadiness(fields, { ...sale, stream }))).toEqual(['media']);
 });
 
-test('a consultation by phone needs no place, and one without a format has either', () => {
+test('a consultation by phone or in a chat needs no place, one in an office an address', () => {
   const judge = kinds['consultation']?.judge ?? (() => []);
-  const fields = { ...common, ...kinds['consultation']?.ready };
-  expect(undone(judge({ ...fields, format: 'phone', link: null }, {}))).toEqual([]);
-  expect(undone(judge({ ...fields, format: 'office', link: null, address: 'Тверская, 1' }, {}))).toEqual([]);
-  expect(undone(judge({ ...fields, format: null, link: null, address: 'Тверская, 1' }, {}))).toEqual([]);
+  const fields = { ...common, ...kinds['consultation']?.ready, link: null };
+  expect(undone(judge({ ...fields, format: 'phone' }, {}))).toEqual([]);
+  expect(undone(judge({ ...fields, format: 'chat' }, {}))).toEqual([]);
+  expect(undone(judge({ ...fields, format: 'office', address: 'Тверская, 1' }, {}))).toEqual([]);
 });
