@@ -122,7 +122,7 @@ export const earlier: Scripted[] = [
   before('belova', 'lecture', 'Стопы помнят дорогу', 101, '13:55'),
   before('klimova', 'consultation', 'Разбор', 118, '18:05'),
   before('orlova', 'lecture', 'Тревога и сердце', 125, '21:48'),
-  before('klimova', 'course', 'Сон: мягкая настройка', 140, '20:30', 'letter'),
+  before('klimova', 'course', 'Тело без тревоги', 140, '20:30', 'letter'),
   before('yurieva', 'lecture', 'Тазовое дно', 177, '10:16', 'letter'),
   before('klimova', 'lecture', 'Почему мы задерживаем дыхание', 203, '09:44'),
 ];

@@ -1,0 +1,150 @@
+import { scoreOf } from '#api/quiz/marking.ts';
+import type { GivenAnswer, Question, Quiz } from '#api/quiz/schema.ts';
+import { inOrder } from '#lib/ordered.ts';
+import type { Of } from '../../records/kinds.ts';
+import { seeded, type Random } from '../random.ts';
+import { dayMs, hourMs } from './moscow.ts';
+import { quizId, quizTexts } from './quizzes.ts';
+import type { QuizText } from './quizTexts.ts';
+
+type Answer = Of<'answer'>;
+type Client = Of<'client'>;
+
+/** Letters and digits that are not taken for one another. */
+const codeLetters = [...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'];
+
+/** The code that a client is given for an attempt: `K7QM-2X9D`. */
+function codeOf(random: Random): string {
+  const half = () => Array.from({ length: 4 }, () => random.pick(codeLetters)).join('');
+  return `${half()}-${half()}`;
+}
+
+const idsOf = (options: Question['options']) => inOrder(options).map(({ id }) => id);
+const rightIds = ({ options }: Question) => idsOf(options.filter(({ isCorrect }) => isCorrect));
+
+/** Options as one gives them who does not know: one too many or too few, or two in each other's place. */
+function wrongOptions(question: Question, random: Random): string[] {
+  const all = idsOf(question.options);
+  const right = rightIds(question);
+  const others = all.filter((id) => !right.includes(id));
+  if (question.type === 'order') {
+    const at = random.int(0, all.length - 2);
+    return [...all.slice(0, at), ...all.slice(at, at + 2).toReversed(), ...all.slice(at + 2)];
+  }
+  if (question.type !== 'multiple') return [random.pick(others)];
+  return random.chance(0.5)
+    ? [...right, random.pick(others)]
+    : right.slice(1).concat(right.length > 1 ? [] : others);
+}
+
+/** What a client gave to a question; nothing where it was left out. */
+function givenTo(question: Question, said: string[], skill: number, random: Random): GivenAnswer[] {
+  const { id: questionId, type, required } = question;
+  if (!required && random.chance(0.35)) return [];
+  const knows = random.chance(skill);
+  if (type === 'open') return [{ questionId, text: random.pick(said) }];
+  if (type === 'short') {
+    const accepted = question.options.map(({ text }) => text);
+    return [{ questionId, text: random.pick(knows && accepted.length > 0 ? accepted : said) }];
+  }
+  const right = type === 'order' ? idsOf(question.options) : rightIds(question);
+  return [{ questionId, optionIds: knows ? right : wrongOptions(question, random) }];
+}
+
+/** The attempt as the author left it: what waited has its points, all of them or all but one. */
+function checked(quiz: Quiz, answers: GivenAnswer[], random: Random) {
+  const points = new Map(quiz.questions.map((question) => [question.id, question.points]));
+  const marked = answers.map((answer) => {
+    if (answer.points !== null) return answer;
+    const most = points.get(answer.questionId) ?? 0;
+    return { ...answer, points: Math.max(1, most - random.int(0, 1)) };
+  });
+  const score = marked.reduce((sum, answer) => sum + (answer.points ?? 0), 0);
+  const total = [...points.values()].reduce((sum, value) => sum + value, 0);
+  const percent = Math.floor((100 * score) / total);
+  return { answers: marked, score, percent, passed: percent >= quiz.passingScore };
+}
+
+/** How long the author takes to read what was written, ms. */
+const readingMs = 21 * dayMs;
+
+interface Attempt {
+  quiz: Quiz;
+  told: QuizText;
+  client: Client;
+  /** When it was handed in, ms. */
+  at: number;
+  /** The share of questions that the client knows. */
+  skill: number;
+}
+
+function answerOf(
+  number: number,
+  { quiz, told, client, at, skill }: Attempt,
+  now: number,
+  random: Random,
+): Answer {
+  const given = quiz.questions.flatMap((question, place) =>
+    givenTo(question, told.questions[place]?.said ?? [], skill, random),
+  );
+  const marked = scoreOf(quiz, given);
+  const isRead = marked.passed === null && now - at > readingMs;
+  const submittedAt = new Date(at).toISOString();
+  return {
+    id: `answer-${number}`,
+    email: client.email ?? '',
+    code: codeOf(random),
+    quizId: quiz.id,
+    quizName: quiz.name,
+    ...(isRead ? checked(quiz, marked.answers, random) : marked),
+    submittedAt,
+    createdAt: submittedAt,
+    updatedAt: isRead ? new Date(at + random.int(2, 100) * hourMs).toISOString() : submittedAt,
+  };
+}
+
+/** Between when and when a client took a quiz, ms: once it was there and they were, until they were last seen. */
+const timeFor = (quiz: Of<'quiz'>, client: Client, until: number): [number, number] => [
+  Math.max(Date.parse(quiz.createdAt), Date.parse(client.firstPurchaseAt ?? client.createdAt)),
+  Math.min(until, Date.parse(client.lastActivityAt ?? client.createdAt)),
+];
+
+/** The attempts at one quiz: by those who have what it is about, and by others where they are too few. */
+function attemptsAt(
+  quiz: Of<'quiz'>,
+  told: QuizText,
+  now: number,
+  clients: Client[],
+  random: Random,
+): Attempt[] {
+  // Of a quiz that is past nothing is taken after it was put away.
+  const until = quiz.status === 'archived' ? Date.parse(quiz.updatedAt) : now;
+  const able = random.shuffle(clients).filter((client) => {
+    const [from, to] = timeFor(quiz, client, until);
+    return from < to;
+  });
+  const isOwner = ({ products }: Client) => products.some(({ id }) => id === told.about);
+  const takers = [...able.filter(isOwner), ...able.filter((client) => !isOwner(client))].slice(0, told.taken);
+  return takers.map((client) => {
+    const [from, to] = timeFor(quiz, client, until);
+    return {
+      quiz,
+      told,
+      client,
+      at: from + Math.floor((to - from) * random.next()),
+      skill: 0.6 + random.next() * 0.4,
+    };
+  });
+}
+
+/** What the clients of the demo answered to its quizzes, from the newest on. */
+export function demoQuizAnswers(now: number, quizzes: Of<'quiz'>[], clients: Client[]): Answer[] {
+  const random = seeded(478);
+  const attempts = quizTexts.flatMap((told) => {
+    const quiz = quizzes.find(({ id }) => id === quizId(told.slug));
+    return quiz === undefined ? [] : attemptsAt(quiz, told, now, clients, random);
+  });
+  return attempts
+    .toSorted((one, other) => other.at - one.at)
+    .map((attempt, at) => answerOf(attempts.length - at, attempt, now, random));
+}
