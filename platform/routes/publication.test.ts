@@ -162,7 +162,7 @@ describe('the list of publications', () => {
     expect((await list(at, { filter: { status: ['draft', 'pending'] } })).count).toBe(3);
     expect((await list(at, { filter: { contentType: 'course' } })).count).toBe(0);
     expect((await list(at, { search: 'тревога' })).list).toHaveLength(1);
-    const { updatedAt } = await get(at, 'golos');
+    const { updatedAt = '' } = await get(at, 'golos');
     const after = new Date(Date.parse(updatedAt) + 1).toISOString();
     expect((await list(at, { filter: { from: updatedAt, to: after } })).list).toMatchObject([{ updatedAt }]);
     await edit(at, 'golos', { visibility: 'link' });
