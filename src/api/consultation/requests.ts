@@ -2,7 +2,7 @@ import { call } from '../request.ts';
 import type { ListRequest } from '../wire.ts';
 import { consultation } from './endpoints.ts';
 import type { FulfillmentStatus } from './rules.ts';
-import type { ConsultationCreate, ConsultationUpdate } from './schema.ts';
+import type { ConsultationChanges, ConsultationCreate } from './schema.ts';
 
 /** Reads a page of consultations. */
 export const listConsultations = (request: ListRequest, signal?: AbortSignal) =>
@@ -16,8 +16,8 @@ export const readConsultation = (id: string, signal?: AbortSignal) =>
 export const createConsultation = (body: ConsultationCreate) => call(consultation.create, { body });
 
 /** Changes the given fields of a consultation. */
-export const updateConsultation = (body: ConsultationUpdate) =>
-  call(consultation.update, { params: { id: body.consultationId }, body });
+export const updateConsultation = ({ id, ...changes }: ConsultationChanges) =>
+  call(consultation.update, { params: { id }, body: { ...changes, consultationId: id } });
 
 /** Reads a page of the requests of clients for consultations. */
 export const listFulfillments = (request: ListRequest, signal?: AbortSignal) =>

@@ -94,6 +94,9 @@ export const consultationUpdate = v.looseObject({
 });
 export type ConsultationUpdate = v.InferInput<typeof consultationUpdate>;
 
+/** A consultation's id, and what changes. */
+export type ConsultationChanges = Partial<ConsultationCreate> & { id: string };
+
 /** A client's request for a consultation. `requestedAt` is the moment it begins. */
 export const fulfillment = v.looseObject({
   ...stamps,

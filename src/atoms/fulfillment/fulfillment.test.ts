@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ListParams } from '../list.ts';
+import { putRequest } from '#platform/testing/requests.ts';
+import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { closeToastAtom, toastAtom } from '../ui/toast.ts';
+import {
+  fulfillmentBusyAtom,
+  fulfillmentCountAtom,
+  fulfillmentListAtom,
+  setFulfillmentStatusAtom,
+} from './fulfillment.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A console with two new requests in its list. */
+async function open() {
+  const page = await openPlatformConsole();
+  const { store, at } = page;
+  await putRequest(at, { id: 'r1', requestedAt: '2026-11-22T09:00:00.000Z' });
+  await putRequest(at, { id: 'r2', requestedAt: '2026-11-21T09:00:00.000Z' });
+  const show = async (params: ListParams = {}) => {
+    const listAtom = fulfillmentListAtom(params);
+    stops.push(store.sub(listAtom, () => undefined));
+    await vi.waitFor(() => expect(store.get(listAtom)).toMatchObject({ status: 'ready', refreshing: false }));
+    return () => store.get(listAtom);
+  };
+  stops.push(store.sub(fulfillmentBusyAtom, () => undefined));
+  const list = await show();
+  const status = (id: string) => list().items.find((row) => row.id === id)?.status;
+  return { ...page, show, list, status, toast: () => store.get(toastAtom) };
+}
+
+test('a list that cannot be read says so', async () => {
+  const { store, instead } = await openPlatformConsole();
+  instead.answer = () => refuse(500);
+  stops.push(store.sub(fulfillmentListAtom({}), () => undefined));
+  await vi.waitFor(() => expect(store.get(fulfillmentListAtom({})).status).toBe('failed'));
+  expect(store.get(toastAtom)).toMatchObject({
+    title: 'Ошибка',
+    description: 'Не\u00A0удалось получить список заявок клиентов',
+  });
+});
+
+test('a move shows at once, with its history, and stays when the platform has answered', async () => {
+  const { store, list, status, show, toast } = await open();
+  const fresh = await show({ filter: { status: 'new' } });
+  stops.push(store.sub(fulfillmentCountAtom({ filter: { status: 'new' } }), () => undefined));
+  const going = store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed' });
+  expect(status('r1')).toBe('confirmed');
+  expect(list().items[0]?.history.map((entry) => entry.status)).toEqual(['new', 'confirmed']);
+  expect(list().pages[0]?.[0]?.status).toBe('confirmed');
+  expect(store.get(fulfillmentBusyAtom)).toBe(true);
+  await going;
+  expect(status('r1')).toBe('confirmed');
+  await vi.waitFor(() => expect(fresh().items.map(({ id }) => id)).toEqual(['r2']));
+  await vi.waitFor(() => expect(store.get(fulfillmentBusyAtom)).toBe(false));
+  expect(store.get(fulfillmentCountAtom({ filter: { status: 'new' } }))).toBe(1);
+  expect(list().items[0]?.history).toHaveLength(2);
+  expect(toast().shown).toBe(false);
+});
+
+test('a move that the platform refuses goes back, and is told and thrown', async () => {
+  const { store, status, toast } = await open();
+  const going = store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'done' });
+  expect(status('r1')).toBe('done');
+  await expect(going).rejects.toMatchObject({ status: 422 });
+  expect(status('r1')).toBe('new');
+  expect(toast()).toMatchObject({
+    kind: 'error',
+    title: 'Ошибка',
+    description: 'Не\u00A0удалось обновить статус клиента',
+  });
+  await vi.waitFor(() => expect(store.get(fulfillmentBusyAtom)).toBe(false));
+});
+
+test('a refused move shows where the request stands by now', async () => {
+  const { store, at, status } = await open();
+  await putRequest(at, { id: 'r1', status: 'cancelled_client' });
+  await expect(store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed' })).rejects.toMatchObject({
+    status: 422,
+  });
+  await vi.waitFor(() => expect(status('r1')).toBe('cancelled_client'));
+});
+
+test('one move that fails leaves another as it is, in whatever order they are answered', async () => {
+  const { store, status, instead, toast } = await open();
+  instead.answer = ({ path }) => (path.includes('r1/status') ? refuse(500) : null);
+  const failing = store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed' });
+  const going = store.set(setFulfillmentStatusAtom, { id: 'r2', status: 'confirmed' });
+  expect([status('r1'), status('r2')]).toEqual(['confirmed', 'confirmed']);
+  await expect(failing).rejects.toMatchObject({ status: 500 });
+  await going;
+  expect([status('r1'), status('r2')]).toEqual(['new', 'confirmed']);
+  expect(toast().description).toBe('Не\u00A0удалось обновить статус клиента');
+});
+
+test('a session that ended is not told as a failure', async () => {
+  const { store, status, instead, toast } = await open();
+  instead.answer = ({ path }) => (path.endsWith('/status') ? refuse(401) : null);
+  store.set(closeToastAtom);
+  await expect(store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(status('r1')).toBe('new');
+  expect(toast().shown).toBe(false);
+});

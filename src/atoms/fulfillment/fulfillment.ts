@@ -1,0 +1,99 @@
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { fulfillmentKeys } from '#api/consultation/queries.ts';
+import { listFulfillments, setFulfillmentStatus } from '#api/consultation/requests.ts';
+import type { FulfillmentStatus } from '#api/consultation/rules.ts';
+import type { Fulfillment } from '#api/consultation/schema.ts';
+import { now } from '#lib/clock.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { createListCache } from '../list-cache.ts';
+import { createList, type ListParams, type ListState } from '../list.ts';
+import { findById, replaceById } from '../pages.ts';
+import { fetchingAtom } from '../queries.ts';
+import { createRunner } from '../run.ts';
+import { onLeave } from '../session/private.ts';
+
+const messages = defineMessages({
+  ru: {
+    notListed: 'Не\u00A0удалось получить список заявок клиентов',
+    notMoved: 'Не\u00A0удалось обновить статус клиента',
+  },
+  en: {
+    notListed: 'Failed to get the list of client requests',
+    notMoved: 'Failed to update the client status',
+  },
+});
+
+const list = createList<Fulfillment>({
+  keys: fulfillmentKeys,
+  read: listFulfillments,
+  notListed: (language) => messages[language].notListed,
+});
+
+const { changeLists, outdate } = createListCache<Fulfillment>(fulfillmentKeys);
+const runner = createRunner();
+const readingAtom = fetchingAtom(fulfillmentKeys.all);
+
+/** A status that the platform was asked for and has not answered yet, as it will stand in the history. */
+interface Move {
+  status: FulfillmentStatus;
+  at: string;
+}
+
+/** Moves under way, by the id of their request. */
+const movesAtom = atom<ReadonlyMap<string, Move>>(new Map<string, Move>());
+
+onLeave((_get, set) => set(movesAtom, new Map()));
+
+function moved(request: Fulfillment, move: Move | undefined): Fulfillment {
+  if (move === undefined || move.status === request.status) return request;
+  return { ...request, status: move.status, history: [...request.history, { ...move }] };
+}
+
+/**
+ * A list of the requests of clients; a move shows at once. The filters of the platform: `status` (one or several),
+ * `consultationId`, `clientId`, `paid`, `from` and `to` of `requestedAt`.
+ */
+export const fulfillmentListAtom = keyedAtoms((params: ListParams) =>
+  atom((get): ListState<Fulfillment> => {
+    const state = get(list.listAtom(params));
+    const moves = get(movesAtom);
+    if (moves.size === 0) return state;
+    const show = (rows: Fulfillment[]) => rows.map((row) => moved(row, moves.get(row.id)));
+    return { ...state, items: show(state.items), pages: state.pages.map(show) };
+  }),
+);
+
+/** How many requests match, or null until it is known. */
+export const fulfillmentCountAtom = list.countAtom;
+
+/** Whether requests are being read or moved. */
+export const fulfillmentBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
+
+/**
+ * Moves a request to a status. It shows at once, and goes back when the platform refuses; either way the lists are read
+ * again then.
+ */
+export const setFulfillmentStatusAtom = atom(
+  null,
+  (get, set, { id, status }: { id: string; status: FulfillmentStatus }): Promise<void> => {
+    const client = get(queryClientAtom);
+    const move: Move = { status, at: new Date(now()).toISOString() };
+    const ask = async () => {
+      set(movesAtom, (moves) => new Map(moves).set(id, move));
+      try {
+        await setFulfillmentStatus(id, status);
+        changeLists(client, (pages) => {
+          const row = findById(pages, id);
+          return row ? replaceById(pages, moved(row, move)) : pages;
+        });
+      } finally {
+        // A later move of the same request goes on.
+        set(movesAtom, (moves) => new Map([...moves].filter(([, other]) => other !== move)));
+        outdate(client);
+      }
+    };
+    return runner.run(get, set, ask, { text: (language) => messages[language].notMoved });
+  },
+);
