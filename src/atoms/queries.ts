@@ -88,14 +88,18 @@ export function fetchingAtom(queryKey: QueryKey): Atom<boolean> {
   const changesAtom = atom(0);
   const watchAtom = atom(
     (get) => get(changesAtom),
-    (get, set) =>
-      get(queryClientAtom)
+    (get, set) => {
+      const look = () => set(changesAtom, (count) => count + 1);
+      // What happened while nobody listened was not counted.
+      look();
+      return get(queryClientAtom)
         .getQueryCache()
         .subscribe((event) => {
           // Nothing else: a query is also added and observed while components render, when nothing may be set.
           if (event.type !== 'updated' || !phases.has(event.action.type)) return;
-          if (matchQuery({ queryKey }, event.query)) set(changesAtom, (count) => count + 1);
-        }),
+          if (matchQuery({ queryKey }, event.query)) look();
+        });
+    },
   );
   watchAtom.onMount = (start) => start();
   return atom((get) => {

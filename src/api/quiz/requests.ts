@@ -3,7 +3,6 @@ import type { ListRequest } from '../wire.ts';
 import { quiz } from './endpoints.ts';
 import type {
   AnswerCheck,
-  AnswersRequest,
   OptionCreate,
   OptionUpdate,
   QuestionCreate,
@@ -65,9 +64,12 @@ export const updateOption = (path: OptionPath, body: OptionUpdate) =>
 /** Removes an option. */
 export const removeOption = (path: OptionPath) => call(quiz.removeOption, { params: optionParams(path) });
 
-/** Reads a page of the attempts of clients; one quiz is named beside the filters. */
-export const listQuizAnswers = (request: AnswersRequest, signal?: AbortSignal) =>
-  call(quiz.answersList, { body: request, signal });
+/** Reads a page of the attempts of clients. One quiz among the filters travels beside them, as the call has it. */
+export function listQuizAnswers(request: ListRequest, signal?: AbortSignal) {
+  const { filter: { quizId, ...filter } = {}, ...rest } = request ?? {};
+  const body = typeof quizId === 'string' ? { ...rest, filter, quizId } : request;
+  return call(quiz.answersList, { body, signal });
+}
 
 /** Finds an attempt by the client's e-mail and code; 404 where there is none. */
 export const checkQuizAnswer = (body: AnswerCheck) => call(quiz.answersCheck, { body });

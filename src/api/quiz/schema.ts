@@ -137,7 +137,6 @@ export const answersRequest = v.optional(
   v.looseObject({ ...listRequest.wrapped.entries, quizId: maybe(id) }),
   {},
 );
-export type AnswersRequest = v.InferInput<typeof answersRequest>;
 
 /** Body of `answers/check`: whose attempt, and the code the client was given. */
 export const answerCheck = v.looseObject({ email, code: v.pipe(text(50), v.nonEmpty()) });

@@ -8,7 +8,7 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { countriesAtom } from '../countries/countries.ts';
 import { createAppStore, createQueryClient } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
-import { createTagAtom, tagsAtom } from './tags.ts';
+import { createTagAtom, tagsAtom, tagsBusyAtom } from './tags.ts';
 
 const original = client.defaults.adapter;
 const stops: (() => void)[] = [];
@@ -33,6 +33,7 @@ const createOnPlatform = (name: string) => at.ask<{ id: string }>(endpoints.tag.
 function open() {
   const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
   stops.push(store.sub(tagsAtom, () => undefined));
+  stops.push(store.sub(tagsBusyAtom, () => undefined));
   const names = () => store.get(tagsAtom).item?.map(({ name }) => name) ?? null;
   return { store, names };
 }
@@ -67,8 +68,8 @@ test('a tag that is there, in whatever case, is answered rather than made again'
   await vi.waitFor(() => expect(names()).toEqual(['Голос']));
   expect(await store.set(createTagAtom, 'голос')).toMatchObject({ status: 'exists', tag: { id } });
 
-  const elsewhere = await createOnPlatform('Сон');
-  expect(await store.set(createTagAtom, 'СОН')).toMatchObject({
+  const elsewhere = await createOnPlatform('Тёплый сон');
+  expect(await store.set(createTagAtom, 'ТЕПЛЫЙ  СОН')).toMatchObject({
     status: 'exists',
     tag: { id: elsewhere.id },
   });
@@ -76,13 +77,17 @@ test('a tag that is there, in whatever case, is answered rather than made again'
 });
 
 test('a name that is too short is refused; a failure is told and thrown', async () => {
-  const { store } = open();
+  const { store, names } = open();
+  await vi.waitFor(() => expect(names()).toEqual([]));
   expect(await store.set(createTagAtom, 'а')).toEqual({
     status: 'invalid',
     problems: { name: 'Не короче 2 знаков' },
   });
   broken = true;
-  await expect(store.set(createTagAtom, 'голос')).rejects.toMatchObject({ status: 500 });
+  const creating = store.set(createTagAtom, 'голос');
+  expect(store.get(tagsBusyAtom)).toBe(true);
+  await expect(creating).rejects.toMatchObject({ status: 500 });
+  expect(store.get(tagsBusyAtom)).toBe(false);
   await vi.waitFor(() =>
     expect(store.get(toastAtom).description).toBe('Не\u00A0удалось создать тег «голос»'),
   );

@@ -1,14 +1,17 @@
+import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
 import { problemsOf, type Problems } from '#api/problems.ts';
 import { tagKeys } from '#api/tag/queries.ts';
 import { createTag, readTags } from '#api/tag/requests.ts';
+import { isSameTag } from '#api/tag/rules.ts';
 import { tagCreate, type Tag } from '#api/tag/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { fetchingAtom } from '../queries.ts';
+import { createRunner } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { languageAtom } from '../ui/language.ts';
-import { showErrorAtom } from '../ui/toast.ts';
 
 const messages = defineMessages({
   ru: {
@@ -31,36 +34,43 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
 /** All tags of the author, read at the start. */
 export const tagsAtom = atom((get): EntityState<Tag[]> => entityState(get(queryAtom)));
 
+const runner = createRunner();
+const readingAtom = fetchingAtom(tagKeys.all);
+
+/** Whether the tags are being read, or one is being created. */
+export const tagsBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
+
 /** What a creation came to. `exists` brings the tag of that name, where it could be found. */
 export type CreateTagResult =
   | { status: 'created'; tag: Tag }
   | { status: 'exists'; tag: Tag | null }
   | { status: 'invalid'; problems: Problems };
 
-const sameName = (name: string) => (tag: Tag) => tag.name.toLocaleLowerCase() === name.toLocaleLowerCase();
+const sameName = (name: string) => (tag: Tag) => isSameTag(tag.name, name);
 
-/** Creates a tag. A name that is taken, in whatever case, is answered with the tag that has it. */
-export const createTagAtom = atom(null, async (get, set, input: string): Promise<CreateTagResult> => {
-  const name = input.trim();
-  const language = get(languageAtom);
-  const problems = problemsOf(tagCreate, { name }, language);
-  if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
-  const client = get(queryClientAtom);
-  const known = client.getQueryData<Tag[]>(tagKeys.all)?.find(sameName(name));
-  if (known) return { status: 'exists', tag: known };
+async function create(client: QueryClient, name: string): Promise<CreateTagResult> {
   try {
     const tag = await createTag(name);
     await client.cancelQueries({ queryKey: tagKeys.all });
     client.setQueryData<Tag[]>(tagKeys.all, (tags) => tags && [...tags, tag]);
     return { status: 'created', tag };
   } catch (error) {
-    const { status } = asApiError(error);
-    if (status === 409) {
-      const read = { queryKey: tagKeys.all, queryFn: () => readTags(), staleTime: 0 };
-      const tags = await client.fetchQuery(read).catch((): Tag[] => []);
-      return { status: 'exists', tag: tags.find(sameName(name)) ?? null };
-    }
-    if (status !== 401) set(showErrorAtom, messages[language].notCreated(name));
-    throw error;
+    if (asApiError(error).status !== 409) throw error;
+    const read = { queryKey: tagKeys.all, queryFn: () => readTags(), staleTime: 0 };
+    const tags = await client.fetchQuery(read).catch((): Tag[] => []);
+    return { status: 'exists', tag: tags.find(sameName(name)) ?? null };
   }
+}
+
+/** Creates a tag. A name that is taken, in whatever case, is answered with the tag that has it. */
+export const createTagAtom = atom(null, async (get, set, input: string): Promise<CreateTagResult> => {
+  const name = input.trim();
+  const problems = problemsOf(tagCreate, { name }, get(languageAtom));
+  if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
+  const client = get(queryClientAtom);
+  const known = client.getQueryData<Tag[]>(tagKeys.all)?.find(sameName(name));
+  if (known) return { status: 'exists', tag: known };
+  return runner.run(get, set, () => create(client, name), {
+    text: (language) => messages[language].notCreated(name),
+  });
 });

@@ -1,0 +1,54 @@
+import type { Atom } from 'jotai';
+import { closeToastAtom, toastAtom } from '#atoms/ui/toast.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
+import { openConsole, type TestConsole } from './console.ts';
+
+/** A call as a test sees it. */
+export interface SeenCall {
+  method: string;
+  /** Below `/api/v1/author/`. */
+  path: string;
+  body: unknown;
+}
+
+export interface PlatformConsole extends TestConsole {
+  at: TestPlatform;
+  /** What the console has asked so far. */
+  calls: SeenCall[];
+  /** Answers calls instead of the platform, where it answers at all. */
+  instead: { answer: ((call: SeenCall) => Response | null) | null };
+  /** What the toast on the screen says; it is closed, so that the next one is seen. */
+  told: () => string;
+}
+
+/** A refusal of the platform for `instead`. */
+export const refuse = (status: number, error = 'broken') => Response.json({ error }, { status });
+
+/** The console of a signed-in author who has nothing yet, over a platform whose answers a test may replace. */
+export async function openPlatformConsole(mounted: Atom<unknown>[] = []): Promise<PlatformConsole> {
+  const at = await testPlatform({ scenario: empty });
+  const calls: SeenCall[] = [];
+  const instead: PlatformConsole['instead'] = { answer: null };
+  const console = openConsole({
+    async fetch(request) {
+      const isJson = request.headers.get('content-type') === 'application/json';
+      const call = {
+        method: request.method,
+        path: new URL(request.url).pathname.replace('/api/v1/author/', ''),
+        body: isJson ? await request.clone().json() : null,
+      };
+      calls.push(call);
+      return instead.answer?.(call) ?? at.platform.fetch(request);
+    },
+    hash: '#/',
+    mounted,
+  });
+  const { store } = console;
+  const told = () => {
+    const { description } = store.get(toastAtom);
+    store.set(closeToastAtom);
+    return description;
+  };
+  return { ...console, at, calls, instead, told };
+}
