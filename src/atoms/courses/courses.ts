@@ -1,0 +1,49 @@
+import { courseKeys } from '#api/course/queries.ts';
+import { createCourse, listCourses, readCourse, updateCourse } from '#api/course/requests.ts';
+import { createCollection } from '../collection.ts';
+
+const courses = createCollection({
+  keys: courseKeys,
+  requests: { list: listCourses, read: readCourse, create: createCourse, update: updateCourse },
+  texts: {
+    ru: {
+      notFound: (id) => `Курс ${id} не\u00A0найден`,
+      notCreated: 'Ошибка при создании курса',
+      notUpdated: 'Не\u00A0удалось обновить курс',
+      notListed: 'Ошибка при получении списка курсов',
+    },
+    en: {
+      notFound: (id) => `Course ${id} was not found`,
+      notCreated: 'Failed to create the course',
+      notUpdated: 'Failed to update the course',
+      notListed: 'Failed to get the list of courses',
+    },
+  },
+});
+
+/**
+ * A list of courses. The filters of the platform: `status` of the publication (one or several), `tag` (ids), `level`,
+ * `hasCover`. The same parameters give the same atom.
+ */
+export const courseListAtom = courses.listAtom;
+
+/** How many courses match, or null until it is known. */
+export const courseCountAtom = courses.countAtom;
+
+/** A course by its id, with its modules. */
+export const courseAtom = courses.itemAtom;
+
+/** Whether any course is being read, created or changed. */
+export const coursesBusyAtom = courses.busyAtom;
+
+/** The course with this id: from the loaded list, else from the platform. */
+export const lookUpCourseAtom = courses.lookUpAtom;
+
+/** Reads a course again. */
+export const refreshCourseAtom = courses.refreshAtom;
+
+/** Creates a course. */
+export const createCourseAtom = courses.createAtom;
+
+/** Changes a course and reads it again; its modules have intents of their own. */
+export const updateCourseAtom = courses.updateAtom;

@@ -1,0 +1,87 @@
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { asApiError } from '#api/api-error.ts';
+import { marathonKeys } from '#api/marathon/queries.ts';
+import {
+  cancelMarathon,
+  createMarathon,
+  listMarathons,
+  readMarathon,
+  updateMarathon,
+} from '#api/marathon/requests.ts';
+import type { Marathon } from '#api/marathon/schema.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { createCollection } from '../collection.ts';
+import { createRunner } from '../run.ts';
+
+const marathons = createCollection({
+  keys: marathonKeys,
+  requests: { list: listMarathons, read: readMarathon, create: createMarathon, update: updateMarathon },
+  texts: {
+    ru: {
+      notFound: (id) => `Марафон ${id} не\u00A0найден`,
+      notCreated: 'Ошибка при создании марафона',
+      notUpdated: 'Не\u00A0удалось обновить марафон',
+      notListed: 'Ошибка при получении списка марафонов',
+    },
+    en: {
+      notFound: (id) => `Marathon ${id} was not found`,
+      notCreated: 'Failed to create the marathon',
+      notUpdated: 'Failed to update the marathon',
+      notListed: 'Failed to get the list of marathons',
+    },
+  },
+});
+
+const messages = defineMessages({
+  ru: { cancel: 'Не\u00A0удалось отменить марафон' },
+  en: { cancel: 'Failed to cancel the marathon' },
+});
+
+/**
+ * A list of marathons. The filters of the platform: `status` and `publicationStatus` (one or several), `tag` (ids),
+ * `level`, `hasCover`, `from` and `to` of the start. The same parameters give the same atom.
+ */
+export const marathonListAtom = marathons.listAtom;
+
+/** How many marathons match, or null until it is known. */
+export const marathonCountAtom = marathons.countAtom;
+
+/** A marathon by its id, with its modules. */
+export const marathonAtom = marathons.itemAtom;
+
+/** The marathon with this id: from the loaded list, else from the platform. */
+export const lookUpMarathonAtom = marathons.lookUpAtom;
+
+/** Reads a marathon again. */
+export const refreshMarathonAtom = marathons.refreshAtom;
+
+/** Creates a marathon. */
+export const createMarathonAtom = marathons.createAtom;
+
+/** Changes a marathon and reads it again; its modules have intents of their own. */
+export const updateMarathonAtom = marathons.updateAtom;
+
+const cancelling = createRunner();
+
+/** Whether any marathon is being read, created, changed or cancelled. */
+export const marathonsBusyAtom = atom((get) => get(marathons.busyAtom) || get(cancelling.busyAtom));
+
+/** Cancels a marathon and reads it again, even after a refusal: it may have ended meanwhile. */
+export const cancelMarathonAtom = atom(
+  null,
+  async (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> => {
+    try {
+      await cancelling.run(get, set, () => cancelMarathon(id, reason), {
+        text: (language) => messages[language].cancel,
+      });
+    } catch (error) {
+      if (asApiError(error).status === 422) await set(refreshMarathonAtom, id).catch(asApiError);
+      throw error;
+    }
+    const client = get(queryClientAtom);
+    void client.invalidateQueries({ queryKey: marathonKeys.lists });
+    void client.invalidateQueries({ queryKey: marathonKeys.counts });
+    return set(refreshMarathonAtom, id);
+  },
+);
