@@ -79,6 +79,10 @@ export const coverFacts = assets.covers;
 export const mediaFacts = assets.media;
 export const fileFacts = assets.files;
 
+/** All covers and all media there are. */
+export const coverNames = Object.keys(coverFacts) as CoverName[];
+export const mediaNames = Object.keys(mediaFacts) as MediaName[];
+
 export const imageIdOf = (cover: CoverName) => `image-${cover}`;
 export const mediaFileId = (media: MediaName) => `demo-media-${media}`;
 const coverFileId = (cover: CoverName) => `demo-cover-${cover}`;

@@ -1,17 +1,9 @@
 import { demoAccount } from './demo.ts';
 import { typeset } from './demo/content.ts';
+import { demoContents } from './demo/contents.ts';
 import { lectureRows } from './demo/lectures.ts';
 import type { DemoLecture } from './demoLecture.ts';
-import { earlierLectures } from './earlierLectures.ts';
-import { newLectures } from './lectures.ts';
-import {
-  imageIdOf,
-  noRows,
-  type CoverName,
-  type MediaName,
-  type Scenario,
-  type ScenarioAuthor,
-} from './scenario.ts';
+import { coverNames, imageIdOf, mediaNames, noRows, type Scenario, type ScenarioAuthor } from './scenario.ts';
 import { demoTags } from './tags.ts';
 import { ago } from './times.ts';
 
@@ -53,31 +45,15 @@ export function demoProfile(now: number): ScenarioAuthor['profile'] {
   };
 }
 
-const unique = <T>(items: (T | null)[]) => [...new Set(items.filter((item) => item !== null))];
-
-const uses: Record<string, string[]> = {
-  telo: 'golos nerv plechi opora stena 478 puls karta utro chelyust zaderzhka taz panika'.split(' '),
-  son: 'opora 478 voda ustalost skan spina'.split(' '),
-  utro: 'opora utro kvadrat stopy'.split(' '),
-};
-const names = {
-  telo: { type: 'course', id: 'course-telo', name: 'Тело без тревоги: восемь недель' },
-  son: { type: 'course', id: 'course-son', name: 'Сон: мягкая настройка' },
-  utro: { type: 'marathon', id: 'marathon-utro', name: '21 день утренней практики' },
-};
-const usesOf = (id: string) =>
-  Object.entries(names).flatMap(([key, use]) => (uses[key]?.includes(id.slice(8)) === true ? [use] : []));
-
 function marina(now: number): ScenarioAuthor {
-  const told = [...newLectures, ...earlierLectures];
   return {
     ...noRows,
     account: demoAccount,
     profile: demoProfile(now),
-    covers: ['avatar', ...unique<CoverName>(told.map(({ cover }) => cover))],
-    media: unique<MediaName>(told.map(({ media }) => media)),
+    covers: coverNames,
+    media: mediaNames,
     tags: tagsOf(now),
-    ...lectureRows(now, told, usesOf),
+    ...demoContents(now),
   };
 }
 

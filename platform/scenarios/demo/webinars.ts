@@ -1,0 +1,96 @@
+import type { WebinarStatus } from '#api/webinar/rules.ts';
+import { webinarWithTerms } from '../../records/contents.ts';
+import { as, type Of } from '../../records/kinds.ts';
+import type { MediaName } from '../scenario.ts';
+import { dayAt } from '../times.ts';
+import {
+  contentRow,
+  publicationRows,
+  stampsOf,
+  streamId,
+  streamRow,
+  typeset,
+  type DemoContent,
+} from './content.ts';
+import type { DemoMoment } from './marathons.ts';
+import { pastWebinars } from './pastWebinars.ts';
+import { plannedWebinars } from './plannedWebinars.ts';
+
+/** A webinar of the demo as it is told. */
+export interface DemoWebinar extends DemoContent {
+  sale: NonNullable<DemoContent['sale']>;
+  startsAt: DemoMoment;
+  durationMin: number;
+  link: string | null;
+  passcode?: string;
+  /** Seats; without limit where it is left out. */
+  capacity?: number;
+  /** Beside the author. */
+  guests?: string[];
+  attendees: number;
+  status: WebinarStatus;
+  cancelReason?: string;
+  recording?: MediaName;
+  /** Days that the recording can be watched, 0 for ever, and its price, rubles. */
+  recordingTerms?: [days: number, cost: number];
+}
+
+const type = 'webinar';
+const hourMs = 60 * 60_000;
+
+/** When a webinar begins. One that is still ahead today moves to tomorrow where it would begin within the hour. */
+function startOf(now: number, { status, startsAt: [days, time] }: DemoWebinar): string {
+  const start = dayAt(now, days, time);
+  const isTooSoon = status === 'scheduled' && Date.parse(start) < now + hourMs;
+  return isTooSoon ? dayAt(now, days + 1, time) : start;
+}
+
+/** The terms beside those that the publication holds. Registration closes half an hour before the start. */
+function termsOf({ capacity, recordingTerms }: DemoWebinar, startsAt: string) {
+  const [days, cost] = recordingTerms ?? [];
+  return {
+    registrationUntil: new Date(Date.parse(startsAt) - hourMs / 2).toISOString(),
+    seatLimit: capacity ?? null,
+    recordingAccessDays: days ?? null,
+    recordingCostKopecks: cost === undefined ? null : cost * 100,
+  };
+}
+
+/** The webinars of the demo with their recordings and publications, the furthest ahead first. */
+export function demoWebinars(now: number): {
+  webinars: Of<'webinar'>[];
+  streams: Of<'stream'>[];
+  publications: Of<'publication'>[];
+} {
+  const placed = [...plannedWebinars, ...pastWebinars].map((one, at) => {
+    const stamps = stampsOf(now, one, at);
+    return { one, stamps, publications: publicationRows(type, one, stamps) };
+  });
+  return {
+    webinars: placed.flatMap(({ one, stamps, publications }) => {
+      const startsAt = startOf(now, one);
+      const doc = as(type, {
+        ...contentRow(type, one, stamps),
+        startsAt,
+        durationMin: one.durationMin,
+        timezone: 'Europe/Moscow',
+        link: one.link,
+        passcode: one.passcode ?? null,
+        capacity: one.capacity ?? null,
+        speakers: ['Марина Ветрова', ...(one.guests ?? [])],
+        recordingStreamId: one.recording === undefined ? null : streamId(type, one.slug),
+        attendeesCount: one.attendees,
+        status: one.status,
+        cancelReason: one.cancelReason === undefined ? null : typeset(one.cancelReason),
+        publication: termsOf(one, startsAt),
+      });
+      return publications.map((publication) => webinarWithTerms(doc, publication));
+    }),
+    streams: placed.flatMap(({ one: { slug, recording }, stamps: { updatedAt } }) => {
+      if (recording === undefined) return [];
+      const stream = { id: streamId(type, slug), name: `${slug}-efir`, media: recording };
+      return [streamRow(stream, { createdAt: updatedAt, updatedAt })];
+    }),
+    publications: placed.flatMap(({ publications }) => publications),
+  };
+}
