@@ -8,7 +8,6 @@ import { keyedAtoms } from './keyed.ts';
 import { createListCache } from './list-cache.ts';
 import { createList, requestOf, type ListParams } from './list.ts';
 import { removeById, replaceAll, replaceById, type Entity, type Page } from './pages.ts';
-import { fetchingAtom } from './queries.ts';
 import { createRunner, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
 
@@ -63,10 +62,6 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   });
 
   const runner = createRunner();
-  const readingAtom = fetchingAtom(keys.all);
-
-  /** Whether anything of this kind is being read, created or changed. */
-  const busyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
   const failure = (name: 'notCreated' | 'notUpdated', log?: string): Failure => ({
     text: (language, error) => {
@@ -84,13 +79,16 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     return item;
   }
 
-  const { listAtom, countAtom } = createList<Item>({
+  const { listAtom, countAtom, readingAtom } = createList<Item>({
     keys,
     read: requests.list,
     ...(texts.ru.notListed !== undefined && {
       notListed: (language: Language) => texts[language].notListed ?? '',
     }),
   });
+
+  /** Whether anything of this kind is being read, created or changed. */
+  const busyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
   const itemAtom = keyedAtoms((id: string) => {
     const queryAtom = atomWithQuery((get: Getter) => itemQuery(get(queryClientAtom), id));

@@ -7,7 +7,7 @@ import { defaultLimit, type ListRequest } from '#api/wire.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from './keyed.ts';
 import { countOf, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
-import { problemOf } from './queries.ts';
+import { fetchingAtom, problemOf } from './queries.ts';
 
 /** What a list is asked for. */
 export interface ListParams {
@@ -139,5 +139,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     listAtom,
     /** How many match, or null until it is known. */
     countAtom,
+    /** Whether anything of this kind is being read. */
+    readingAtom: fetchingAtom(keys.all),
   };
 }

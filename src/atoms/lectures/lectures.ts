@@ -1,26 +1,13 @@
-import { atom } from 'jotai';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { createLecture, listLectures, readLecture, updateLecture } from '#api/lecture/requests.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import { createCollection, type EntityState, type ListParams } from '../collection.ts';
-import { keyedAtoms } from '../keyed.ts';
-import { contentPublicationsAtom, publicationAtom } from '../publications/publications.ts';
+import { createCollection } from '../collection.ts';
+import { createContentPublications } from '../publications/contents.ts';
+import { lectureTexts } from './texts.ts';
 
 const lectures = createCollection({
   keys: lectureKeys,
   requests: { list: listLectures, read: readLecture, create: createLecture, update: updateLecture },
-  texts: {
-    ru: {
-      notFound: (id) => `Лекция ${id} не найдена`,
-      notCreated: 'Ошибка при создании лекции',
-      notUpdated: 'Не удалось обновить лекцию',
-    },
-    en: {
-      notFound: (id) => `Lecture ${id} was not found`,
-      notCreated: 'Failed to create the lecture',
-      notUpdated: 'Failed to update the lecture',
-    },
-  },
+  texts: lectureTexts,
 });
 
 /**
@@ -50,27 +37,14 @@ export const createLectureAtom = lectures.createAtom;
 /** Changes a lecture and reads it again. */
 export const updateLectureAtom = lectures.updateAtom;
 
+const publications = createContentPublications({
+  type: 'lecture',
+  listAtom: lectures.listAtom,
+  itemAtom: lectures.itemAtom,
+});
+
 /** Publications by the id of their lecture, for the loaded rows of a list: one call for each page. */
-export const lecturePublicationsAtom = keyedAtoms((params: ListParams) =>
-  atom((get): ReadonlyMap<string, Publication> => {
-    const pages = get(lectureListAtom(params)).pages;
-    const found = pages.flatMap((page) => {
-      const ids = page.map(({ id }) => id);
-      return get(contentPublicationsAtom({ type: 'lecture', ids })).item ?? [];
-    });
-    return new Map(found.map((publication) => [publication.contentId, publication]));
-  }),
-);
+export const lecturePublicationsAtom = publications.ofListAtom;
 
 /** The publication of a lecture. `notFound` means that it has none yet. */
-export const lecturePublicationAtom = keyedAtoms((lectureId: string) =>
-  atom((get): EntityState<Publication> => {
-    const { item, ...lecture } = get(lectureAtom(lectureId));
-    if (item?.publicationId) return get(publicationAtom(item.publicationId));
-    if (item === null) return { ...lecture, item };
-    // A platform that does not tell the id is asked by the content.
-    const { item: list, ...found } = get(contentPublicationsAtom({ type: 'lecture', ids: [lectureId] }));
-    const [publication = null] = list ?? [];
-    return { ...found, item: publication, status: list && !publication ? 'notFound' : found.status };
-  }),
-);
+export const lecturePublicationAtom = publications.ofItemAtom;

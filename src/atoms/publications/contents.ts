@@ -1,0 +1,49 @@
+import { atom, type Atom } from 'jotai';
+import type { ContentType } from '#api/content/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
+import type { ListParams, ListState } from '../list.ts';
+import type { EntityState } from '../states.ts';
+import { contentPublicationsAtom, publicationAtom } from './publications.ts';
+
+/** A content that is sold. */
+interface Sold {
+  id: string;
+  publicationId?: string | null | undefined;
+}
+
+/** The atoms of a kind whose publications are asked for. */
+interface Contents<Item extends Sold> {
+  type: ContentType;
+  listAtom: (params: ListParams) => Atom<ListState<Item>>;
+  itemAtom: (id: string) => Atom<EntityState<Item>>;
+}
+
+/** The publications of one kind of content. */
+export function createContentPublications<Item extends Sold>({ type, listAtom, itemAtom }: Contents<Item>) {
+  return {
+    /** Publications by the id of their content, for the loaded rows of a list: one call for each page. */
+    ofListAtom: keyedAtoms((params: ListParams) =>
+      atom((get): ReadonlyMap<string, Publication> => {
+        const found = get(listAtom(params)).pages.flatMap((page) => {
+          const ids = page.map(({ id }) => id);
+          return get(contentPublicationsAtom({ type, ids })).item ?? [];
+        });
+        return new Map(found.map((publication) => [publication.contentId, publication]));
+      }),
+    ),
+
+    /** The publication of a content. `notFound` means that it has none yet. */
+    ofItemAtom: keyedAtoms((id: string) =>
+      atom((get): EntityState<Publication> => {
+        const { item, ...content } = get(itemAtom(id));
+        if (item?.publicationId) return get(publicationAtom(item.publicationId));
+        if (item === null) return { ...content, item };
+        // A platform that does not tell the id is asked by the content.
+        const { item: list, ...found } = get(contentPublicationsAtom({ type, ids: [id] }));
+        const [publication = null] = list ?? [];
+        return { ...found, item: publication, status: list && !publication ? 'notFound' : found.status };
+      }),
+    ),
+  };
+}
