@@ -132,8 +132,8 @@ export const quizzesOfCourses: QuizText[] = [
     timeLimitMin: null,
     shuffle: false,
     showAnswers: false,
-    created: 96,
-    changed: 13,
+    created: 12,
+    changed: 11,
     about: 'marathon-osen',
     taken: 14,
     questions: [
