@@ -1,7 +1,11 @@
 import { demoAccount } from './demo.ts';
 import { typeset } from './demo/content.ts';
-import { demoContents } from './demo/contents.ts';
+import { demoContents, soldUntil } from './demo/contents.ts';
 import { lectureRows } from './demo/lectures.ts';
+import { demoMoney } from './demo/money.ts';
+import { demoQuizAnswers } from './demo/quizAnswers.ts';
+import { demoQuizzes } from './demo/quizzes.ts';
+import { demoReferrals } from './demo/referrals.ts';
 import type { DemoLecture } from './demoLecture.ts';
 import { coverNames, imageIdOf, mediaNames, noRows, type Scenario, type ScenarioAuthor } from './scenario.ts';
 import { demoTags } from './tags.ts';
@@ -46,6 +50,9 @@ export function demoProfile(now: number): ScenarioAuthor['profile'] {
 }
 
 function marina(now: number): ScenarioAuthor {
+  const contents = demoContents(now);
+  const { publications, purchases, clients } = demoMoney(now, contents.publications, soldUntil(contents));
+  const quizzes = demoQuizzes(now);
   return {
     ...noRows,
     account: demoAccount,
@@ -53,7 +60,13 @@ function marina(now: number): ScenarioAuthor {
     covers: coverNames,
     media: mediaNames,
     tags: tagsOf(now),
-    ...demoContents(now),
+    ...contents,
+    publications,
+    purchases,
+    clients,
+    referrals: demoReferrals(now, clients),
+    quizzes,
+    answers: demoQuizAnswers(now, quizzes, clients),
   };
 }
 
