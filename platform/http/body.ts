@@ -1,4 +1,5 @@
 import { invalid, Refusal } from '../refusal.ts';
+import { joined } from './pieces.ts';
 
 const tooLarge = () => new Refusal(413, 'Слишком большой запрос');
 
@@ -15,13 +16,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
     if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return joined(chunks, size);
 }
 
 /** The JSON of a body; an empty one is an empty object. */

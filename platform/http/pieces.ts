@@ -1,4 +1,5 @@
-function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+/** Chunks of `size` bytes in all as one. */
+export function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

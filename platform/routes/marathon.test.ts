@@ -232,7 +232,7 @@ describe('whatever an author does and whatever time passes', () => {
         for (const step of acts) {
           if (step.act === 'wait') wait(step.days);
           else if (step.act === 'cancel') await cancel();
-          else await update(step.act === 'schedule' ? { status: 'scheduled' } : step.dates);
+          else await update('dates' in step ? step.dates : { status: 'scheduled' });
           const next = (await read()).status;
           expect({ status, next, allowed: canBecome(status, next) }).toMatchObject({ allowed: true });
           status = next;
