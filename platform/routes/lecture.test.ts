@@ -202,7 +202,7 @@ describe('streams', () => {
   it('tell where they are used and nothing of the files behind them', async () => {
     const at = await testPlatform();
     const { list: streams } = await at.ask<{ list: Stream[] }>(stream.list, { body: { limit: 100 } });
-    expect(streams).toHaveLength(23);
+    expect(streams).toHaveLength(47);
     const found = streams.find(({ id }) => id === 'stream-golos');
     expect(found?.usedIn).toMatchObject([{ type: 'lecture', id: 'lecture-golos' }]);
     expect(found).not.toHaveProperty('fileId');

@@ -3,6 +3,7 @@ import { typeset } from './demo/content.ts';
 import { demoContents, soldUntil } from './demo/contents.ts';
 import { lectureRows } from './demo/lectures.ts';
 import { demoMoney } from './demo/money.ts';
+import { demoQa } from './demo/qa.ts';
 import { demoQuizAnswers } from './demo/quizAnswers.ts';
 import { demoQuizzes } from './demo/quizzes.ts';
 import { demoReferrals } from './demo/referrals.ts';
@@ -67,6 +68,7 @@ function marina(now: number): ScenarioAuthor {
     referrals: demoReferrals(now, clients),
     quizzes,
     answers: demoQuizAnswers(now, quizzes, clients),
+    qa: demoQa(now),
   };
 }
 

@@ -59,7 +59,7 @@ function withBookings(publications: Of<'publication'>[], requests: Of<'fulfillme
 /** The contents of the demo in all. */
 export function demoContents(now: number): Contents {
   const placed = {
-    courses: place(now, demoCourses, 0),
+    courses: place(now, demoCourses, 2),
     marathons: place(now, demoMarathons, 3),
     consultations: place(now, demoConsultations, 1),
   };
