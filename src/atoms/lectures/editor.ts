@@ -7,10 +7,9 @@ import { lectureReadiness, type LectureReadinessId } from '#api/lecture/readines
 import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#api/lecture/schema.ts';
 import { createEditor, type DraftOffer as Offer, type EditorState } from '../editor/createEditor.ts';
 import type { Difference as FieldDifference } from '../editor/fields.ts';
-import { imageSizeAtom } from '../images/images.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { streamAtom } from '../streams/streams.ts';
 import { onUploaded, retargetUploadsAtom, type UploadTarget } from '../uploads/uploads.ts';
+import { factsOf } from './facts.ts';
 import { draftFields, fieldsOf, noFields, type LectureFields } from './fields.ts';
 import {
   createLectureAtom,
@@ -86,10 +85,6 @@ onUploaded('lecture', attachStreamAtom);
 export const lectureReadinessAtom = keyedAtoms((key: string) =>
   atom((get): ReadinessCheck<LectureReadinessId>[] => {
     const { fields } = get(lectureEditorAtom(key));
-    return lectureReadiness(fields, {
-      stream: fields.streamID === null ? null : get(streamAtom(fields.streamID)).item,
-      cover: fields.imageId === null ? null : get(imageSizeAtom(fields.imageId)),
-      costKopecks: fields.costKopecks,
-    });
+    return lectureReadiness(fields, factsOf(get, fields));
   }),
 );

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
 import type { ContentType } from '#api/content/schema.ts';
+import { entityKeys } from '#api/keys.ts';
 import type { PublicationAction } from '#api/publication/rules.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
@@ -16,13 +18,16 @@ import {
 } from '#api/publication/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
+import { createListCache } from '../list-cache.ts';
+import { createList } from '../list.ts';
+import { replaceById } from '../pages.ts';
+import { createRunner, type Failure } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
-import { languageAtom } from '../ui/language.ts';
-import { showErrorAtom } from '../ui/toast.ts';
 
 const messages = defineMessages({
   ru: {
     notFound: (id: string) => `Публикация ${id} не\u00A0найдена`,
+    notListed: 'Ошибка при получении списка публикаций',
     create: 'Не\u00A0удалось создать публикацию с\u00A0этой ценой',
     editCost: 'Не\u00A0удалось изменить цену публикации',
     requestApproval: 'Не\u00A0удалось отправить публикацию на\u00A0проверку',
@@ -31,6 +36,7 @@ const messages = defineMessages({
   },
   en: {
     notFound: (id: string) => `Publication ${id} was not found`,
+    notListed: 'Failed to get the list of publications',
     create: 'Failed to create a publication with this price',
     editCost: 'Failed to change the price of the publication',
     requestApproval: 'Failed to send the publication for review',
@@ -49,11 +55,35 @@ interface Reading<T> {
   state: { data: T | undefined };
 }
 
-/** A publication by its id, asked for again while it is on review. */
+const list = createList<Publication>({
+  keys: publicationKeys,
+  read: listPublications,
+  notListed: (language) => messages[language].notListed,
+  poll: pollPending,
+});
+
+const { changeLists, findLoaded, outdate } = createListCache<Publication>(publicationKeys);
+const runner = createRunner();
+
+/**
+ * A list of publications, asked for again while one of them is on review. The filters of the platform: `status`,
+ * `contentType`, `contentId`, `visibility` (one or several), `from` and `to` of the last change.
+ */
+export const publicationListAtom = list.listAtom;
+
+/** How many publications match, or null until it is known. */
+export const publicationCountAtom = list.countAtom;
+
+/** Whether any publication is being read, created or changed. */
+export const publicationsBusyAtom = atom((get) => get(runner.busyAtom) || get(list.readingAtom));
+
+/** A publication by its id, asked for again while it is on review. The loaded lists answer first. */
 export const publicationAtom = keyedAtoms((id: string) => {
-  const queryAtom = atomWithQuery((_get: Getter) => ({
+  const queryAtom = atomWithQuery((get: Getter) => ({
     queryKey: publicationKeys.item(id),
     queryFn: ({ signal }: { signal: AbortSignal }) => readPublication(id, signal),
+    initialData: () => findLoaded(get(queryClientAtom), id)?.item,
+    initialDataUpdatedAt: () => findLoaded(get(queryClientAtom), id)?.readAt,
     refetchInterval: ({ state }: Reading<Publication>) => pollPending(state.data && [state.data]),
     meta: { failure: (language: Language) => messages[language].notFound(id) },
   }));
@@ -74,10 +104,17 @@ export const contentPublicationsAtom = keyedAtoms(
   },
 );
 
-const busyAtom = atom<Readonly<Record<string, PublicationAction>>>({});
+const underWayAtom = atom<Readonly<Record<string, PublicationAction>>>({});
 
 /** What is being done with a publication at this moment, or null. */
-export const publicationBusyAtom = keyedAtoms((id: string) => atom((get) => get(busyAtom)[id] ?? null));
+export const publicationBusyAtom = keyedAtoms((id: string) => atom((get) => get(underWayAtom)[id] ?? null));
+
+/** A content is told with the status of its publication, and may change by it: its copies are out of date. */
+function outdateContent(client: QueryClient, { contentType, contentId }: Publication): void {
+  const keys = entityKeys(contentType);
+  createListCache(keys).outdate(client);
+  void client.invalidateQueries({ queryKey: keys.item(contentId) });
+}
 
 /** Reads a publication again and replaces the older copies, those of its content too. */
 export const refreshPublicationAtom = atom(null, async (get, _set, id: string): Promise<Publication> => {
@@ -87,20 +124,20 @@ export const refreshPublicationAtom = atom(null, async (get, _set, id: string): 
   client.setQueryData(publicationKeys.item(id), publication);
   client.setQueriesData<Publication[]>(
     { queryKey: publicationKeys.contents(publication.contentType) },
-    (list) => list?.map((other) => (other.id === id ? publication : other)),
+    (known) => known?.map((other) => (other.id === id ? publication : other)),
   );
-  void client.invalidateQueries({ queryKey: publicationKeys.lists });
+  changeLists(client, (pages) => replaceById(pages, publication));
+  outdate(client);
   return publication;
 });
 
-function tell(get: Getter, set: Setter, error: unknown, text: PublicationAction | 'create'): never {
-  if (asApiError(error).status !== 401) set(showErrorAtom, messages[get(languageAtom)][text]);
-  throw error;
-}
+const failure = (text: PublicationAction | 'create'): Failure => ({
+  text: (language) => messages[language][text],
+});
 
 /** Reads a publication again before its price is edited. A failure is told as one of the edit. */
 export const rereadPublicationAtom = atom(null, (get, set, id: string) =>
-  set(refreshPublicationAtom, id).catch((error: unknown) => tell(get, set, error, 'editCost')),
+  runner.run(get, set, () => set(refreshPublicationAtom, id), failure('editCost')),
 );
 
 /** Acts on a publication and then reads it again, even after a refusal: it may have moved meanwhile. */
@@ -109,15 +146,22 @@ async function act(
   set: Setter,
   { id, action, request }: { id: string; action: PublicationAction; request: () => Promise<unknown> },
 ): Promise<Publication> {
-  set(busyAtom, (busy) => ({ ...busy, [id]: action }));
+  const work = async () => {
+    try {
+      await request();
+    } catch (error) {
+      if (asApiError(error).status === 422) void set(refreshPublicationAtom, id).catch(() => undefined);
+      throw error;
+    }
+    const publication = await set(refreshPublicationAtom, id);
+    outdateContent(get(queryClientAtom), publication);
+    return publication;
+  };
+  set(underWayAtom, (underWay) => ({ ...underWay, [id]: action }));
   try {
-    await request();
-    return await set(refreshPublicationAtom, id);
-  } catch (error) {
-    if (asApiError(error).status === 422) void set(refreshPublicationAtom, id).catch(() => undefined);
-    return tell(get, set, error, action);
+    return await runner.run(get, set, work, failure(action));
   } finally {
-    set(busyAtom, ({ [id]: _done, ...rest }) => rest);
+    set(underWayAtom, ({ [id]: _done, ...rest }) => rest);
   }
 }
 
@@ -136,13 +180,14 @@ export const unpublishAtom = atom(null, (get, set, id: string) =>
   act(get, set, { id, action: 'unpublish', request: () => unpublish(id) }),
 );
 
-/** A price, kopecks. */
+/** On what terms a content is sold. Prices are in kopecks. */
 export interface Terms {
   costKopecks?: number;
   oldCostKopecks?: number | null;
+  visibility?: 'catalog' | 'link';
 }
 
-/** Changes the price of a publication. */
+/** Changes the price of a publication, and who sees it. */
 export const editCostAtom = atom(null, (get, set, { id, terms }: { id: string; terms: Terms }) =>
   act(get, set, { id, action: 'editCost', request: () => editPublication({ publicationId: id, ...terms }) }),
 );
@@ -167,13 +212,15 @@ export const createPublicationAtom = atom(
   ): Promise<Publication> => {
     const { contentType, contentId, ...terms } = content;
     const client = get(queryClientAtom);
-    const created = await createPublication({ contentType, contentId, ...terms }).catch(
-      (error: unknown) => namedPublication(error) ?? tell(get, set, error, 'create'),
-    );
+    const create = () =>
+      createPublication({ contentType, contentId, ...terms }).catch(
+        (error: unknown) => namedPublication(error) ?? Promise.reject(error),
+      );
+    const created = await runner.run(get, set, create, failure('create'));
     if (typeof created === 'string') return set(editCostAtom, { id: created, terms });
     client.setQueryData(publicationKeys.item(created.id), created);
     void client.invalidateQueries({ queryKey: publicationKeys.contents(contentType) });
-    void client.invalidateQueries({ queryKey: publicationKeys.lists });
+    outdate(client);
     return created;
   },
 );

@@ -1,10 +1,17 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { streamKeys } from '#api/stream/queries.ts';
-import { readStream, readStreamLink } from '#api/stream/requests.ts';
+import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
 import type { Stream } from '#api/stream/schema.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
+import { createList } from '../list.ts';
 import { entityState, type EntityState } from '../states.ts';
+
+const messages = defineMessages({
+  ru: { notListed: 'Не\u00A0удалось получить список видео' },
+  en: { notListed: 'Failed to get the list of videos' },
+});
 
 /** How often a stream that is being processed is asked for again, ms. */
 const processingInterval = 3000;
@@ -13,6 +20,25 @@ const processingInterval = 3000;
 export function isUnprocessed({ status }: Pick<Stream, 'status'>): boolean {
   return status === 'pending' || status === 'uploaded';
 }
+
+const streams = createList<Stream>({
+  keys: streamKeys,
+  read: listStreams,
+  notListed: (language) => messages[language].notListed,
+  poll: (items) => (items.some(isUnprocessed) ? processingInterval : false),
+});
+
+/**
+ * A list of streams, asked for again while one of them is being processed. The filters of the platform: `status`, `kind`
+ * (one or several), `isUsed`.
+ */
+export const streamListAtom = streams.listAtom;
+
+/** How many streams match, or null until it is known. */
+export const streamCountAtom = streams.countAtom;
+
+/** Whether streams are being read. */
+export const streamsBusyAtom = streams.readingAtom;
 
 /** A stream by its id, asked for again until it is processed. */
 export const streamAtom = keyedAtoms((id: string) => {
