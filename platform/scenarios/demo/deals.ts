@@ -1,3 +1,4 @@
+import type { Of } from '../../records/kinds.ts';
 import type { Random } from '../random.ts';
 import { findBuyers } from './buyers.ts';
 import { dayMs, hourMs, minuteMs } from './moscow.ts';
@@ -105,7 +106,7 @@ export function invoices(count: number, ground: Ground): Deal[] {
   const dear = ground.paid.filter(({ publication }) => publication.costKopecks >= minCouponPrice);
   const paid = dear.length > 0 ? dear : ground.paid;
   return Array.from({ length: count }, () => {
-    const at = ground.end - ground.random.int(1, 36) * hourMs;
+    const at = ground.end - ground.random.int(60, 36 * 60) * minuteMs;
     return {
       ...begun({ ...ground, paid }),
       at,
@@ -113,5 +114,46 @@ export function invoices(count: number, ground: Ground): Deal[] {
       method: 'invoice',
       payUntil: at + 7 * dayMs,
     };
+  });
+}
+
+/** When a request came to a status, ms. */
+const cameTo = ({ history }: Of<'fulfillment'>, status: string): number | undefined => {
+  const at = history.find((step) => step.status === status)?.at;
+  return at === undefined ? undefined : Date.parse(at);
+};
+
+/** The deals of booked consultations that were paid before `end`: what was called off went back. */
+export function bookings(
+  requests: Of<'fulfillment'>[],
+  {
+    publications,
+    people,
+    end,
+    random,
+  }: Omit<Ground, 'paid'> & {
+    publications: Of<'publication'>[];
+    people: readonly Person[];
+  },
+): Deal[] {
+  return requests.flatMap((request): Deal[] => {
+    const publication = publications.find(({ contentId }) => contentId === request.consultationId);
+    const person = people.find(({ id }) => id === request.client.id);
+    const at = cameTo(request, 'new');
+    if (publication === undefined || person === undefined || at === undefined || at >= end) return [];
+    const refundedAt = cameTo(request, 'cancelled_client') ?? cameTo(request, 'cancelled_author');
+    return [
+      {
+        publication,
+        person,
+        at,
+        status: refundedAt === undefined ? 'paid' : 'refunded',
+        method: methodOf(person, random),
+        source: sourceOf(person, false, at, random),
+        withCoupon: false,
+        paidInMs: at - Date.parse(request.createdAt),
+        refundedAt,
+      },
+    ];
   });
 }

@@ -3,7 +3,7 @@ import type { Of } from '../../records/kinds.ts';
 import { seeded } from '../random.ts';
 import { yearBefore } from './calendar.ts';
 import { clientsOf } from './clients.ts';
-import { cancelledDeals, failedDeals, invoices, paidDeals } from './deals.ts';
+import { bookings, cancelledDeals, failedDeals, invoices, paidDeals } from './deals.ts';
 import { demoPeople, isKnown } from './people.ts';
 import { purchaseOf, startOf, type Deal, type PurchaseStatus } from './purchases.ts';
 import { salesCounts, salesOf, wasForSale, type SoldUntil } from './sales.ts';
@@ -27,23 +27,30 @@ export interface Money {
   publications: Publication[];
 }
 
+/** What is known of the sales beside the publications. */
+interface Facts {
+  soldUntil: SoldUntil;
+  requests: Of<'fulfillment'>[];
+}
+
 /** How many of the deals have a status. */
 const countOf = (deals: Deal[], status: PurchaseStatus) =>
   deals.filter((deal) => deal.status === status).length;
 
-function dealsOf(now: number, publications: Publication[], soldUntil: SoldUntil): Deal[] {
+function dealsOf(now: number, publications: Publication[], { soldUntil, requests }: Facts): Deal[] {
   const random = seeded(20_400);
   const people = demoPeople();
   const forSale = publications.filter(wasForSale);
   if (forSale.length === 0) return [];
-  const scripted = scriptedDeals(now, forSale, people);
   const end = endOfOthers(now);
+  const scripted = scriptedDeals(now, forSale, people);
+  const known = [...scripted, ...bookings(requests, { publications: forSale, people, end, random })];
   const ends = { end, soldUntil };
 
   const calendar = yearBefore(now);
   const counts = salesCounts(forSale, total - unpaidTotal, ends, random);
   const sales = forSale.flatMap((publication) => {
-    const told = scripted.filter((deal) => deal.publication === publication && wasPaid(deal));
+    const told = known.filter((deal) => deal.publication === publication && wasPaid(deal));
     const count = Math.max(0, (counts.get(publication.id) ?? 0) - told.length);
     return salesOf(publication, count, { calendar, ends, random });
   });
@@ -53,7 +60,7 @@ function dealsOf(now: number, publications: Publication[], soldUntil: SoldUntil)
   const paid = paidDeals(sales, crowd, end, random);
   const ground = { paid, end, random };
   return [
-    ...scripted,
+    ...known,
     ...paid,
     ...invoices(unpaid.awaiting - countOf(scripted, 'awaiting'), ground),
     ...failedDeals(unpaid.failed - countOf(scripted, 'failed'), ground),
@@ -77,12 +84,19 @@ function withSales(publications: Publication[], purchases: Of<'purchase'>[]): Pu
 }
 
 /**
- * A year of the demo's money. A publication that says how often it was sold is sold exactly so often, at its price; the
- * others that were for sale share the rest. Of the publications come their counts, and their revenue: what clients paid,
- * before the fee and before what went back.
+ * A year of the demo's money. A publication that says how often it was sold is sold exactly so often; the others that were
+ * for sale share the rest. Paid requests are among the sales of their consultations. Of the publications come their counts,
+ * and their revenue: what clients paid, before the fee and before what went back.
  */
-export function demoMoney(now: number, publications: Publication[], soldUntil: SoldUntil = {}): Money {
-  const deals = dealsOf(now, publications, soldUntil).toSorted((one, other) => startOf(other) - startOf(one));
+export function demoMoney(
+  now: number,
+  publications: Publication[],
+  soldUntil: SoldUntil = {},
+  requests: Of<'fulfillment'>[] = [],
+): Money {
+  const deals = dealsOf(now, publications, { soldUntil, requests }).toSorted(
+    (one, other) => startOf(other) - startOf(one),
+  );
   const purchases = deals.map((deal, at) => purchaseOf(deal, lastNumber - at));
   return {
     clients: clientsOf(demoPeople(), purchases.toReversed(), now),

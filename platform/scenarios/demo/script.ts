@@ -108,19 +108,12 @@ const before = (
   source: Scripted['source'] = 'catalog',
 ): Scripted => ({ who, type, title, daysAgo, time, method: 'card', source });
 
-/** What the same people, and others who are met by name, bought before. */
+/** What the same people bought before, beside consultations: those are told by their requests. */
 export const earlier: Scripted[] = [
-  before('savin', 'consultation', 'Разбор', 5, '21:17', 'link'),
-  before('lapin', 'consultation', 'Разбор', 9, '12:40'),
-  before('belova', 'consultation', 'Сон', 12, '19:26', 'letter'),
-  before('kim', 'consultation', 'Сон', 16, '11:03'),
   before('gusev', 'lecture', 'Дыхание квадратом', 26, '08:51'),
-  before('yurieva', 'consultation', 'Разбор', 31, '20:38', 'link'),
   before('titov', 'lecture', 'Растяжка у стены', 47, '22:09', 'letter'),
-  before('klimova', 'consultation', 'Разбор', 63, '18:12'),
   before('orlova', 'lecture', 'Дыхание 4–7–8', 80, '23:20', 'letter'),
   before('belova', 'lecture', 'Стопы помнят дорогу', 101, '13:55'),
-  before('klimova', 'consultation', 'Разбор', 118, '18:05'),
   before('orlova', 'lecture', 'Тревога и сердце', 125, '21:48'),
   before('klimova', 'course', 'Тело без тревоги', 140, '20:30', 'letter'),
   before('yurieva', 'lecture', 'Тазовое дно', 177, '10:16', 'letter'),
