@@ -39,7 +39,7 @@ export const pastWebinars: DemoWebinar[] = [
     recording: '2282',
     recordingTerms: [60, 490],
     created: 39,
-    changed: 14,
+    changed: 13,
     sale: { status: 'published', cost: 690, sales: 47 },
   },
   {
@@ -59,7 +59,7 @@ export const pastWebinars: DemoWebinar[] = [
     recording: '2530',
     recordingTerms: [60, 490],
     created: 46,
-    changed: 21,
+    changed: 20,
     sale: { status: 'published', cost: 690, sales: 58 },
   },
   {
@@ -79,7 +79,7 @@ export const pastWebinars: DemoWebinar[] = [
     recording: '1875',
     recordingTerms: [90, 290],
     created: 93,
-    changed: 70,
+    changed: 69,
     sale: { status: 'published', cost: 490, sales: 36 },
   },
   {
@@ -96,7 +96,7 @@ export const pastWebinars: DemoWebinar[] = [
     attendees: 64,
     status: 'ended',
     created: 152,
-    changed: 133,
+    changed: 132,
     sale: { status: 'unpublished', cost: 0, sales: 64 },
   },
   {
@@ -134,7 +134,7 @@ export const pastWebinars: DemoWebinar[] = [
     recording: '2214',
     recordingTerms: [0, 390],
     created: 260,
-    changed: 235,
+    changed: 234,
     sale: { status: 'published', cost: 590, sales: 44 },
   },
   {
