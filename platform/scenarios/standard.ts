@@ -52,7 +52,12 @@ export function demoProfile(now: number): ScenarioAuthor['profile'] {
 
 function marina(now: number): ScenarioAuthor {
   const contents = demoContents(now);
-  const { publications, purchases, clients } = demoMoney(now, contents.publications, soldUntil(contents));
+  const { publications, purchases, clients } = demoMoney(
+    now,
+    contents.publications,
+    soldUntil(contents),
+    contents.fulfillments,
+  );
   const quizzes = demoQuizzes(now);
   return {
     ...noRows,
