@@ -6,16 +6,18 @@ const maxPooled = 4096;
 /** The values of one facet, row by row. Texts that many rows share are kept once. */
 export class Column {
   readonly values: Facet[];
-  readonly #pool = new Map<string, string>();
+  /** Null once there are too many. */
+  #pool: Map<string, string> | null = new Map();
 
   constructor(values: Facet[]) {
     this.values = values;
   }
 
   #shared(text: string): string {
-    const known = this.#pool.get(text);
-    if (known !== undefined) return known;
+    const known = this.#pool?.get(text);
+    if (known !== undefined || this.#pool === null) return known ?? text;
     if (this.#pool.size < maxPooled) this.#pool.set(text, text);
+    else this.#pool = null;
     return text;
   }
 

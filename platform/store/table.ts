@@ -1,4 +1,6 @@
 import { Column, compare, sortable, testOf } from './columns.ts';
+import { Order } from './order.ts';
+import { packed } from './packed.ts';
 import { searchWords, type Facet, type Query } from './store.ts';
 
 /** What a table knows of a document. */
@@ -20,9 +22,6 @@ const maxMended = 64;
 /** Questions whose matches are kept until something is written. */
 const maxAsked = 4;
 
-/** The field of a sort's key. */
-const fieldOf = (key: string) => (key.startsWith('-') ? key.slice(1) : key);
-
 /**
  * The documents of one kind and author by what they are found by, in memory: a column for each facet, the texts to search in,
  * and the sorts that were asked for. Every store finds by it, so all of them find the same; the bodies are the store's.
@@ -32,8 +31,8 @@ export class Table {
   #texts: string[] = [];
   #columns = new Map<string, Column>();
   #rows = new Map<string, number>();
-  /** By field, with a leading minus for descending: all rows in that order. */
-  readonly #orders = new Map<string, number[]>();
+  /** By the field that was asked for; by id under the empty one. */
+  readonly #orders = new Map<string, Order>();
   /** The last questions: a page, its totals and the page after it ask the same. */
   readonly #asked = new Map<string, Matches>();
 
@@ -66,21 +65,20 @@ export class Table {
     this.#asked.clear();
     const known = this.#rows.get(id);
     const row = known ?? this.#ids.length;
-    for (const field of Object.keys(facets)) {
-      if (!this.#columns.has(field)) this.#columns.set(field, new Column(this.#ids.map(() => null)));
-    }
-    const moved = [...this.#orders].filter(([key, order]) => {
-      const field = fieldOf(key);
-      const stays =
-        known !== undefined && compare(sortable(this.#value(field, row)), sortable(facets[field])) === 0;
-      if (known !== undefined && !stays) order.splice(order.indexOf(row), 1);
-      return !stays;
-    });
+    const moved = [...this.#orders].filter(
+      ([field]) =>
+        known === undefined || compare(sortable(this.#at(field, row)), sortable(facets[field])) !== 0,
+    );
+    if (known !== undefined) for (const [, order] of moved) order.remove(row);
     this.#rows.set(id, row);
     this.#ids[row] = id;
-    this.#texts[row] = search;
-    for (const [field, column] of this.#columns) column.set(row, facets[field] ?? null);
-    for (const [key, order] of moved) this.#insert(order, row, this.#comparer(key));
+    this.#texts[row] = packed(search);
+    for (const [field, column] of this.#columns) if (!(field in facets)) column.set(row, null);
+    for (const field of Object.keys(facets)) {
+      const value = facets[field] ?? null;
+      this.#column(field).set(row, value === id ? id : value);
+    }
+    for (const [, order] of moved) order.insert(row);
   }
 
   /** Forgets a document, where it is known. */
@@ -91,8 +89,8 @@ export class Table {
     // The last row takes the place of the one that goes.
     const last = this.#ids.length - 1;
     for (const order of this.#orders.values()) {
-      order.splice(order.indexOf(row), 1);
-      if (row !== last) order[order.indexOf(last)] = row;
+      order.remove(row);
+      if (row !== last) order.renumber(last, row);
     }
     for (const { values } of this.#columns.values()) {
       values[row] = values[last] ?? null;
@@ -107,43 +105,29 @@ export class Table {
     this.#rows.delete(id);
   }
 
-  #value(field: string, row: number): Facet {
+  #column(field: string): Column {
+    const known = this.#columns.get(field);
+    if (known !== undefined) return known;
+    // The rows before this one have no value.
+    const column = new Column(this.#ids.map(() => null));
+    this.#columns.set(field, column);
+    return column;
+  }
+
+  #at(field: string, row: number): Facet {
     return this.#columns.get(field)?.at(row) ?? null;
   }
 
-  #insert(order: number[], row: number, before: (left: number, right: number) => number): void {
-    let [low, high] = [0, order.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (before(order[middle] ?? 0, row) < 0) low = middle + 1;
-      else high = middle;
-    }
-    order.splice(low, 0, row);
-  }
-
-  /** The order of two rows: what has no value last either way, ties by id. */
-  #comparer(key: string): (left: number, right: number) => number {
-    const values = this.#columns.get(fieldOf(key))?.values ?? [];
-    const sign = key.startsWith('-') ? -1 : 1;
-    const ids = this.#ids;
-    return (left, right) => {
-      const [l, r] = [sortable(values[left]), sortable(values[right])];
-      const order = compare(l, r) * (l === null || r === null ? 1 : sign);
-      return order || ((ids[left] ?? '') < (ids[right] ?? '') ? -1 : 1);
-    };
-  }
-
-  #order(sort: Query['sort']): number[] {
-    const key = sort === undefined ? '' : `${sort.descending === true ? '-' : ''}${sort.field}`;
-    const known = this.#orders.get(key);
+  #order(field: string): Order {
+    const known = this.#orders.get(field);
     if (known !== undefined) return known;
-    const order = this.#ids.map((_, row) => row).sort(this.#comparer(key));
-    this.#orders.set(key, order);
+    const order = new Order(this.#ids, () => this.#columns.get(field)?.values ?? []);
+    this.#orders.set(field, order);
     return order;
   }
 
   #match({ where = [], search }: Query): Matches {
-    const words = searchWords(search);
+    const words = searchWords(search).map(packed);
     const key = JSON.stringify([where, words]);
     const known = this.#asked.get(key);
     if (known !== undefined) return known;
@@ -172,14 +156,14 @@ export class Table {
   find(query: Query): { ids: string[]; count: number } {
     const { mask, count } = this.#match(query);
     const ids: string[] = [];
-    const end = Math.min(count, (query.offset ?? 0) + (query.limit ?? count));
-    let skip = query.offset ?? 0;
-    for (const row of this.#order(query.sort)) {
-      if (ids.length + (query.offset ?? 0) >= end) break;
-      if (mask[row] !== 1) continue;
-      if (skip > 0) skip--;
-      else ids.push(this.#ids[row] ?? '');
-    }
+    const { offset = 0, limit = count, sort } = query;
+    const size = Math.max(0, Math.min(limit, count - offset));
+    let skip = offset;
+    this.#order(sort?.field ?? '').each(sort?.descending ?? false, (row) => {
+      if (ids.length === size) return false;
+      if (mask[row] === 1 && skip-- <= 0) ids.push(this.#ids[row] ?? '');
+      return true;
+    });
     return { ids, count };
   }
 
