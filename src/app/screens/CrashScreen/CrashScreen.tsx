@@ -3,8 +3,8 @@ import { exportDraftsAtom } from '#atoms/draft-export.ts';
 import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { saveFile } from '#lib/saveFile.ts';
 import { messages } from '../../messages.ts';
-import { saveFile } from './saveFile.ts';
 
 export interface CrashScreenProps {
   onRetry: () => void;

@@ -4,8 +4,8 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { usePhone } from '#lib/useWidth.ts';
 import { messages } from '../messages.ts';
-import { usePhone } from '../Shell/useWidth.ts';
 
 /** «Создать» in the top bar: what can be made from any screen. On a phone it is the one filled button. */
 export function CreateMenu() {

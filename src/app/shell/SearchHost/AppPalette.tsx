@@ -7,8 +7,8 @@ import { CommandPalette } from '#features/widgets/CommandPalette/CommandPalette.
 import type { PaletteCommand } from '#features/widgets/CommandPalette/rows.ts';
 import { newLectureRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useNarrow } from '#lib/useWidth.ts';
 import { navigation, sectionNames } from '../navigation.tsx';
-import { useNarrow } from '../Shell/useWidth.ts';
 import { useSignOut } from '../useSignOut.tsx';
 import { messages } from './messages.ts';
 

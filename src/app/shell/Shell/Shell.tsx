@@ -17,6 +17,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { now } from '#lib/clock.ts';
+import { useNarrow, usePhone } from '#lib/useWidth.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { messages } from '../messages.ts';
 import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
@@ -31,7 +32,6 @@ import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { useNarrow, usePhone } from './useWidth.ts';
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {

@@ -7,11 +7,11 @@ import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
 import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { usePhone } from '#lib/useWidth.ts';
 import { media } from '#theme/media.ts';
 import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
 import { messages } from '../messages.ts';
-import { usePhone } from '../Shell/useWidth.ts';
 
 /** The ring in the top bar while files are on their way. It shows the panel, or on a phone the sheet of uploads. */
 export function UploadIndicator() {
