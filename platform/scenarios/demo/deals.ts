@@ -61,11 +61,10 @@ interface Ground {
 /** A payment that never came: someone else began to buy what another bought that day. */
 function begun({ paid, end, random }: Ground): Deal {
   const model = random.pick(paid);
-  const owners = new Set(
-    paid.flatMap((deal) => (deal.publication === model.publication ? [deal.person.id] : [])),
-  );
+  const hasIt = (person: Person) =>
+    paid.some((deal) => deal.person === person && deal.publication === model.publication);
   let { person } = random.pick(paid);
-  for (let tries = 0; owners.has(person.id) && tries < 20; tries++) person = random.pick(paid).person;
+  for (let tries = 0; hasIt(person) && tries < 20; tries++) person = random.pick(paid).person;
   const at = Math.min(model.at + random.int(1, 9) * hourMs, end);
   return {
     ...model,

@@ -103,11 +103,18 @@ function answerOf(
   };
 }
 
-/** Between when and when a client took a quiz, ms: once it was there and they were, until they were last seen. */
-const timeFor = (quiz: Of<'quiz'>, client: Client, until: number): [number, number] => [
-  Math.max(Date.parse(quiz.createdAt), Date.parse(client.firstPurchaseAt ?? client.createdAt)),
-  Math.min(until, Date.parse(client.lastActivityAt ?? client.createdAt)),
-];
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Between when and when a client took a quiz, ISO: once it was there and they were, until they were last seen. */
+const timeFor = (
+  quiz: Of<'quiz'>,
+  { createdAt, firstPurchaseAt, lastActivityAt }: Client,
+  until: string,
+) => ({
+  from: later(quiz.createdAt, firstPurchaseAt ?? createdAt),
+  to: earlier(until, lastActivityAt ?? createdAt),
+});
 
 /** The attempts at one quiz: by those who have what it is about, and by others where they are too few. */
 function attemptsAt(
@@ -118,22 +125,20 @@ function attemptsAt(
   random: Random,
 ): Attempt[] {
   // Of a quiz that is past nothing is taken after it was put away.
-  const until = quiz.status === 'archived' ? Date.parse(quiz.updatedAt) : now;
-  const able = random.shuffle(clients).filter((client) => {
-    const [from, to] = timeFor(quiz, client, until);
-    return from < to;
-  });
-  const isOwner = ({ products }: Client) => products.some(({ id }) => id === told.about);
-  const takers = [...able.filter(isOwner), ...able.filter((client) => !isOwner(client))].slice(0, told.taken);
-  return takers.map((client) => {
-    const [from, to] = timeFor(quiz, client, until);
-    return {
-      quiz,
-      told,
-      client,
-      at: from + Math.floor((to - from) * random.next()),
-      skill: 0.6 + random.next() * 0.4,
-    };
+  const until = quiz.status === 'archived' ? quiz.updatedAt : new Date(now).toISOString();
+  const able = random
+    .shuffle(clients)
+    .map((client) => ({ client, ...timeFor(quiz, client, until) }))
+    .filter(({ from, to }) => from < to);
+  const owners = new Set(clients.filter(({ products }) => products.some(({ id }) => id === told.about)));
+  const takers = [
+    ...able.filter(({ client }) => owners.has(client)),
+    ...able.filter(({ client }) => !owners.has(client)),
+  ].slice(0, told.taken);
+  return takers.map(({ client, from, to }) => {
+    const [first, last] = [Date.parse(from), Date.parse(to)];
+    const at = first + Math.floor((last - first) * random.next());
+    return { quiz, told, client, at, skill: 0.6 + random.next() * 0.4 };
   });
 }
 
