@@ -1,6 +1,7 @@
 import type { Usage } from '#api/content/schema.ts';
 import type { Module, ModuleOwner, unlockModes } from '#api/course/schema.ts';
 import type { Of } from '../../records/kinds.ts';
+import { found } from '../found.ts';
 import { fileFacts, type FileName, type MediaName, type ScenarioAuthor } from '../scenario.ts';
 import {
   contentId,
@@ -98,8 +99,7 @@ export function fileRows(...owner: Owner): ScenarioAuthor['files'] {
   return owner[1].modules.flatMap((module, at) =>
     attachmentRows(owner, module, at).map(({ id }, place) => {
       const [name] = module.files?.[place] ?? [];
-      if (name === undefined) throw new Error(`No file for ${id}`);
-      return { id, name };
+      return { id, name: found(name, id) };
     }),
   );
 }

@@ -3,6 +3,7 @@ import { canMove, fulfillmentStatuses } from '#api/consultation/rules.ts';
 import { periodOf } from '#api/webinar/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { testTime } from '../../testing/platform.ts';
+import { found } from '../found.ts';
 import { clocks } from './clocks.ts';
 import { demoContents } from './contents.ts';
 import { moscowMidnight, moscowWeekday } from './moscow.ts';
@@ -41,7 +42,10 @@ describe.each(clocks)('the requests of the demo at %s', (clock) => {
   const now = Date.parse(clock);
   const { fulfillments: requests, consultations, webinars } = demoContents(now);
   const consultationOf = (request: Request) =>
-    consultations.find(({ id }) => id === request.consultationId) ?? expect.fail(request.number);
+    found(
+      consultations.find(({ id }) => id === request.consultationId),
+      request.consultationId,
+    );
 
   it('are 140 in every status, numbered in the order they came', () => {
     expect(requests).toHaveLength(140);
@@ -113,7 +117,7 @@ describe('the requests of the demo', () => {
   it('are of people of the audience', () => {
     const people = new Map(demoPeople().map((person) => [person.id, person]));
     for (const { client, clientTimezone } of requests) {
-      const { name, email, timezone } = people.get(client.id) ?? expect.fail(client.id);
+      const { name, email, timezone } = found(people.get(client.id), client.id);
       expect([client.name, client.contact, clientTimezone]).toEqual([name, email, timezone]);
     }
     const ofOne = requests.filter(({ client }) => client.name === 'Ольга Климова');

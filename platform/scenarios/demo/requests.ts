@@ -1,4 +1,5 @@
 import type { Of } from '../../records/kinds.ts';
+import { found } from '../found.ts';
 import { seeded, type Random } from '../random.ts';
 import { dayAt } from '../times.ts';
 import { demoConsultations, type DemoConsultation } from './consultations.ts';
@@ -32,11 +33,6 @@ interface Ground {
   people: readonly Person[];
   random: Random;
   taken: Span[];
-}
-
-function found<T>(item: T | undefined, what: string): T {
-  if (item === undefined) throw new Error(`No ${what}`);
-  return item;
 }
 
 const consultationOf = (slug: string) =>
