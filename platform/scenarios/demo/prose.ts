@@ -1,10 +1,12 @@
 import { typeset } from './content.ts';
 
-/**
- * Russian prose as it is set: a no-break space before a dash, after short words and numbers, and before the particles that
- * lean on the word before them.
- */
+/** Words that lean on the next one. */
+const proclitics = 'в|во|к|ко|с|со|у|о|об|и|а|но|не|ни|я|на|по|за|до|от|из|для|без|под|при';
+const beforeNext = new RegExp(String.raw`(?<![\p{L}\d–-])(${proclitics}|\d+) (?=[\p{L}\d«„])`, 'giu');
+
+/** Words that lean on the one before. */
+const beforeParticle = / (же|бы|ли)(?!\p{L})/gu;
+
+/** Russian prose as it is set: a no-break space before a dash, and between a short word or a number and what it leans on. */
 export const prose = (text: string): string =>
-  typeset(text)
-    .replaceAll(/ (же|бы|ли)(?!\p{L})/gu, '\u00A0$1')
-    .replaceAll(/(?<!\p{L})(\p{L}{1,2}|\d+) (?=[\p{L}\d«„])/gu, '$1\u00A0');
+  typeset(text).replaceAll(beforeParticle, '\u00A0$1').replaceAll(beforeNext, '$1\u00A0');
