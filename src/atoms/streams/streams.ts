@@ -3,14 +3,22 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { streamKeys } from '#api/stream/queries.ts';
 import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
 import type { Stream } from '#api/stream/schema.ts';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { createList } from '../list.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 const messages = defineMessages({
-  ru: { notListed: 'Не\u00A0удалось получить список видео' },
-  en: { notListed: 'Failed to get the list of videos' },
+  ru: {
+    notListed: 'Не\u00A0удалось получить список видео',
+    notFound: (id: string) => `Видео ${id} не\u00A0найдено`,
+    notLinked: 'Не\u00A0удалось получить ссылку на\u00A0видео',
+  },
+  en: {
+    notListed: 'Failed to get the list of videos',
+    notFound: (id: string) => `Video ${id} was not found`,
+    notLinked: 'Failed to get the link to the video',
+  },
 });
 
 /** How often a stream that is being processed is asked for again, ms. */
@@ -47,6 +55,7 @@ export const streamAtom = keyedAtoms((id: string) => {
     queryFn: ({ signal }: { signal: AbortSignal }) => readStream(id, signal),
     refetchInterval: ({ state }: { state: { data: Stream | undefined } }) =>
       state.data && isUnprocessed(state.data) ? processingInterval : false,
+    meta: { failure: (language: Language) => messages[language].notFound(id) },
   }));
   return atom((get): EntityState<Stream> => entityState(get(queryAtom)));
 });
@@ -58,6 +67,7 @@ export const streamLinkAtom = keyedAtoms((id: string) => {
     queryFn: ({ signal }: { signal: AbortSignal }) => readStreamLink(id, signal),
     // A new address would begin the playing anew.
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: (language: Language) => messages[language].notLinked },
   }));
   return atom((get): EntityState<string> => entityState(get(queryAtom)));
 });
