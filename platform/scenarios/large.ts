@@ -3,7 +3,7 @@ import { clientsOf } from './demo/clients.ts';
 import { demoAccount } from './demo.ts';
 import { largeCourse, largeMedia, lectureAt, type LargeCounts } from './largeContents.ts';
 import { buyersOf, personAt, purchaseAt, type Market } from './largePeople.ts';
-import { coverFacts, noRows, type CoverName, type LongScenario, type ScenarioAuthor } from './scenario.ts';
+import { coverNames, noRows, type LongScenario, type ScenarioAuthor } from './scenario.ts';
 import { demoProfile, tagsOf } from './standard.ts';
 
 /** Rows of a portion. */
@@ -55,7 +55,7 @@ export function largeOf(counts: LargeCounts): LongScenario {
     const profile = demoProfile(now);
     const part = (rows: Partial<ScenarioAuthor>) => ({ ...noRows, account: demoAccount, profile, ...rows });
     yield part({
-      covers: Object.keys(coverFacts) as CoverName[],
+      covers: coverNames,
       media: largeMedia,
       tags: tagsOf(now),
     });

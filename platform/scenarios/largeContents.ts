@@ -1,14 +1,7 @@
 import type { PublicationStatus } from '#api/publication/rules.ts';
 import type { Of } from '../records/kinds.ts';
 import { seeded } from './random.ts';
-import {
-  coverFacts,
-  imageIdOf,
-  mediaFacts,
-  mediaFileId,
-  type CoverName,
-  type MediaName,
-} from './scenario.ts';
+import { coverNames, imageIdOf, mediaFacts, mediaNames, mediaFileId, type MediaName } from './scenario.ts';
 import { demoTags } from './tags.ts';
 import { ago } from './times.ts';
 
@@ -77,11 +70,9 @@ const statuses: Partial<Record<PublicationStatus, number>> = {
 };
 
 const levels = ['all', 'beginner', 'middle', 'expert'];
-const covers = Object.keys(coverFacts).filter((name) => name !== 'avatar') as CoverName[];
+const covers = coverNames.filter((name) => name !== 'avatar');
 /** The videos of the lectures. */
-export const largeMedia = (Object.keys(mediaFacts) as MediaName[]).filter(
-  (name) => mediaFacts[name].kind === 'video',
-);
+export const largeMedia = mediaNames.filter((name) => mediaFacts[name].kind === 'video');
 
 /** The number at the end of an id, with zeros before it: ids sort as they count. */
 export const numbered = (prefix: string, at: number) => `${prefix}-${String(at + 1).padStart(6, '0')}`;
