@@ -5,11 +5,24 @@ import { color, control, motion, radius, space, type, weight } from '#theme/toke
 
 export type FieldSize = 'compact' | 'regular' | 'large';
 
-export const Root = styled.div<{ $small: boolean }>`
+export const Root = styled.div<{ $small: boolean; $row?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${(p) => (p.$small ? space[1] : space[2])};
   min-width: 0;
+
+  ${(p) =>
+    p.$row &&
+    css`
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${space[4]};
+      align-items: center;
+      min-height: 44px;
+
+      & > p {
+        grid-column: 1 / -1;
+      }
+    `}
 `;
 
 export const Line = styled.div<{ $hidden: boolean }>`
@@ -20,12 +33,12 @@ export const Line = styled.div<{ $hidden: boolean }>`
   ${(p) => p.$hidden && visuallyHidden}
 `;
 
-export const Label = styled.label<{ $small: boolean }>`
+export const Label = styled.label<{ $small: boolean; $row?: boolean }>`
   min-width: 0;
   overflow-wrap: anywhere;
   ${(p) => (p.$small ? type.caption : type.body)}
-  font-weight: ${(p) => (p.$small ? weight.regular : weight.strong)};
-  color: ${(p) => (p.$small ? color.ink2 : color.ink)};
+  font-weight: ${(p) => (p.$small || p.$row ? weight.regular : weight.strong)};
+  color: ${(p) => (p.$small || p.$row ? color.ink2 : color.ink)};
 `;
 
 export const Counter = styled.span<{ $over: boolean }>`

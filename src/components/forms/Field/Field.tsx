@@ -12,6 +12,8 @@ export interface FieldTexts {
   labelHidden?: boolean;
   /** `small` where fields stand close together in a rail. */
   labelSize?: 'regular' | 'small';
+  /** `row` puts the label left and the control right, as in a list of settings. */
+  layout?: 'column' | 'row';
   /** A line of help under the control. An error takes its place. */
   hint?: ReactNode;
   /** What is wrong and what would be right. */
@@ -29,6 +31,8 @@ export interface FieldControl {
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How much of what is allowed is used, shown on the label's line: «17 из 120». */
   counter?: { count: number; max: number };
+  /** A short note on the label's line: what is expected, or the value in words. */
+  aside?: ReactNode;
   /** Id of the control. One is made where none is given. */
   htmlFor?: string;
   /** The control is a group (radio buttons, a drop area): it is named by reference, since a label names one control only. */
@@ -44,9 +48,11 @@ export function Field({
   label,
   labelHidden = false,
   labelSize = 'regular',
+  layout = 'column',
   hint,
   error,
   counter,
+  aside,
   htmlFor,
   group = false,
   describedBy,
@@ -58,28 +64,30 @@ export function Field({
   const id = htmlFor ?? made;
   const invalid = Boolean(error);
   const noteId = invalid || Boolean(hint) ? `${id}-note` : undefined;
-  const counterId = counter === undefined ? undefined : `${id}-counter`;
+  const asideText = counter === undefined ? aside : text.counter(counter.count, counter.max);
+  const asideId = asideText === undefined ? undefined : `${id}-counter`;
   return (
-    <Root {...rest} $small={labelSize === 'small'}>
+    <Root {...rest} $small={labelSize === 'small'} $row={layout === 'row'}>
       <Line $hidden={labelHidden}>
         <Label
           id={`${id}-label`}
           as={group ? 'span' : 'label'}
           htmlFor={group ? undefined : id}
           $small={labelSize === 'small'}
+          $row={layout === 'row'}
         >
           {label}
         </Label>
-        {counter !== undefined && (
-          <Counter id={counterId} $over={counter.count > counter.max}>
-            {text.counter(counter.count, counter.max)}
+        {asideId !== undefined && (
+          <Counter id={asideId} $over={counter !== undefined && counter.count > counter.max}>
+            {asideText}
           </Counter>
         )}
       </Line>
       {children({
         id,
         'aria-labelledby': group ? `${id}-label` : undefined,
-        'aria-describedby': [noteId, counterId, describedBy].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [noteId, asideId, describedBy].filter(Boolean).join(' ') || undefined,
         'aria-invalid': invalid || undefined,
       })}
       {noteId !== undefined && (

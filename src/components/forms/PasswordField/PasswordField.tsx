@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input } from '#components/forms/Field/Field.styles.ts';
+import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import type { TextFieldProps } from '#components/forms/TextField/TextField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
@@ -14,37 +15,23 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'max' | 'prefix' 
 
 /** A password, hidden until the author asks to see it. Further props go to the input. */
 export function PasswordField({
-  label,
-  labelHidden,
-  labelSize,
-  hint,
-  error,
   value,
   onChange,
   size = 'regular',
-  id,
   autoComplete = 'current-password',
   disabled,
-  'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
+  const [frame, native] = fieldParts(rest);
   const text = useMessages(messages);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      labelSize={labelSize}
-      hint={hint}
-      error={error}
-      htmlFor={id}
-      describedBy={describedBy}
-    >
+    <Field {...frame}>
       {(control) => (
         <Box $size={size}>
           <Input
-            {...rest}
+            {...native}
             {...control}
             data-control
             type={shown ? 'text' : 'password'}

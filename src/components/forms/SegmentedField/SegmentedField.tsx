@@ -1,4 +1,5 @@
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
+import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import {
   SegmentedControl,
   type SegmentedControlProps,
@@ -8,27 +9,11 @@ export interface SegmentedFieldProps<V extends string>
   extends FieldTexts, Omit<SegmentedControlProps<V>, 'label' | 'size'> {}
 
 /** A field whose few choices are all in sight. Further props go to the group of radio buttons. */
-export function SegmentedField<V extends string>({
-  label,
-  labelHidden,
-  labelSize,
-  hint,
-  error,
-  id,
-  block = true,
-  ...rest
-}: SegmentedFieldProps<V>) {
+export function SegmentedField<V extends string>({ block = true, ...rest }: SegmentedFieldProps<V>) {
+  const [frame, group] = fieldParts(rest);
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      labelSize={labelSize}
-      hint={hint}
-      error={error}
-      htmlFor={id}
-      group
-    >
-      {(control) => <SegmentedControl {...rest} {...control} size="field" block={block} />}
+    <Field {...frame} group>
+      {(control) => <SegmentedControl {...group} {...control} size="field" block={block} />}
     </Field>
   );
 }

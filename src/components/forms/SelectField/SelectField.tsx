@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.styles.ts';
+import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { color, space } from '#theme/tokens.ts';
 
 export interface SelectOption<V extends string> {
@@ -30,34 +31,20 @@ export interface SelectFieldProps<V extends string> extends FieldTexts, NativePr
 
 /** A choice of one of many, in the system's own list. Further props go to the select. */
 export function SelectField<V extends string>({
-  label,
-  labelHidden,
-  labelSize,
-  hint,
-  error,
   options,
   value,
   onChange,
   placeholder = '',
   size = 'regular',
-  id,
-  'aria-describedby': describedBy,
   ...rest
 }: SelectFieldProps<V>) {
+  const [frame, native] = fieldParts(rest);
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      labelSize={labelSize}
-      hint={hint}
-      error={error}
-      htmlFor={id}
-      describedBy={describedBy}
-    >
+    <Field {...frame}>
       {(control) => (
         <Box $size={size}>
           <Select
-            {...rest}
+            {...native}
             {...control}
             data-control
             value={value ?? ''}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.styles.ts';
+import { fieldParts, textCounter } from '#components/forms/Field/fieldParts.ts';
 import { media } from '#theme/media.ts';
 import { space, type } from '#theme/tokens.ts';
 
@@ -19,37 +20,16 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
 }
 
 /** Prose of several lines. It grows with its text and never scrolls inside. Further props go to the text area. */
-export function TextArea({
-  label,
-  labelHidden,
-  labelSize,
-  hint,
-  error,
-  value,
-  onChange,
-  max,
-  rows = 3,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ value, onChange, max, rows = 3, ...rest }: TextAreaProps) {
+  const [frame, native] = fieldParts(rest);
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      labelSize={labelSize}
-      hint={hint}
-      error={error}
-      counter={max === undefined ? undefined : { count: value.trim().length, max }}
-      htmlFor={id}
-      describedBy={describedBy}
-    >
+    <Field {...frame} counter={textCounter(value, max)}>
       {(control) => (
         <Box>
           {/* The mirror keeps a space after a line break, or the last empty line would have no height. */}
           <Grow data-text={`${value} `}>
             <Area
-              {...rest}
+              {...native}
               {...control}
               data-control
               rows={rows}

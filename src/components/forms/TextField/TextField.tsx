@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Affix } from '#components/forms/Field/Affix.tsx';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
+import { fieldParts, textCounter } from '#components/forms/Field/fieldParts.ts';
 
 /** Props of the native input that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'max'>;
@@ -22,11 +23,6 @@ export interface TextFieldProps extends FieldTexts, NativeProps {
 
 /** A line of text. Further props go to the input. */
 export function TextField({
-  label,
-  labelHidden,
-  labelSize,
-  hint,
-  error,
   value,
   onChange,
   max,
@@ -34,26 +30,16 @@ export function TextField({
   suffix,
   size = 'regular',
   type = 'text',
-  id,
-  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
+  const [frame, native] = fieldParts(rest);
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      labelSize={labelSize}
-      hint={hint}
-      error={error}
-      counter={max === undefined ? undefined : { count: value.trim().length, max }}
-      htmlFor={id}
-      describedBy={describedBy}
-    >
+    <Field {...frame} counter={textCounter(value, max)}>
       {(control) => (
         <Box $size={size}>
           {prefix !== undefined && <Affix side="start">{prefix}</Affix>}
           <Input
-            {...rest}
+            {...native}
             {...control}
             data-control
             type={type}

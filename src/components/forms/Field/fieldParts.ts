@@ -1,0 +1,29 @@
+import type { FieldTexts } from './Field.tsx';
+
+/** What a field takes for its frame; all further props are its control's. */
+export interface FieldFrame extends FieldTexts {
+  /** Id of the control. */
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Parts the props of a field: those of its frame, to spread on `Field`, and those of the control inside. */
+export function fieldParts<P extends FieldFrame>(props: P) {
+  const {
+    label,
+    labelHidden,
+    labelSize,
+    layout,
+    hint,
+    error,
+    id,
+    'aria-describedby': describedBy,
+    ...control
+  } = props;
+  return [{ label, labelHidden, labelSize, layout, hint, error, htmlFor: id, describedBy }, control] as const;
+}
+
+/** The counter of a text, where there is a limit. Spaces around it do not count. */
+export function textCounter(text: string, max: number | undefined) {
+  return max === undefined ? undefined : { count: text.trim().length, max };
+}
