@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { sources } from './sources.ts';
+
+/** Messages that the specification gives word for word: what the author sees, whichever way it is typeset. */
+const messages = [
+  'Не удалось обновить лекцию',
+  'Лекция {id} не найдена',
+  'Консультация {id} не найдена',
+  'Не удалось обновить консультацию',
+  'Ошибка при получении списка публикаций',
+  'Ошибка при создании лекции',
+  'Ошибка при создании медитации',
+  'Ошибка при создании курса',
+  'Ошибка при создании марафона',
+  'Ошибка при создании услуги',
+  'Не удалось получить список покупок автора',
+  'Не удалось получить список рефералов пользователя',
+  'Не удалось обновить данные пользователя',
+  'Данные пользователя обновлены',
+  'You already have a webinar planned for this time period',
+  'Webinar must start no earlier than in 48 hours',
+  'Webinar link not specified',
+  'Error creating webinar',
+  'Error sending webinar start notification',
+  'Failed to get webinar list',
+  'Failed to update webinar',
+  'Failed to cancel webinar',
+  'Webinar updated',
+  'Webinar start notification sent',
+];
+
+/** Failures whose wording is ours, and the rules of states: each has a row of its own, named so. */
+const rules = [
+  'course not found',
+  'marathon not found',
+  'publication not found',
+  'course not updated',
+  'marathon not updated',
+  'module not created',
+  'module not edited',
+  'module file not deleted',
+  'publications not listed',
+  'cost not changed',
+  'not unpublished',
+  'not published',
+  'clients not listed',
+  'client status not updated',
+  'file not read',
+  'upload session not created',
+  'file not uploaded',
+  'image not uploaded',
+  'attachment not uploaded',
+  'start without a link',
+  'anything else of a webinar’s creation',
+  'loading flags clear',
+  'list: replace all',
+  'list: add',
+  'list: remove by id',
+  'list: replace by id',
+  'lookup: list first',
+  'lookup: then the server, and added',
+  'lookup: failure is told',
+  'lookup of a consultation',
+  'after an edit: re-fetch and replace',
+  'after an edit of a consultation',
+  'update of the user',
+  'publication actions re-fetch',
+  'marathon can be cancelled',
+  'status of a request',
+  'webinar: after an edit',
+  'webinar: after a cancel',
+  'webinar: after a publication edit',
+  'webinar: start notifies',
+  'webinar: draft merges and clears',
+  'upload item',
+  'save of a course: order number of a draft module',
+  'save of a course: question answers stay',
+  'save of a marathon: start as ISO',
+  'toast: hides, pauses, clears',
+  'names of uploads are unique',
+  'webinars do not overlap',
+  'a webinar starts in 48 hours or later',
+  'a webinar starts with a link',
+  'failed updates are logged',
+  '401 leads to login',
+];
+
+interface Row {
+  name: string;
+  file: string;
+  test: string;
+}
+
+/** Rows of the table: what is promised, and `file › name of the test` that proves it. */
+function rows(): Row[] {
+  const [{ text } = { text: '' }] = sources('docs/proofs.md');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes(' › '))
+    .map((line) => {
+      const [, name = '', proof = ''] = line.split('|').map((cell) => cell.trim());
+      const [file = '', ...rest] = proof.split(' › ');
+      return { name, file: file.replaceAll('`', ''), test: rest.join(' › ') };
+    });
+}
+
+/** A text as it is read: no-break spaces, template holes and quotes of code aside. */
+const plain = (text: string) => text.replaceAll('\\u00A0', ' ').replaceAll('\u00A0', ' ').replace(/\$\{/g, '{');
+
+test('every message and every rule of states has a row', () => {
+  const names = rows().map(({ name }) => name);
+  expect([...messages, ...rules].filter((name) => !names.includes(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every row names a test that is there', () => {
+  const missing = rows().filter(({ file, test: name }) => {
+    const [source] = sources(file);
+    return source === undefined || name === '' || !plain(source.text).includes(name);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the messages stand in the catalogues letter for letter', () => {
+  const catalogues = sources('src/**/*.ts')
+    .filter(({ file }) => !/\.test\./.test(file))
+    .map(({ text }) => plain(text))
+    .join('\n');
+  expect(messages.filter((message) => !catalogues.includes(message))).toEqual([]);
+});
