@@ -1,8 +1,8 @@
 import { Image, ImageOff, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
-import { Note } from '#components/forms/Field/Field.styles.ts';
+import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
+import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { useFileDrop } from '#components/forms/FileDrop/useFileDrop.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { coverLimits, type PictureSize } from '#lib/images.ts';
@@ -58,10 +58,8 @@ export function CoverField({
   const input = useRef<HTMLInputElement>(null);
   const [measured, setMeasured] = useState<{ src: string; size: PictureSize }>();
   const [broken, setBroken] = useState<string>();
-  const { over, handlers } = useFileDrop({
-    disabled: busy,
-    onFiles: ([file]) => file !== undefined && onFile(file),
-  });
+  const take = ([file]: File[]) => file !== undefined && onFile(file);
+  const { over, handlers } = useFileDrop({ disabled: busy, onFiles: take });
   const choose = () => input.current?.click();
 
   const shown = src !== undefined && src !== broken;
@@ -133,25 +131,18 @@ export function CoverField({
             {text.busy}
           </Busy>
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           aria-label={text.file}
           accept="image/jpeg,image/png,image/webp"
           disabled={busy}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file !== undefined) onFile(file);
-            event.target.value = '';
-          }}
+          onFiles={take}
         />
       </Frame>
       {invalid && (
-        <Note id={`${id}-error`} $invalid $small={false}>
-          <Glyph name="failed" />
-          <span>{error}</span>
-        </Note>
+        <FieldNote id={`${id}-error`} invalid>
+          {error}
+        </FieldNote>
       )}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { Counter, Label, Line, Note, Root } from './Field.styles.ts';
+import { Counter, Label, Line, Root } from './Field.styles.ts';
+import { FieldNote } from './FieldNote.tsx';
 import { messages } from './messages.ts';
 
 /** What every field of a form says around its control. */
@@ -91,10 +91,9 @@ export function Field({
         'aria-invalid': invalid || undefined,
       })}
       {noteId !== undefined && (
-        <Note id={noteId} $invalid={invalid} $small={labelSize === 'small'}>
-          {invalid && <Glyph name="failed" />}
-          <span>{invalid ? error : hint}</span>
-        </Note>
+        <FieldNote id={noteId} invalid={invalid} small={labelSize === 'small'}>
+          {invalid ? error : hint}
+        </FieldNote>
       )}
     </Root>
   );

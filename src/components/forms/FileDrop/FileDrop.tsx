@@ -1,10 +1,10 @@
 import { CloudUpload } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { Note } from '#components/forms/Field/Field.styles.ts';
+import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { Area, Hint, Root, Title, Words } from './FileDrop.styles.ts';
+import { FileInput } from './FileInput.tsx';
 import { messages } from './messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -76,26 +76,19 @@ export function FileDrop({
         >
           {action ?? (multiple ? text.chooseMany : text.choose)}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           aria-label={label}
           accept={accept}
           multiple={multiple}
           disabled={disabled || busy}
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            // The same file may be chosen again after it was mended.
-            event.target.value = '';
-          }}
+          onFiles={onFiles}
         />
       </Area>
       {invalid && (
-        <Note id={`${id}-error`} $invalid $small={false}>
-          <Glyph name="failed" />
-          <span>{error}</span>
-        </Note>
+        <FieldNote id={`${id}-error`} invalid>
+          {error}
+        </FieldNote>
       )}
     </Root>
   );
