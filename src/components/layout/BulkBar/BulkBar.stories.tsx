@@ -1,0 +1,98 @@
+import { CircleMinus, Download, RussianRuble } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+import { color } from '#theme/tokens.ts';
+import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+const actions = (
+  <>
+    <Button variant="quiet" icon={<RussianRuble {...icon} />}>
+      Цена
+    </Button>
+    <Button variant="quiet" icon={<CircleMinus {...icon} />}>
+      Снять
+    </Button>
+    <Button variant="quiet" icon={<Download {...icon} />}>
+      CSV
+    </Button>
+  </>
+);
+
+const meta = preview.meta({
+  component: BulkBar,
+  args: {
+    count: 3,
+    primary: <Button variant="primary">Опубликовать{'\u00A0'}2</Button>,
+    children: actions,
+    note: '1\u00A0на\u00A0проверке\u00A0— её не\u00A0тронем',
+    onClear: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Действия с\u00A0выбранными' });
+    await expect(within(bar).getByRole('status')).toHaveTextContent('Выбрано 3');
+    await userEvent.tab();
+    await expect(within(bar).getByRole('button', { name: /^Опубликовать/ })).toHaveFocus();
+    await userEvent.keyboard('{Tab>4/}{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing chosen, no bar. */
+export const Empty = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const Plain = meta.story({ args: { count: 12_480, primary: undefined, note: undefined } });
+
+function List(props: BulkBarProps) {
+  const [count, setCount] = useState(props.count);
+  return (
+    <div>
+      {Array.from({ length: 30 }, (_, index) => (
+        <p key={index} style={{ padding: 10, borderBottom: `1px solid ${color.line}` }}>
+          Строка {index + 1}
+        </p>
+      ))}
+      <BulkBar {...props} count={count} onClear={() => setCount(0)} />
+    </div>
+  );
+}
+
+/** It is stuck to the window's foot; the end of the list can be scrolled clear of it. */
+export const OverList = meta.story({
+  render: (args) => <List {...args} />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region').getBoundingClientRect();
+    await expect(bar.bottom).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = canvas.getByText('Строка 30').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(canvas.getByRole('region').getBoundingClientRect().top);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const Cleared = meta.story({
+  render: (args) => <List {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять выбор' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  render: (args) => <List {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Опубликовать/ }).offsetHeight).toBe(44);
+  },
+});

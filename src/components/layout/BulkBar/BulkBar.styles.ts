@@ -1,0 +1,125 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
+
+/** By its own width, not the window's: a panel may stand beside the list. */
+const narrow = '@container (max-width: 640px)';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+/** In the flow after the list and stuck to the window's foot. Beside the bar the page stays within reach. */
+export const Place = styled.div`
+  container-type: inline-size;
+  position: sticky;
+  bottom: ${space[6]};
+  z-index: ${layer.bar};
+  display: flex;
+  justify-content: center;
+  margin-top: ${space[6]};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  ${media.phone} {
+    bottom: 0;
+    margin-inline: -${space[4]};
+  }
+`;
+
+export const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  max-width: 100%;
+  min-height: 56px;
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[5]};
+  border-radius: ${radius.bar};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  ${type.body}
+  animation: ${rise} ${motion.base} ${motion.ease};
+
+  ${narrow} {
+    width: 100%;
+    padding-left: ${space[4]};
+  }
+
+  ${media.phone} {
+    padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+    border-radius: ${radius.bar} ${radius.bar} 0 0;
+  }
+`;
+
+export const Sum = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.ink2};
+`;
+
+/** A hairline apart from what stands before it. Too many for a narrow bar scroll inside it. */
+export const Actions = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+  padding-left: ${space[4]};
+  border-left: 1px solid ${color.line};
+
+  &:empty {
+    display: none;
+  }
+
+  ${narrow} {
+    order: 1;
+    flex: 1 1 100%;
+    gap: ${space[2]};
+    /* Room for the ring of focus of what scrolls. */
+    margin: 0 -4px;
+    padding: 4px;
+    border: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  ${media.phone} {
+    & > button {
+      height: ${control.large};
+    }
+
+    & > :first-child {
+      flex: 1 0 auto;
+    }
+  }
+`;
+
+export const Note = styled.div`
+  flex: 0 1 auto;
+  min-width: 0;
+  padding-left: ${space[4]};
+  border-left: 1px solid ${color.line};
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+
+  ${narrow} {
+    order: 2;
+    flex: 1 1 100%;
+    padding: 0;
+    border: 0;
+    ${type.caption}
+  }
+`;
+
+export const Clear = styled.div`
+  margin-left: -${space[2]};
+
+  ${narrow} {
+    margin-left: auto;
+  }
+`;

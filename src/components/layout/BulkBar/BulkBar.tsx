@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CountBadge } from '#components/primitives/CountBadge/CountBadge.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import * as S from './BulkBar.styles.ts';
+import { messages } from './messages.ts';
+
+export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
+  /** How many rows are chosen. At zero there is no bar. */
+  count: number;
+  /** The one primary of the screen, which moves here while rows are chosen: a `<Button variant="primary">`. */
+  primary?: ReactNode;
+  /** What else can be done with all of them: quiet buttons. */
+  children?: ReactNode;
+  /** What will be left out and why: «1 на проверке — её не тронем». */
+  note?: ReactNode;
+  /** The cross asked to clear the selection. */
+  onClear: () => void;
+}
+
+/**
+ * What can be done with the chosen rows of a list or tree. It stands after the list in the page, stuck to the foot of the
+ * window, so that the end of the list can always be scrolled clear of it.
+ */
+export function BulkBar({ count, primary, children, note, onClear, ...rest }: BulkBarProps) {
+  const t = useMessages(messages);
+  if (count === 0) return null;
+  return (
+    <S.Place>
+      <S.Bar aria-label={t.label} {...rest}>
+        <S.Sum role="status">
+          <span aria-hidden>{t.chosen}</span>
+          <CountBadge count={count} tone="accent" label={t.sum(count)} />
+        </S.Sum>
+        <S.Actions>
+          {primary}
+          {children}
+        </S.Actions>
+        {note !== undefined && <S.Note>{note}</S.Note>}
+        <S.Clear>
+          <IconButton
+            label={t.clear}
+            icon={<X size={16} strokeWidth={1.5} aria-hidden />}
+            onClick={onClear}
+          />
+        </S.Clear>
+      </S.Bar>
+    </S.Place>
+  );
+}
