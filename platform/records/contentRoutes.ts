@@ -102,6 +102,7 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
 
     /** Changes the given fields. */
     async update({ rows, params, body, platform }: ById & { body: Record<string, unknown> }) {
+      checkSameId(params, body);
       const now = platform.now();
       await settleClock(rows, kind, now);
       return rows.change(async (tx) => {
@@ -115,7 +116,7 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
   };
 }
 
-/** Refuses a body that names another entity than the path. */
-export function checkSameId(params: { id: string }, body: { id: string }): void {
-  if (body.id !== params.id) throw invalid({ id: 'В адресе и в теле разные записи' });
+/** Refuses a body that names another entity than the path; it may name none. */
+export function checkSameId({ id }: { id: string }, body: { id?: unknown }): void {
+  if (body.id !== undefined && body.id !== id) throw invalid({ id: 'В адресе и в теле разные записи' });
 }

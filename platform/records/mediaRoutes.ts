@@ -1,7 +1,6 @@
-import type { Platform } from '../context.ts';
 import { imageLinkOf } from '../routes/image.ts';
 import type { Rows } from '../store/store.ts';
-import { checkSameId, contentRoutes, type ContentRules } from './contentRoutes.ts';
+import { contentRoutes, type ContentRules } from './contentRoutes.ts';
 import type { MediaKind } from './contents.ts';
 import { as, find, type Of } from './kinds.ts';
 import type { ListRules } from './lists.ts';
@@ -26,13 +25,6 @@ interface MediaRules<K extends MediaKind> extends Pick<ContentRules<K>, 'kind' |
   check?: (doc: Of<K>) => void;
 }
 
-interface Update {
-  rows: Rows;
-  platform: Platform;
-  params: { id: string };
-  body: Record<string, unknown> & { id: string };
-}
-
 /** The calls of lectures and of meditations. Both are told of as lectures where there is none. */
 export function mediaRoutes<K extends MediaKind>({ kind, list, defaults, check }: MediaRules<K>) {
   const contents = contentRoutes<K>({
@@ -51,11 +43,8 @@ export function mediaRoutes<K extends MediaKind>({ kind, list, defaults, check }
     list: contents.list,
     create: contents.create,
     get: contents.get,
-    async update(call: Update) {
-      checkSameId(call.params, call.body);
-      return contents.update(call);
-    },
-    async imageLink({ rows, params }: Pick<Update, 'rows' | 'params'>) {
+    update: contents.update,
+    async imageLink({ rows, params }: { rows: Rows; params: { id: string } }) {
       return imageLinkOf(await contents.read(rows, params.id), 'Обложки нет');
     },
   };

@@ -1,6 +1,6 @@
 import type { course } from '#api/course/endpoints.ts';
 import type { Routes } from '../context.ts';
-import { checkSameId, contentRoutes } from '../records/contentRoutes.ts';
+import { contentRoutes } from '../records/contentRoutes.ts';
 import { missingOwner, moduleRoutes } from '../records/modules.ts';
 
 const contents = contentRoutes({
@@ -25,9 +25,6 @@ export const courseRoutes: Routes<typeof course> = {
   list: contents.list,
   create: contents.create,
   get: contents.get,
-  async update(call) {
-    checkSameId(call.params, call.body);
-    return contents.update(call);
-  },
+  update: contents.update,
   ...moduleRoutes('course'),
 };

@@ -1,7 +1,7 @@
 import type { marathon } from '#api/marathon/endpoints.ts';
 import { canCancelMarathon, marathonDateProblems, marathonStatus, sameDates } from '#api/marathon/rules.ts';
 import type { Routes } from '../context.ts';
-import { checkSameId, contentRoutes } from '../records/contentRoutes.ts';
+import { contentRoutes } from '../records/contentRoutes.ts';
 import type { Of } from '../records/kinds.ts';
 import { inUtc, leftDraft, settled } from '../records/marathons.ts';
 import { missingOwner, moduleRoutes } from '../records/modules.ts';
@@ -55,10 +55,7 @@ export const marathonRoutes: Routes<typeof marathon> = {
   list: contents.list,
   create: contents.create,
   get: contents.get,
-  async update(call) {
-    checkSameId(call.params, call.body);
-    return contents.update(call);
-  },
+  update: contents.update,
   async cancel({ rows, params, body, platform }) {
     const now = platform.now();
     return rows.change(async (tx) => {

@@ -14,7 +14,7 @@ import { webinarFieldTexts } from '#api/webinar/texts.ts';
 import type { Platform, Routes } from '../context.ts';
 import { settleClock } from '../jobs/clock.ts';
 import { settleModeration } from '../jobs/moderation.ts';
-import { checkSameId, contentRoutes, type CheckFacts } from '../records/contentRoutes.ts';
+import { contentRoutes, type CheckFacts } from '../records/contentRoutes.ts';
 import { webinarWithTerms } from '../records/contents.ts';
 import { as, find, type Of } from '../records/kinds.ts';
 import { putPublication } from '../records/save.ts';
@@ -129,10 +129,7 @@ export const webinarRoutes: Routes<typeof webinar> = {
   list: contents.list,
   create: contents.create,
   get: contents.get,
-  async update(call) {
-    checkSameId(call.params, call.body);
-    return contents.update(call);
-  },
+  update: contents.update,
   async cancel(call) {
     await act(call, ({ status }) => {
       if (!canCancel(status)) throw against('Этот вебинар уже не\u00A0отменить');
