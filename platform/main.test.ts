@@ -1,56 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-
-async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), 'main-'));
-  onTestFinished(() => rm(made, { recursive: true, force: true }));
-  return made;
-}
-
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  errors: () => string;
-  ended: Promise<number | null>;
-}
-
-function run(args: string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['platform/main.ts', ...args], { env: { ...process.env, ...env } });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  return { child, output: () => output, errors: () => errors, ended };
-}
-
-/** Starts the server on a free port and waits for its address. */
-async function started(dataDir: string, args: string[] = []): Promise<Run & { url: string }> {
-  const server = run(['--port', '0', '--data', dataDir, '--empty', ...args]);
-  const url = await new Promise<string>((resolve, reject) => {
-    server.child.stdout?.on('data', () => {
-      const [, found] = /Кабинет автора: (\S+)/.exec(server.output()) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    server.child.on('exit', () => reject(new Error(server.errors())));
-  });
-  return { ...server, url };
-}
-
-async function login(url: string): Promise<string> {
-  const body = JSON.stringify({ email: 'author@example.com', password: 'author-demo-2026' });
-  const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
+import { logIn, runServer, startedServer, testFolder } from './testing/process.ts';
 
 describe('what cannot be is said in one line', () => {
   async function refused(args: string[], env: Record<string, string> = {}): Promise<string> {
-    const { ended, errors, output } = run(args, env);
+    const { ended, errors, output } = runServer(args, env);
     expect(await ended).toBe(1);
     expect(output()).toBe('');
     expect(errors()).toMatch(/^[^\n]+\n$/);
@@ -70,12 +27,12 @@ describe('what cannot be is said in one line', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    const data = await folder();
+    const data = await testFolder();
     expect(await refused(['--port', String(port), '--data', data])).toContain(`Port ${port} is taken`);
   });
 
   it('a folder that cannot be written to', async () => {
-    const file = path.join(await folder(), 'file');
+    const file = path.join(await testFolder(), 'file');
     await writeFile(file, '');
     expect(await refused(['--port', '0', '--data', path.join(file, 'data')])).toContain(file);
   });
@@ -83,7 +40,7 @@ describe('what cannot be is said in one line', () => {
 
 describe.skipIf(process.platform === 'win32')('the end', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('comes cleanly on %s', async (signal) => {
-    const { child, ended, errors, output } = await started(await folder());
+    const { child, ended, errors, output } = await startedServer(await testFolder());
     expect(output()).toContain('author@example.com');
     child.kill(signal);
     expect(await ended).toBe(0);
@@ -91,9 +48,9 @@ describe.skipIf(process.platform === 'win32')('the end', () => {
   });
 
   it('lets an upload under way finish, and nothing is lost', async () => {
-    const data = await folder();
-    const first = await started(data);
-    const cookie = await login(first.url);
+    const data = await testFolder();
+    const first = await startedServer(data);
+    const cookie = await logIn(first.url);
     const call = (url: string, place: string, init: RequestInit = {}) =>
       fetch(`${url}/api/v1/author/upload/session/${place}`, {
         ...init,
@@ -121,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('the end', () => {
     expect(answer.statusCode).toBe(200);
     expect(await first.ended).toBe(0);
 
-    const second = await started(data);
+    const second = await startedServer(data);
     const kept = await call(second.url, sessionId);
     expect(await kept.json()).toMatchObject({ fileName: 'лес.wav', received: 6, ranges: [[0, 5]] });
     second.child.kill('SIGTERM');
@@ -129,9 +86,9 @@ describe.skipIf(process.platform === 'win32')('the end', () => {
   });
 
   it('without warning loses nothing that was answered', async () => {
-    const data = await folder();
-    const first = await started(data);
-    const cookie = await login(first.url);
+    const data = await testFolder();
+    const first = await startedServer(data);
+    const cookie = await logIn(first.url);
     const made = await fetch(`${first.url}/api/v1/author/lecture/create`, {
       method: 'POST',
       headers: { cookie },
@@ -140,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('the end', () => {
     const lecture = await made.json();
     first.child.kill('SIGKILL');
     await first.ended;
-    const second = await started(data);
+    const second = await startedServer(data);
     const found = await fetch(`${second.url}/api/v1/author/lecture/${lecture.id}`, { headers: { cookie } });
     expect(await found.json()).toEqual(lecture);
     second.child.kill('SIGTERM');
