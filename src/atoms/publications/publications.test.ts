@@ -1,9 +1,9 @@
-import { environmentManager } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import { seedStatus } from '#platform/testing/seed.ts';
+import { browserTimers } from '#tests/support/browserTimers.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { marathonAtom } from '../marathons/marathons.ts';
 import { toastAtom } from '../ui/toast.ts';
@@ -25,8 +25,6 @@ import {
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
-  environmentManager.setIsServer(() => true);
 });
 
 /** A console with the publication of one lecture in its list. */
@@ -177,9 +175,7 @@ test('a content that changes by being published is read again', async () => {
 });
 
 test('a list with one on review is asked for again until it is decided', async () => {
-  // A browser asks again; a server, which this test looks like, never does.
-  environmentManager.setIsServer(() => false);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  browserTimers();
   const { store, id, inList, seed, calls } = await open();
   await store.set(requestApprovalAtom, id);
   await vi.waitFor(() => expect(inList()?.status).toBe('pending'));

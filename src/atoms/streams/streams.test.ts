@@ -1,9 +1,9 @@
-import { environmentManager } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveStream } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { streamOf } from '#platform/testing/contents.ts';
 import { testTime } from '#platform/testing/platform.ts';
+import { browserTimers } from '#tests/support/browserTimers.ts';
 import { openPlatformConsole } from '#tests/support/platformConsole.ts';
 import { countriesAtom } from '../countries/countries.ts';
 import { streamAtom, streamLinkAtom, streamListAtom } from './streams.ts';
@@ -11,8 +11,6 @@ import { streamAtom, streamLinkAtom, streamListAtom } from './streams.ts';
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
-  environmentManager.setIsServer(() => true);
 });
 
 async function open() {
@@ -48,9 +46,7 @@ test('what cannot be read says so', async () => {
 });
 
 test('one that is being processed is asked for again until it is done', async () => {
-  // A browser asks again; a server, which this test looks like, never does.
-  environmentManager.setIsServer(() => false);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  browserTimers();
   const { store, keep, calls } = await open();
   await keep('uploaded');
   stops.push(store.sub(streamAtom('stream-one'), () => undefined));
