@@ -151,6 +151,19 @@ export function storeConformance(name: string, open: () => Store | Promise<Store
       expect(new Set(seen).size).toBe(57);
     });
 
+    it('keeps its sorts through a change of many documents', async () => {
+      const { rows, ids } = await seeded();
+      const byLength = { sort: { field: 'length', descending: true } };
+      expect(await ids(byLength)).toEqual(['a', 'b', 'd', 'c']);
+      await rows.change(async (tx) => {
+        for (let n = 0; n < 200; n++) await tx.put('lecture', doc(`n${n}`), index({ length: n }));
+      });
+      const sorted = await ids(byLength);
+      expect(sorted).toHaveLength(204);
+      expect(sorted.slice(0, 3)).toEqual(['a', 'n199', 'n198']);
+      expect(sorted.slice(-2)).toEqual(['n0', 'c']);
+    });
+
     it('sums over all that match', async () => {
       const { rows } = await seeded();
       const where = [{ field: 'status', in: ['draft'] }];

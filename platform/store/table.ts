@@ -73,7 +73,7 @@ export class Table {
     this.#rows.set(id, row);
     this.#ids[row] = id;
     this.#texts[row] = packed(search);
-    for (const [field, column] of this.#columns) if (!(field in facets)) column.set(row, null);
+    for (const [field, column] of this.#columns) if (!Object.hasOwn(facets, field)) column.set(row, null);
     for (const field of Object.keys(facets)) {
       const value = facets[field] ?? null;
       this.#column(field).set(row, value === id ? id : value);
