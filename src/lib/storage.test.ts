@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setNow } from './clock.ts';
 import { memoryDevice, withNotes } from './storage.ts';
 
 /** Storage that is written at once, as the browser's is. */
@@ -14,7 +15,10 @@ function instantStorage() {
 }
 
 beforeEach(() => void vi.stubGlobal('localStorage', instantStorage()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  setNow(null);
+  vi.unstubAllGlobals();
+});
 
 test('a value is there at once, though the page goes before the device has it', async () => {
   const stuck = withNotes(() => new Promise(() => undefined));
@@ -30,7 +34,7 @@ test('what the device has needs no note', async () => {
   const kept = withNotes(async () => device);
   await kept.set('draft/anna/lecture/new', { name: 'Тишина' });
   expect(Object.keys(localStorage)).toEqual([]);
-  expect(await device.get('draft/anna/lecture/new')).toEqual({ name: 'Тишина' });
+  expect(await kept.get('draft/anna/lecture/new')).toEqual({ name: 'Тишина' });
 });
 
 test('a note is newer than the device, and goes to it', async () => {
@@ -38,8 +42,29 @@ test('a note is newer than the device, and goes to it', async () => {
   await device.set('key', 'older');
   void withNotes(() => new Promise(() => undefined)).set('key', 'newer');
   expect(await withNotes(async () => device).get('key')).toBe('newer');
-  expect(await device.get('key')).toBe('newer');
   expect(Object.keys(localStorage)).toEqual([]);
+  expect(await withNotes(async () => device).get('key')).toBe('newer');
+});
+
+test('a note that a killed browser brought back is older than what the device has, and goes', async () => {
+  const device = memoryDevice();
+  setNow(1_000);
+  void withNotes(() => new Promise(() => undefined)).set('key', 'older');
+  const note = { ...localStorage };
+  setNow(2_000);
+  await withNotes(async () => device).set('key', 'newer');
+  for (const [name, text] of Object.entries(note)) localStorage.setItem(name, text);
+  expect(await withNotes(async () => device).get('key')).toBe('newer');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a name is held by one page at a time', async () => {
+  const kept = withNotes(async () => memory);
+  const memory = memoryDevice();
+  const letGo = await kept.hold('draft/anna/lecture/new');
+  expect(await kept.hold('draft/anna/lecture/new')).toBeNull();
+  letGo?.();
+  expect(await kept.hold('draft/anna/lecture/new')).not.toBeNull();
 });
 
 test('what is removed leaves no note', async () => {

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { now } from './clock.ts';
 
 /** A store of values by key on this device. */
 export interface Device {
@@ -7,17 +8,44 @@ export interface Device {
   remove: (key: string) => Promise<void>;
   /** Keys that begin with `prefix`. */
   keys: (prefix: string) => Promise<string[]>;
+  /**
+   * Holds a name for this page until it is let go by what is answered, or the page goes in whatever way. null where another
+   * page of this device holds it.
+   */
+  hold: (name: string) => Promise<(() => void) | null>;
 }
 
 /** A device that forgets when the page goes: for tests, stories and browsers that store nothing. */
 export function memoryDevice(): Device {
   const values = new Map<string, unknown>();
+  const held = new Set<string>();
   return {
     get: async (key) => structuredClone(values.get(key)),
     set: async (key, value) => void values.set(key, structuredClone(value)),
     remove: async (key) => void values.delete(key),
     keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+    hold: async (name) => {
+      if (held.has(name)) return null;
+      held.add(name);
+      return () => void held.delete(name);
+    },
   };
+}
+
+/** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
+function holdLock(name: string): Promise<(() => void) | null> {
+  const free = () => undefined;
+  const { locks } = globalThis.navigator;
+  if (locks === undefined) return Promise.resolve(free);
+  return new Promise((resolve) => {
+    const granted = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock !== null) return new Promise((letGo) => resolve(() => letGo()));
+      resolve(null);
+      return undefined;
+    };
+    // Where storage is refused, so are locks.
+    locks.request(`kabinet/${name}`, { ifAvailable: true }, granted).catch(() => resolve(free));
+  });
 }
 
 interface Schema extends DBSchema {
@@ -31,22 +59,31 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
+/** A value with the time of its writing, ms. */
+interface Stamped {
+  at: number;
+  value: unknown;
+}
+
+const isStamped = (kept: unknown): kept is Stamped =>
+  typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept;
+
 /** Notes of writes that IndexedDB has not confirmed yet, in storage that is written at once. */
 const notes = {
   name: (key: string) => `unwritten/${key}`,
-  /** `undefined` where there is none. */
-  read(key: string): unknown {
-    const note = globalThis.localStorage?.getItem(notes.name(key)) ?? null;
-    return note === null ? undefined : JSON.parse(note);
-  },
-  write(key: string, value: unknown): void {
+  read: (key: string): string | null => globalThis.localStorage?.getItem(notes.name(key)) ?? null,
+  write(key: string, note: string): void {
     try {
-      globalThis.localStorage?.setItem(notes.name(key), JSON.stringify(value));
+      globalThis.localStorage?.setItem(notes.name(key), note);
     } catch {
       // No room for a note: IndexedDB alone keeps the value, unless the page goes in the next few milliseconds.
     }
   },
   remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
+  /** Takes a note away, unless a later one stands in its place. */
+  settle(key: string, note: string): void {
+    if (notes.read(key) === note) notes.remove(key);
+  },
   keys: (prefix: string) =>
     Object.keys(globalThis.localStorage ?? {})
       .filter((name) => name.startsWith(notes.name(prefix)))
@@ -55,22 +92,31 @@ const notes = {
 
 /**
  * A device that survives the page going in the middle of a write: each value is noted at once, in storage that needs no
- * waiting, and the note goes when `device` has it. What a note says is newer than what the device says.
+ * waiting, and the note goes when `device` has it. A browser that is killed may bring back an old note, since it writes
+ * them down seconds later: of the two the younger counts.
  */
 export function withNotes(device: () => Promise<Device>): Device {
   return {
     async get(key) {
       const note = notes.read(key);
-      if (note === undefined) return (await device()).get(key);
-      await (await device()).set(key, note);
-      if (JSON.stringify(notes.read(key)) === JSON.stringify(note)) notes.remove(key);
-      return note;
+      const kept = await (await device()).get(key);
+      const stamped = isStamped(kept) ? kept : { at: 0, value: kept };
+      if (note === null) return stamped.value;
+      const noted: unknown = JSON.parse(note);
+      if (!isStamped(noted) || noted.at < stamped.at) {
+        notes.settle(key, note);
+        return stamped.value;
+      }
+      await (await device()).set(key, noted);
+      notes.settle(key, note);
+      return noted.value;
     },
     async set(key, value) {
-      notes.write(key, value);
-      const note = JSON.stringify(value);
-      await (await device()).set(key, value);
-      if (JSON.stringify(notes.read(key)) === note) notes.remove(key);
+      const stamped: Stamped = { at: now(), value };
+      const note = JSON.stringify(stamped);
+      notes.write(key, note);
+      await (await device()).set(key, stamped);
+      notes.settle(key, note);
     },
     async remove(key) {
       notes.remove(key);
@@ -80,6 +126,7 @@ export function withNotes(device: () => Promise<Device>): Device {
       const kept = await (await device()).keys(prefix);
       return [...new Set([...kept, ...notes.keys(prefix)])];
     },
+    hold: async (name) => (await device()).hold(name),
   };
 }
 
@@ -99,6 +146,7 @@ export function indexedDevice(): Device {
         set: async (key, value) => void (await database.put('values', value, key)),
         remove: (key) => database.delete('values', key),
         keys: (prefix) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
+        hold: holdLock,
       };
     } catch {
       return memory;
