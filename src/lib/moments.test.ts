@@ -146,7 +146,8 @@ describe('changes of the clocks, 2026 to 2028', () => {
     for (const { timeZone, at, before, after } of forward)
       for (const step of steps(after - before)) {
         const ms = at + step * MINUTE;
-        expect(instantsOf(clock(ms, before), timeZone), timeZone).toEqual({
+        expect({ timeZone, ...instantsOf(clock(ms, before), timeZone) }).toEqual({
+          timeZone,
           kind: 'never',
           at: iso(ms),
           shown: clock(ms, after),
@@ -159,7 +160,8 @@ describe('changes of the clocks, 2026 to 2028', () => {
     for (const { timeZone, at, before, after } of back)
       for (const step of steps(before - after)) {
         const ms = at + step * MINUTE;
-        expect(instantsOf(clock(ms, after), timeZone), timeZone).toEqual({
+        expect({ timeZone, ...instantsOf(clock(ms, after), timeZone) }).toEqual({
+          timeZone,
           kind: 'twice',
           first: iso(ms - (before - after) * MINUTE),
           second: iso(ms),
@@ -175,7 +177,11 @@ describe('changes of the clocks, 2026 to 2028', () => {
           ? [clock(at - MINUTE, before), clock(at, after)]
           : [clock(at - (length + 1) * MINUTE, before), clock(at + length * MINUTE, after)];
       for (const wall of around)
-        expect(instantsOf(wall, timeZone).kind, `${timeZone} ${wall.day}`).toBe('once');
+        expect({ timeZone, wall, kind: instantsOf(wall, timeZone).kind }).toEqual({
+          timeZone,
+          wall,
+          kind: 'once',
+        });
     }
   });
 });
