@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const changed = fn();
+
+function Kept({ first = 3, ...props }: Partial<NumberFieldProps> & { first?: number | null }) {
+  const [value, setValue] = useState<number | null>(first);
+  return (
+    <div style={{ maxWidth: 272 }}>
+      <NumberField
+        label="Попыток"
+        min={0}
+        max={100}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          changed(next);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: NumberField, beforeEach: () => void changed.mockClear() });
+
+/** Arrows make a step, pages make ten, and neither passes the bounds. */
+export const Default = meta.story({
+  render: () => <Kept hint="0, если без ограничений" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Попыток' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('4');
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('14');
+    await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
+    await expect(input).toHaveValue('0');
+    await expect(changed).toHaveBeenLastCalledWith(0);
+    await userEvent.clear(input);
+    await userEvent.keyboard('25');
+    await expect(changed).toHaveBeenLastCalledWith(25);
+    await expect(input).toHaveAttribute('aria-valuenow', '25');
+  },
+});
+
+/** The buttons step without taking the focus, and go off at the bounds. */
+export const Buttons = meta.story({
+  render: () => <Kept first={99} />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Попыток: больше' });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('100');
+    await expect(more).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Попыток: меньше' }));
+    await expect(changed).toHaveBeenLastCalledWith(99);
+    await expect(canvas.getByRole('spinbutton')).not.toHaveFocus();
+  },
+});
+
+/** The page scrolls, the number stays. */
+export const Wheel = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.click(input);
+    await fireEvent.wheel(input, { deltaY: 100 });
+    await expect(input).toHaveValue('3');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+/** In a row of settings, with a unit. */
+export const Rows = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', maxWidth: 232 }}>
+      <Kept layout="row" />
+      <Kept layout="row" label="Время" unit="мин" first={20} min={1} max={600} />
+      <Kept layout="row" label="Очень длинная подпись настройки" first={100} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Время' })).toHaveAttribute(
+      'aria-valuetext',
+      '20\u00A0мин',
+    );
+  },
+});
+
+/** Without buttons it is a field like others: grouped while it is read, plain while it is typed. */
+export const Plain = meta.story({
+  render: () => (
+    <Kept label="Мест" first={1500} min={1} max={100_000} stepper={false} hint="Пусто — без предела" />
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Мест' });
+    await expect(input).toHaveValue('1\u00A0500');
+    await userEvent.click(input);
+    await expect(input).toHaveValue('1500');
+    await userEvent.clear(input);
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await expect(input).not.toBeInvalid();
+  },
+});
+
+/** What is not allowed stays to be mended, and the field says what would be. */
+export const OutOfBounds = meta.story({
+  render: () => <Kept label="Время" unit="мин" first={15} min={15} max={480} step={15} stepper={false} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.keyboard('500');
+    await expect(input).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('От\u00A015 до\u00A0480');
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.keyboard('20');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Кратно 15');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('30');
+    await userEvent.clear(input);
+    await userEvent.keyboard('полчаса');
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('полчаса');
+    await expect(input).toHaveAccessibleDescription('Введите целое число');
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept first={null} /> });
+export const Invalid = meta.story({ render: () => <Kept error="Не больше попыток, чем вопросов" /> });
+export const Disabled = meta.story({ render: () => <Kept disabled unit="мин" /> });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept layout="row" label="Время" unit="мин" first={20} />,
+});
