@@ -1,88 +1,42 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { now } from '#lib/clock.ts';
-import type { Device } from '#lib/storage.ts';
 import { deviceAtom } from './device.ts';
 import { keyedAtoms } from './keyed.ts';
+import { createRecords, isIdle, join, type Draft, type Held, type Kept } from './records.ts';
 import { onLeave } from './session/private.ts';
 import { authorAtom } from './session/session.ts';
 
-/** How long the edits of a draft gather before they are kept on the device, ms. */
+/** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
 const keepAfter = 300;
 
-/** Edits that are not saved on the platform. */
-export interface Draft<F> {
-  /** The edited fields alone. */
-  fields: Partial<F>;
-  /** What those fields held on the platform when they were edited first. */
-  base: Partial<F>;
-  /** When the platform's copy had changed last at the first edit; null where there was no copy. */
-  baseUpdatedAt: string | null;
-  /** When it was edited last, ms. */
-  editedAt: number;
-  /** The entity that a save created before it failed: the next save goes on with it. */
-  createdId: string | null;
-}
-
 /** The draft of one entity. */
-export interface Slot<F> {
-  /** Whether the device has been asked for the draft of an earlier visit. */
+export interface Slot<F> extends Kept<F> {
+  /** Whether the device has been asked for the drafts of earlier visits. */
   loaded: boolean;
-  draft: Draft<F> | null;
-  /** The draft of an earlier visit, until the author takes it or lets it go. */
-  offer: Draft<F> | null;
   /** When the device kept it last, ms; null before that. */
   keptAt: number | null;
 }
 
-/** A draft without edits, of an entity that a save has created. */
-export const emptyDraft = (createdId: string) => ({
-  fields: {},
-  base: {},
-  baseUpdatedAt: null,
-  editedAt: now(),
-  createdId,
-});
-
-const emptySlot = { loaded: false, draft: null, offer: null, keptAt: null };
-
-/** What the device keeps. */
-interface Kept<F> {
-  draft: Draft<F> | null;
-  offer: Draft<F> | null;
-}
+const emptySlot = { loaded: false, draft: null, offer: null, older: [], keptAt: null };
 
 interface PendingWrite {
   timer: ReturnType<typeof setTimeout>;
   write: () => Promise<void>;
 }
 
-/** Two drafts of different visits as one: the later edits win, the earlier bases stay. */
-function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F> | null {
-  if (older === null || newer === null) return newer ?? older;
-  return {
-    fields: { ...older.fields, ...newer.fields },
-    base: { ...newer.base, ...older.base },
-    baseUpdatedAt: older.baseUpdatedAt,
-    editedAt: newer.editedAt,
-    createdId: newer.createdId ?? older.createdId,
-  };
+/** A record that this page opens or has opened. */
+interface Opened<F> {
+  /** null until it is open. */
+  held: Held | null;
+  opening: Promise<{ held: Held; left: Draft<F>[] }>;
 }
 
-/** Whether a draft holds nothing that a reload could lose. */
-const isIdle = <F extends object>(draft: Draft<F> | null) =>
-  draft === null || Object.keys(draft.fields).length === 0;
-
-/** The schema of what the device keeps, for fields of one kind. */
-function keptSchema<F>(fields: v.GenericSchema<unknown, Partial<F>>): v.GenericSchema<unknown, Kept<F>> {
-  const draft = v.object({
-    fields,
-    base: fields,
-    baseUpdatedAt: v.nullable(v.string()),
-    editedAt: v.number(),
-    createdId: v.nullable(v.string()),
-  });
-  return v.object({ draft: v.nullable(draft), offer: v.nullable(draft) });
+/** What was left is offered one by one, the next when nothing unsaved stands in its way: two drafts never mix. */
+function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
+  const [offer, ...older] = slot.older;
+  const free = slot.offer === null && isIdle(slot.draft);
+  return offer === undefined || !free ? slot : { ...slot, offer, older };
 }
 
 /**
@@ -90,39 +44,68 @@ function keptSchema<F>(fields: v.GenericSchema<unknown, Partial<F>>): v.GenericS
  * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped.
  */
 export function createDrafts<F extends object>(kind: string, fields: v.GenericSchema<unknown, Partial<F>>) {
-  const schema = keptSchema(fields);
+  const records = createRecords(fields);
   const slotsAtom = atom<Readonly<Record<string, Slot<F>>>>({});
 
-  /** Writes that wait, by their key on the device. */
+  /** Writes that wait, and records of this page, by the names of entities on the device. */
   const pendingAtom = atom(() => new Map<string, PendingWrite>());
+  const openedAtom = atom(() => new Map<string, Opened<F>>());
+  /** Entities that somebody looks at. */
+  const watchedAtom = atom(() => new Set<string>());
 
   const slotOf = (get: Getter, key: string): Slot<F> => get(slotsAtom)[key] ?? emptySlot;
 
   const patchSlot = (set: Setter, key: string, patch: Partial<Slot<F>>) =>
-    set(slotsAtom, (slots) => ({ ...slots, [key]: { ...emptySlot, ...slots[key], ...patch } }));
+    set(slotsAtom, (slots) => ({ ...slots, [key]: withOffer({ ...emptySlot, ...slots[key], ...patch }) }));
 
-  const deviceKey = (get: Getter, key: string) => {
+  const nameOf = (author: string, key: string) => `draft/${author}/${kind}/${key}`;
+  const deviceName = (get: Getter, key: string) => {
     const author = get(authorAtom);
-    return author && `draft/${author.id}/${kind}/${key}`;
+    return author && nameOf(author.id, key);
   };
 
-  async function keep(device: Device, name: string, { draft, offer }: Kept<F>): Promise<void> {
-    if (isIdle(draft) && offer === null) await device.remove(name);
-    else await device.set(name, { draft, offer });
+  /** Opens the record of an entity, once. */
+  function open(get: Getter, name: string): Opened<F> {
+    const opened = get(openedAtom);
+    const known = opened.get(name);
+    if (known !== undefined) return known;
+    const record: Opened<F> = { held: null, opening: records.open(get(deviceAtom), name) };
+    void record.opening.then(({ held }) => (record.held = held));
+    opened.set(name, record);
+    return record;
   }
 
-  /** Puts the slot on the list of what is to be written. */
+  /** Lets a record go that nobody looks at. One with unsaved work is held as long as this page lives. */
+  function letGo(get: Getter, name: string, draft: Draft<F> | null): void {
+    const opened = get(openedAtom);
+    const held = opened.get(name)?.held;
+    if (!held || !isIdle(draft) || get(watchedAtom).has(name) || get(pendingAtom).has(name)) return;
+    opened.delete(name);
+    held.letGo();
+  }
+
+  async function keep(get: Getter, name: string, kept: Kept<F>): Promise<void> {
+    const device = get(deviceAtom);
+    const record = open(get, name);
+    if (record.held !== null) return records.write(device, record.held.name, kept);
+    // It was edited before anybody looked at it: what earlier visits left there stays.
+    const { held, left } = await record.opening;
+    const [offer = null, ...older] = left;
+    await records.write(device, held.name, { ...kept, offer, older });
+  }
+
+  /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */
   function schedule(get: Getter, set: Setter, key: string): void {
-    const name = deviceKey(get, key);
+    const name = deviceName(get, key);
     if (name === null) return;
     const pending = get(pendingAtom);
-    clearTimeout(pending.get(name)?.timer);
-    const device = get(deviceAtom);
+    if (pending.has(name)) return;
     const write = async () => {
       pending.delete(name);
-      const { draft, offer } = slotOf(get, key);
-      await keep(device, name, { draft, offer });
+      const { draft, offer, older } = slotOf(get, key);
+      await keep(get, name, { draft, offer, older });
       if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
+      letGo(get, name, draft);
     };
     pending.set(name, { timer: setTimeout(() => void write(), keepAfter), write });
   }
@@ -135,44 +118,58 @@ export function createDrafts<F extends object>(kind: string, fields: v.GenericSc
   });
 
   const loadAtom = atom(null, async (get, set, key: string) => {
-    const name = deviceKey(get, key);
-    if (slotOf(get, key).loaded || name === null) return;
-    const stored = v.safeParse(
-      schema,
-      await get(deviceAtom)
-        .get(name)
-        .catch(() => undefined),
-    );
-    if (slotOf(get, key).loaded) return;
-    const offer = stored.success ? join(stored.output.offer, stored.output.draft) : null;
-    patchSlot(set, key, { loaded: true, offer, keptAt: offer && offer.editedAt });
+    const name = deviceName(get, key);
+    if (name === null) return;
+    const { left: found } = await open(get, name).opening;
+    if (deviceName(get, key) !== name) return;
+    const { loaded, draft, offer, older } = slotOf(get, key);
+    const known = new Set([draft, offer, ...older].map((one) => one?.editedAt));
+    const left = found.filter(({ editedAt }) => !known.has(editedAt));
+    if (loaded && left.length === 0) return;
+    const keptAt = loaded ? {} : { keptAt: left[0]?.editedAt ?? null };
+    patchSlot(set, key, { loaded: true, older: [...older, ...left], ...keptAt });
   });
 
   /** Loads the slot when somebody comes to look at it, and keeps its edits when the page goes away. */
-  const watchAtom = keyedAtoms(({ key }: { author: string; key: string }) => {
-    const effectAtom = atom(null, (get, set, event: 'open' | 'hide' | 'close') => {
-      if (event === 'open') void set(loadAtom, key);
-      else void set(flushAtom);
+  const watchAtom = keyedAtoms(({ author, key }: { author: string; key: string }) => {
+    const name = nameOf(author, key);
+    const effectAtom = atom(null, async (get, set, event: 'open' | 'hide' | 'close') => {
+      const watched = get(watchedAtom);
+      if (event === 'open') {
+        watched.add(name);
+        return set(loadAtom, key);
+      }
+      const flushed = set(flushAtom);
+      if (event === 'hide') return flushed;
+      watched.delete(name);
       // A saved draft has only told where its entity is; whoever comes next begins anew.
-      if (event === 'close' && isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
+      if (isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
+      await flushed;
+      letGo(get, name, slotOf(get, key).draft);
     });
     effectAtom.onMount = (tell) => {
-      const hide = () => tell('hide');
-      tell('open');
+      const hide = () => void tell('hide');
+      void tell('open');
       globalThis.window?.addEventListener('pagehide', hide);
       globalThis.document?.addEventListener('visibilitychange', hide);
       return () => {
         globalThis.window?.removeEventListener('pagehide', hide);
         globalThis.document?.removeEventListener('visibilitychange', hide);
-        tell('close');
+        void tell('close');
       };
     };
     return effectAtom;
   });
 
-  onLeave((_get, set) => {
-    void set(flushAtom);
+  onLeave((get, set) => {
+    const flushed = set(flushAtom);
+    const opened = get(openedAtom);
+    const records = [...opened.values()];
+    opened.clear();
     set(slotsAtom, {});
+    void flushed.finally(() => {
+      for (const { held } of records) held?.letGo();
+    });
   });
 
   return {

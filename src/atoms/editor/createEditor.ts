@@ -1,14 +1,18 @@
 import { atom, type Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
+import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#api/publication/schema.ts';
-import type { Draft } from '../drafts.ts';
 import { keyedAtoms } from '../keyed.ts';
+import type { Draft } from '../records.ts';
 import type { EntityState } from '../states.ts';
 import type { Editable, EditorConfig } from './config.ts';
 import { createDraftState, newKey, type ServerCopy } from './draft.ts';
-import { changedFields, differencesOf, sameValue, type Difference, type FieldName } from './fields.ts';
+import { changedFields, differencesOf, problemOf, type Difference, type FieldName } from './fields.ts';
 import { createSave } from './save.ts';
+import { steadyAtom } from './steady.ts';
+import { createTabs } from './tabs.ts';
 
 /** An unsaved version of an earlier visit. */
 export interface DraftOffer<Fields> {
@@ -46,6 +50,8 @@ export interface EditorState<Item, Fields> {
   keptAt: number | null;
   /** Until it is answered the form shows the platform's copy, and edits beside it lose neither. */
   offer: DraftOffer<Fields> | null;
+  /** How many other tabs of this browser have it open. */
+  otherTabs: number;
 }
 
 const nothing: EntityState<never> = {
@@ -83,6 +89,18 @@ function offerOf<Item, Fields extends object>(
   };
 }
 
+const noProblems: Problems = {};
+
+/** Atoms by the name of a field, and then by the key of an editor. */
+function byField<Name extends string, Value>(create: (key: string, name: Name) => Atom<Value>) {
+  const families = new Map<Name, (key: string) => Atom<Value>>();
+  return (key: string, name: Name): Atom<Value> => {
+    const known = families.get(name) ?? keyedAtoms((own: string) => create(own, name));
+    families.set(name, known);
+    return known(key);
+  };
+}
+
 /**
  * The editor of one kind: a draft over the platform's copy, kept on the device, offered back after a loss, saved field by
  * field with conflicts told. Everything here is asked by a key: the id of an entity, or `new`.
@@ -90,69 +108,95 @@ function offerOf<Item, Fields extends object>(
 export function createEditor<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
 ) {
+  type Name = FieldName<Fields>;
   const state = createDraftState(config);
   const { drafts, problemsAtom, copyOf } = state;
   const { savingAtom, saveAtom, onSaved } = createSave(config, state);
 
-  const editorAtom = keyedAtoms((key: string) =>
-    atom((get): EditorState<Item, Fields> => {
-      const slot = get(drafts.slotAtom(key));
-      const id = key === newKey ? (slot.draft?.createdId ?? null) : key;
+  /** Another tab has saved: what this one has read of the kind is out of date. */
+  const outdateAtom = atom(null, (get) => {
+    const client = get(queryClientAtom);
+    void client.invalidateQueries({ queryKey: config.keys.all });
+    if (config.sale) void client.invalidateQueries({ queryKey: publicationKeys.all });
+  });
+  const { othersAtom, tellSavedAtom } = createTabs(config.kind, (set) => set(outdateAtom));
+  onSaved((set, _from, to) => set(tellSavedAtom, to));
+
+  // Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest.
+  const { slotAtom } = drafts;
+  const idAtom = keyedAtoms((key: string) =>
+    atom((get) => (key === newKey ? (get(slotAtom(key)).draft?.createdId ?? null) : key)),
+  );
+  const serverAtom = keyedAtoms((key: string) =>
+    atom((get) => {
+      const id = get(idAtom(key));
       const item = id === null ? nothing : get(config.itemAtom(id));
       const publication =
         id === null || config.sale === undefined ? nothing : get(config.sale.publicationAtom(id));
-      const server = copyOf(item.item, publication.item);
-      const fields = { ...server.fields, ...slot.draft?.fields };
-      const changed = changedFields<Fields>(fields, server.fields);
-      const reading = readingOf(item, publication);
+      return { copy: copyOf(item.item, publication.item), reading: readingOf(item, publication) };
+    }),
+  );
+  const fieldsAtom = keyedAtoms((key: string) =>
+    atom((get): Fields => ({ ...get(serverAtom(key)).copy.fields, ...get(slotAtom(key)).draft?.fields })),
+  );
+  const problemsOfAtom = keyedAtoms((key: string) => atom((get) => get(problemsAtom)[key] ?? noProblems));
+  const leftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).offer));
+  const offerAtom = keyedAtoms((key: string) =>
+    atom((get) => offerOf(get(leftAtom(key)), get(serverAtom(key)).copy)),
+  );
+
+  const editorAtom = keyedAtoms((key: string) =>
+    atom((get): EditorState<Item, Fields> => {
+      const { loaded, keptAt } = get(slotAtom(key));
+      const { copy, reading } = get(serverAtom(key));
+      const fields = get(fieldsAtom(key));
+      const changed = changedFields<Fields>(fields, copy.fields);
+      const id = get(idAtom(key));
       return {
         ...reading,
-        status: reading.status === 'ready' && !slot.loaded ? 'loading' : reading.status,
+        status: reading.status === 'ready' && !loaded ? 'loading' : reading.status,
         id,
-        item: item.item,
-        publication: publication.item,
-        server: server.fields,
+        item: copy.item,
+        publication: copy.publication,
+        server: copy.fields,
         fields,
         changed,
         dirty: changed.length > 0,
-        problems: get(problemsAtom)[key] ?? {},
+        problems: get(problemsOfAtom(key)),
         saving: get(savingAtom).has(key),
-        savedAt: server.updatedAt,
-        keptAt: slot.keptAt,
-        offer: offerOf(slot.offer, server),
+        savedAt: copy.updatedAt,
+        keptAt,
+        offer: get(offerAtom(key)),
+        otherTabs: id === null ? 0 : get(othersAtom(id)),
       };
     }),
   );
 
-  /** A part of an editor's state that tells its readers only of what changed in it. */
-  function partAtom<Part>(read: (editor: EditorState<Item, Fields>) => Part): (key: string) => Atom<Part> {
-    return keyedAtoms((key: string) => {
-      let last: { part: Part } | null = null;
-      return atom((get) => {
-        const part = read(get(editorAtom(key)));
-        if (last === null || !sameValue(last.part, part)) last = { part };
-        return last.part;
-      });
-    });
-  }
-
-  const fieldAtoms: { [Name in FieldName<Fields>]?: (key: string) => Atom<Fields[Name]> } = {};
-
   return {
+    kind: config.kind,
     editorAtom,
-    partAtom,
+    /** A part of an editor's state that tells its readers only of what changed in it. */
+    partAtom: <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
+      keyedAtoms((key: string) => steadyAtom((get) => read(get(editorAtom(key))))),
     /** The value of one field: whoever reads it hears of no other. */
-    fieldAtom<Name extends FieldName<Fields>>(key: string, name: Name): Atom<Fields[Name]> {
-      const known = fieldAtoms[name] ?? partAtom(({ fields }) => fields[name]);
-      fieldAtoms[name] = known;
-      return known(key);
-    },
+    fieldAtom: byField((key: string, name: Name) => steadyAtom((get) => get(fieldsAtom(key))[name])) as <
+      One extends Name,
+    >(
+      key: string,
+      name: One,
+    ) => Atom<Fields[One]>,
+    /** What is wrong with one field. */
+    problemAtom: byField((key: string, name: Name) =>
+      atom((get) => problemOf(get(problemsOfAtom(key)), name)),
+    ),
     saveAtom,
     onSaved,
     editAtom: state.editAtom,
     restoreAtom: state.restoreAtom,
     discardAtom: state.discardAtom,
     chooseAtom: state.chooseAtom,
+    /** Puts problems beside fields, for a save that has steps of its own. */
+    refuseAtom: state.refuseAtom,
     /** Writes at once what waits to be kept. */
     flushAtom: drafts.flushAtom,
     expectArrival: state.expectArrival,

@@ -3,10 +3,11 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Problems } from '#api/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#api/publication/schema.ts';
-import { createDrafts, emptyDraft } from '../drafts.ts';
+import { createDrafts, pick } from '../drafts.ts';
+import { emptyDraft } from '../records.ts';
 import { onLeave } from '../session/private.ts';
 import type { Editable, EditorConfig } from './config.ts';
-import { changedFields } from './fields.ts';
+import { changedFields, has } from './fields.ts';
 
 /** The key of the draft of what is not there yet; the others are ids. */
 export const newKey = 'new';
@@ -98,6 +99,11 @@ export function createDraftState<Item extends Editable, Fields extends object>(
       await Promise.allSettled(get(arrivingAtom).get(key) ?? []);
     },
 
+    /** Puts problems beside the fields of a draft. */
+    refuseAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
+      set(problemsAtom, (all) => ({ ...all, [key]: problems })),
+    ),
+
     /** Edits fields; the draft is kept on the device by itself. */
     editAtom,
 
@@ -113,15 +119,17 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     }),
 
     /**
-     * «Собрать версию»: these fields of the device become the draft, the rest is the platform's. What the platform holds
-     * now was seen while choosing, so it is no conflict later.
+     * «Собрать версию»: these fields of the device become edits, beside those made since; the rest is the platform's. What
+     * the platform holds now was seen while choosing, so it is no conflict later.
      */
     chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
       const { offer, draft } = drafts.slotOf(get, key);
       const createdId = draft?.createdId ?? offer?.createdId ?? null;
+      if (createdId !== null)
+        set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId } });
+      const chosen = Object.keys(fields).filter((name) => draft === null || !has(draft.fields, name));
+      if (chosen.length > 0) set(editAtom, { key, patch: pick(fields, chosen) });
       set(drafts.refuseAtom, key);
-      set(drafts.setAtom, { key, draft: createdId === null ? null : emptyDraft(createdId) });
-      if (Object.keys(fields).length > 0) set(editAtom, { key, patch: fields });
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/query-core';
+import type { Problems } from '#api/problems.ts';
 
 /** The names of fields. */
 export type FieldName<Fields> = Extract<keyof Fields, string>;
@@ -48,3 +49,7 @@ export function differencesOf<Fields extends object>(
     both: has(base, field) && !sameValue(base[field], theirs[field]),
   }));
 }
+
+/** What is wrong with a field, or with something in it: of `learnings`, what `learnings.2` says. */
+export const problemOf = (problems: Problems, field: string): string | undefined =>
+  problems[field] ?? Object.entries(problems).find(([path]) => path.startsWith(`${field}.`))?.[1];

@@ -50,9 +50,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page of the console: its store on a device. */
+/** A page of the console: its store on a device, whose earlier pages are gone and hold nothing. */
 async function openPage(device: Device = memoryDevice()): Promise<Store> {
-  const store = createAppStore(createQueryClient({ retry: false, staleTime: 60_000 }), device);
+  const alone = { ...device, hold: memoryDevice().hold };
+  const store = createAppStore(createQueryClient({ retry: false, staleTime: 60_000 }), alone);
   stops.push(store.sub(authAtom, () => undefined));
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
   return store;

@@ -1,0 +1,81 @@
+import { atom, type Atom, type Setter } from 'jotai';
+import { keyedAtoms } from '../keyed.ts';
+import { authorAtom } from '../session/session.ts';
+
+/** What the tabs of a browser tell each other of an entity: «who has it open?», «I have», «I left it», «I saved it». */
+interface Word {
+  what: 'hello' | 'here' | 'bye' | 'saved';
+  /** The entity, under its author and kind. */
+  name: string;
+  /** The tab that speaks. */
+  from: string;
+}
+
+/** Names this page among the tabs. */
+const ownAtom = atom(() => Math.random().toString(36).slice(2));
+
+/** A line to all other tabs; null where the browser has none. */
+const openLine = () =>
+  globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel('kabinet-editors');
+
+function say(word: Word): void {
+  const line = openLine();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  line?.postMessage(word);
+  line?.close();
+}
+
+/** Lets the tabs of a browser that edit the same entity of a kind know of each other. */
+export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void) {
+  /** The other tabs, by the name of what they have open. */
+  const othersAtom = atom<Readonly<Record<string, readonly string[]>>>({});
+
+  const watchAtom = keyedAtoms((name: string) => {
+    const hearAtom = atom(null, (get, set, heard: Word | 'come' | 'leave') => {
+      const from = get(ownAtom);
+      if (heard === 'come') return say({ what: 'hello', name, from });
+      if (heard === 'leave') return say({ what: 'bye', name, from });
+      if (heard.name !== name || heard.from === from) return;
+      if (heard.what === 'saved') return onSavedElsewhere(set);
+      if (heard.what === 'hello') say({ what: 'here', name, from });
+      set(othersAtom, (all) => {
+        const others = (all[name] ?? []).filter((tab) => tab !== heard.from);
+        return { ...all, [name]: heard.what === 'bye' ? others : [...others, heard.from] };
+      });
+    });
+    hearAtom.onMount = (hear) => {
+      const line = openLine();
+      line?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
+      const come = () => hear('come');
+      const leave = () => hear('leave');
+      come();
+      globalThis.window?.addEventListener('pagehide', leave);
+      globalThis.window?.addEventListener('pageshow', come);
+      return () => {
+        globalThis.window?.removeEventListener('pagehide', leave);
+        globalThis.window?.removeEventListener('pageshow', come);
+        leave();
+        line?.close();
+      };
+    };
+    return hearAtom;
+  });
+
+  return {
+    /** How many other tabs have this entity open. */
+    othersAtom: keyedAtoms((id: string): Atom<number> =>
+      atom((get) => {
+        const author = get(authorAtom);
+        if (author === null) return 0;
+        const name = `${author.id}/${kind}/${id}`;
+        get(watchAtom(name));
+        return get(othersAtom)[name]?.length ?? 0;
+      }),
+    ),
+
+    /** Tells the other tabs that it was saved here. */
+    tellSavedAtom: atom(null, (get, _set, id: string) =>
+      say({ what: 'saved', name: `${get(authorAtom)?.id}/${kind}/${id}`, from: get(ownAtom) }),
+    ),
+  };
+}

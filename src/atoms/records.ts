@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { now } from '#lib/clock.ts';
+import type { Device } from '#lib/storage.ts';
+
+/** Edits that are not saved on the platform. */
+export interface Draft<F> {
+  /** The edited fields alone. */
+  fields: Partial<F>;
+  /** What those fields held on the platform when they were edited first. */
+  base: Partial<F>;
+  /** When the platform's copy had changed last at the first edit; null where there was no copy. */
+  baseUpdatedAt: string | null;
+  /** When it was edited last, ms. */
+  editedAt: number;
+  /** The entity that a save created before it failed: the next save goes on with it. */
+  createdId: string | null;
+}
+
+/** What the device keeps of one entity, in one record. */
+export interface Kept<F> {
+  draft: Draft<F> | null;
+  /** The draft of an earlier visit, until the author takes it or lets it go. */
+  offer: Draft<F> | null;
+  /** Drafts of other tabs and visits that are offered after it, the latest first. */
+  older: Draft<F>[];
+}
+
+/** A record that this page alone writes. */
+export interface Held {
+  name: string;
+  letGo: () => void;
+}
+
+/** A draft without edits, of an entity that a save has created. */
+export const emptyDraft = (createdId: string) => ({
+  fields: {},
+  base: {},
+  baseUpdatedAt: null,
+  editedAt: now(),
+  createdId,
+});
+
+/** Whether a draft holds nothing that a reload could lose. */
+export const isIdle = <F extends object>(draft: Draft<F> | null) =>
+  draft === null || Object.keys(draft.fields).length === 0;
+
+/** Two drafts of different visits as one: the later edits win, the earlier bases stay. */
+export function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F> | null {
+  if (older === null || newer === null) return newer ?? older;
+  return {
+    fields: { ...older.fields, ...newer.fields },
+    base: { ...newer.base, ...older.base },
+    baseUpdatedAt: older.baseUpdatedAt,
+    editedAt: newer.editedAt,
+    createdId: newer.createdId ?? older.createdId,
+  };
+}
+
+/** Holds a record of an entity for this page: the first that no other page has. */
+async function hold(device: Device, base: string): Promise<Held> {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? base : `${base}@${number}`;
+    const letGo = await device.hold(name);
+    if (letGo !== null) return { name, letGo };
+  }
+}
+
+/** Records of an entity that pages which are gone have left. They are held, so that no other page takes them too. */
+async function abandoned(device: Device, base: string): Promise<Held[]> {
+  const keys = await device.keys(base).catch(() => []);
+  const names = keys.filter((name) => name === base || name.startsWith(`${base}@`));
+  const held = await Promise.all(names.map(async (name) => ({ name, letGo: await device.hold(name) })));
+  return held.flatMap(({ name, letGo }) => (letGo === null ? [] : [{ name, letGo }]));
+}
+
+/**
+ * The records of drafts: every open page writes one of its own, so that two of them never overwrite each other's work.
+ * What a page leaves behind, the next one finds. `fields` reads the fields of a draft; one that does not fit is dropped.
+ */
+export function createRecords<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
+  const draft: v.GenericSchema<unknown, Draft<F>> = v.object({
+    fields,
+    base: fields,
+    baseUpdatedAt: v.nullable(v.string()),
+    editedAt: v.number(),
+    createdId: v.nullable(v.string()),
+  });
+  const schema = v.object({
+    draft: v.nullable(draft),
+    offer: v.nullable(draft),
+    older: v.optional(v.array(draft), []),
+  });
+
+  /** The drafts of a record. */
+  async function read(device: Device, name: string): Promise<Draft<F>[]> {
+    const kept = await device.get(name).catch(() => undefined);
+    const stored = v.safeParse(schema, kept);
+    if (!stored.success) return [];
+    const last = join(stored.output.offer, stored.output.draft);
+    return last === null ? stored.output.older : [last, ...stored.output.older];
+  }
+
+  /** Writes a record; one with nothing in it goes. */
+  async function write(device: Device, name: string, kept: Kept<F>): Promise<void> {
+    if (isIdle(kept.draft) && kept.offer === null) await device.remove(name);
+    else await device.set(name, kept);
+  }
+
+  return {
+    write,
+
+    /** Holds a record for this page and answers what others left, the latest first. Theirs are joined into it. */
+    async open(device: Device, base: string): Promise<{ held: Held; left: Draft<F>[] }> {
+      const held = await hold(device, base);
+      const others = await abandoned(device, base);
+      const names = [held, ...others].map(({ name }) => name);
+      const found = await Promise.all(names.map((name) => read(device, name)));
+      const left = found.flat().sort((one, other) => other.editedAt - one.editedAt);
+      const [offer = null, ...older] = left;
+      if (others.length > 0) await write(device, held.name, { draft: null, offer, older });
+      for (const { name, letGo } of others) {
+        await device.remove(name);
+        letGo();
+      }
+      return { held, left };
+    },
+  };
+}
