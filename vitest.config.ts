@@ -23,6 +23,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          // A guard against what never ends, not a measure: a server starts, or a scenario is loaded, on a busy machine.
+          testTimeout: 30_000,
           environment: 'node',
           include: [
             'src/**/*.test.ts',

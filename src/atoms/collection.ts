@@ -20,8 +20,7 @@ export interface CollectionTexts {
   /** One text, or what follows from the error. */
   notCreated: string | ((error: unknown) => string);
   notUpdated: string;
-  /** When a list cannot be read; without it the screen alone says so. */
-  notListed?: string;
+  notListed: string;
 }
 
 /** What makes one kind of content differ from another. */
@@ -82,9 +81,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   const { listAtom, countAtom, readingAtom } = createList<Item>({
     keys,
     read: requests.list,
-    ...(texts.ru.notListed !== undefined && {
-      notListed: (language: Language) => texts[language].notListed ?? '',
-    }),
+    notListed: (language) => texts[language].notListed,
   });
 
   /** Whether anything of this kind is being read, created or changed. */

@@ -46,8 +46,8 @@ export interface ListState<Item, Answer extends Page<Item> = Page<Item>> {
 export interface ListConfig<Item extends Entity, Answer extends Page<Item>> {
   keys: EntityKeys;
   read: (request: ListRequest, signal?: AbortSignal) => Promise<Answer>;
-  /** The text of the error toast when the list cannot be read. Without one the screen alone says it. */
-  notListed?: (language: Language) => string;
+  /** The text of the error toast when the list or its count cannot be read. */
+  notListed: (language: Language) => string;
   /** How soon a list with these rows is asked for again, ms; false for rows that stay as they are. */
   poll?: (items: Item[]) => number | false;
 }
@@ -99,7 +99,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
           refetchInterval: ({ state }: { state: { data: Answers<Answer> | undefined } }) =>
             state.data ? poll(itemsOf<Item>(state.data)) : false,
         }),
-        meta: { keepRows: params.keepRows, ...(notListed && { failure: notListed }) },
+        meta: { keepRows: params.keepRows, failure: notListed },
       };
     });
     return atom((get): ListState<Item, Answer> => {
@@ -130,6 +130,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: keys.count(request),
       queryFn: async ({ signal }: { signal: AbortSignal }) => (await read(request, signal)).count,
+      meta: { failure: notListed },
     }));
     return atom((get) => get(queryAtom).data ?? null);
   });

@@ -3,7 +3,6 @@ import {
   notifyManager,
   QueryClient,
   type DefaultOptions,
-  type Query,
   type QueryKey,
 } from '@tanstack/query-core';
 import { atom, type Atom } from 'jotai';
@@ -63,8 +62,8 @@ export function problemOf(error: unknown): ApiError | null {
 }
 
 /**
- * Calls back with the text of each first read that failed. A lost session is not told: it leads to login. Neither is
- * the failure of a refreshing, where the older copy stays on the screen.
+ * Calls back with the text of each read that failed. A lost session is not told: it leads to login. Neither is a lost
+ * connection while an older copy stays on the screen, for the band over the page tells of it.
  */
 export function onFailedRead(
   client: QueryClient,
@@ -73,12 +72,11 @@ export function onFailedRead(
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { failure } = event.query.meta ?? {};
-    if (failure && isFirstRead(event.query) && problemOf(event.query.state.error)?.status !== 401)
-      tell(failure);
+    const problem = problemOf(event.query.state.error);
+    const offline = problem?.kind === 'network' && event.query.state.data !== undefined;
+    if (failure && problem?.status !== 401 && problem?.kind !== 'aborted' && !offline) tell(failure);
   });
 }
-
-const isFirstRead = (query: Query) => query.state.data === undefined;
 
 /** Actions of a query at which its reading begins or ends. */
 const phases: ReadonlySet<string> = new Set(['fetch', 'success', 'error', 'setState']);

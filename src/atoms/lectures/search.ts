@@ -4,9 +4,11 @@ import type { ApiError } from '#api/api-error.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { contentPublicationsAtom } from '../publications/publications.ts';
 import { problemOf } from '../queries.ts';
+import { lectureTexts } from './texts.ts';
 
 /** Rows of a search. */
 const rows = 6;
@@ -34,6 +36,7 @@ export const foundLecturesAtom = keyedAtoms((search: string) => {
     queryFn: ({ signal }: { signal: AbortSignal }) => listLectures({ search, limit: rows }, signal),
     enabled: search.length >= shortestSearch,
     staleTime: 0,
+    meta: { failure: (language: Language) => lectureTexts[language].notListed },
   }));
   return atom((get): FoundLectures => {
     const { data, error, isFetching, refetch } = get(queryAtom);

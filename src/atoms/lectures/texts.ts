@@ -7,10 +7,12 @@ export const lectureTexts = {
     notFound: (id) => `Лекция ${id} не найдена`,
     notCreated: 'Ошибка при создании лекции',
     notUpdated: 'Не удалось обновить лекцию',
+    notListed: 'Не\u00A0удалось получить список лекций',
   },
   en: {
     notFound: (id) => `Lecture ${id} was not found`,
     notCreated: 'Failed to create the lecture',
     notUpdated: 'Failed to update the lecture',
+    notListed: 'Failed to get the list of lectures',
   },
 } satisfies Record<Language, CollectionTexts>;

@@ -17,10 +17,18 @@ const meditations = createCollection({
     create: createMeditation,
     update: updateMeditation,
   },
-  // A meditation is told of as a lecture, but when it is created.
+  // A meditation is told of as a lecture, but for its creation and its list.
   texts: {
-    ru: { ...lectureTexts.ru, notCreated: 'Ошибка при создании медитации' },
-    en: { ...lectureTexts.en, notCreated: 'Failed to create the meditation' },
+    ru: {
+      ...lectureTexts.ru,
+      notCreated: 'Ошибка при создании медитации',
+      notListed: 'Не\u00A0удалось получить список медитаций',
+    },
+    en: {
+      ...lectureTexts.en,
+      notCreated: 'Failed to create the meditation',
+      notListed: 'Failed to get the list of meditations',
+    },
   },
 });
 

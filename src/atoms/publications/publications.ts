@@ -99,6 +99,7 @@ export const contentPublicationsAtom = keyedAtoms(
         (await listPublications({ filter: { contentType: type, contentId: ids }, limit: 100 }, signal)).list,
       enabled: ids.length > 0,
       refetchInterval: ({ state }: Reading<Publication[]>) => pollPending(state.data),
+      meta: { failure: (language: Language) => messages[language].notListed },
     }));
     return atom((get): EntityState<Publication[]> => entityState(get(queryAtom)));
   },
