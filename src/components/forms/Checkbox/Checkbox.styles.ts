@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { hitArea, visuallyHidden } from '#theme/mixins.ts';
 import { color, motion, radius, space, type } from '#theme/tokens.ts';
 
@@ -42,7 +42,8 @@ const tick =
 const bar =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M4.5 8h7'/%3E%3C/svg%3E\")";
 
-export const Square = styled.input`
+/** The look of the native box, also for tables, whose rows bring boxes of their own. */
+export const square = css`
   appearance: none;
   position: relative;
   flex: none;
@@ -90,4 +91,8 @@ export const Square = styled.input`
   @media (forced-colors: active) {
     appearance: auto;
   }
+`;
+
+export const Square = styled.input`
+  ${square}
 `;

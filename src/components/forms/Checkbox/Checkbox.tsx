@@ -18,6 +18,8 @@ export interface CheckboxProps extends NativeProps {
   hint?: ReactNode;
   /** What is wrong and what would be right. */
   error?: ReactNode;
+  /** Shows that something is wrong that is told elsewhere, as at the group that it belongs to. */
+  invalid?: boolean;
 }
 
 /** A yes or no that takes effect with the form. Further props go to the input. */
@@ -29,13 +31,13 @@ export function Checkbox({
   indeterminate = false,
   hint,
   error,
+  invalid = Boolean(error),
   id,
   ...rest
 }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;
-  const invalid = Boolean(error);
-  const noteId = invalid || Boolean(hint) ? `${own}-note` : undefined;
+  const noteId = Boolean(error) || Boolean(hint) ? `${own}-note` : undefined;
   return (
     <Root>
       <Label>
@@ -54,9 +56,9 @@ export function Checkbox({
         <Text $hidden={labelHidden}>{label}</Text>
       </Label>
       {noteId !== undefined && (
-        <Note id={noteId} $invalid={invalid}>
-          {invalid && <Glyph name="failed" />}
-          <span>{invalid ? error : hint}</span>
+        <Note id={noteId} $invalid={Boolean(error)}>
+          {Boolean(error) && <Glyph name="failed" />}
+          <span>{error || hint}</span>
         </Note>
       )}
     </Root>

@@ -56,6 +56,11 @@ export const Note = styled.p<{ $invalid: boolean; $small: boolean }>`
   ${type.caption}
   color: ${(p) => (p.$invalid ? color.badText : color.ink2)};
 
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+
   a {
     color: inherit;
   }

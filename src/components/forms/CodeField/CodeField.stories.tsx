@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+
+const completed = fn();
+
+function Kept({ first = '', ...props }: Partial<CodeFieldProps> & { first?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxWidth: 400 }}>
+      <CodeField
+        label="Код из письма"
+        hint="Можно вставить целиком"
+        value={value}
+        onChange={setValue}
+        onComplete={completed}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: CodeField, beforeEach: () => void completed.mockClear() });
+
+/** Digits go into one input; letters are passed over; the whole code is handed on once. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Код из письма' });
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAccessibleDescription('Можно вставить целиком 6\u00A0цифр');
+    await userEvent.tab();
+    await userEvent.keyboard('4a07');
+    await expect(input).toHaveValue('407');
+    await userEvent.keyboard('{ArrowLeft}9{Backspace}');
+    await expect(input).toHaveValue('407');
+    await expect(completed).not.toHaveBeenCalled();
+  },
+});
+
+/** Spaces and dashes of what is pasted fall away. */
+export const Pasted = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('482-915 ');
+    await expect(canvas.getByRole('textbox')).toHaveValue('482915');
+    await expect(completed).toHaveBeenCalledOnce();
+    await expect(completed).toHaveBeenCalledWith('482915');
+  },
+});
+
+export const Invalid = meta.story({ render: () => <Kept first="482910" error="Код не подошёл" /> });
+export const Disabled = meta.story({ render: () => <Kept first="482915" disabled /> });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept first="4829" />,
+});

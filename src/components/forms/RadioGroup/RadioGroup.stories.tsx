@@ -1,0 +1,96 @@
+import { Building2, MessageCircle, Phone as PhoneIcon, Video } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
+
+type Mode = 'all' | 'order' | 'days' | 'dates';
+
+const modes: RadioOption<Mode>[] = [
+  { value: 'all', label: 'Сразу', hint: 'Все модули открыты с первого дня' },
+  { value: 'order', label: 'По порядку', hint: 'Следующий модуль открывается после прохождения предыдущего' },
+  { value: 'days', label: 'Через N\u00A0дней', hint: 'У каждого модуля свой день от покупки' },
+  { value: 'dates', label: 'По датам', hint: 'Нужны даты модулей', disabled: true },
+];
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+function Kept(props: Partial<RadioGroupProps<Mode>>) {
+  const [value, setValue] = useState<Mode | null>('all');
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <RadioGroup label="Как открывать модули" options={modes} value={value} onChange={setValue} {...props} />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: RadioGroup });
+
+/** Arrows choose, those that are off are passed over, and the label is a target too. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Как открывать модули' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Сразу' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'По порядку' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Сразу' })).toBeChecked();
+    await userEvent.click(canvas.getByText('У каждого модуля свой день от покупки'));
+    await expect(canvas.getByRole('radio', { name: 'Через N\u00A0дней' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'По датам' })).toHaveAccessibleDescription(
+      'Нужны даты модулей',
+    );
+  },
+});
+
+/** The whole card is the target. */
+export const Cards = meta.story({
+  render: () => <Kept variant="cards" columns={2} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('По порядку'));
+    await expect(canvas.getByRole('radio', { name: 'По порядку' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Сразу' })).toHaveFocus();
+  },
+});
+
+export const Icons = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 480 }}>
+      <RadioGroup
+        label="Формат"
+        variant="cards"
+        columns={2}
+        value="video"
+        onChange={() => {}}
+        options={[
+          { value: 'video', label: 'Видеозвонок', icon: <Video {...icon} /> },
+          { value: 'phone', label: 'Телефон', icon: <PhoneIcon {...icon} /> },
+          { value: 'chat', label: 'Чат', icon: <MessageCircle {...icon} /> },
+          { value: 'office', label: 'Очно', icon: <Building2 {...icon} /> },
+        ]}
+      />
+    </div>
+  ),
+});
+
+export const Invalid = meta.story({
+  render: () => <Kept value={null} variant="cards" error="Выберите, как открывать модули" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Выберите, как открывать модули',
+    );
+  },
+});
+
+export const InvalidPlain = meta.story({
+  render: () => <Kept value={null} error="Выберите, как открывать" />,
+});
+export const Disabled = meta.story({ render: () => <Kept disabled variant="cards" columns={2} /> });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept variant="cards" columns={2} />,
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SliderField, type SliderFieldProps } from './SliderField.tsx';
+
+function Kept(props: Partial<SliderFieldProps>) {
+  const [value, setValue] = useState(70);
+  return (
+    <div style={{ maxWidth: 232 }}>
+      <SliderField
+        label="Проходной балл"
+        hint={`${Math.ceil((value / 100) * 12)} из\u00A012 баллов`}
+        format={(percent) => `${percent}\u00A0%`}
+        step={5}
+        value={value}
+        onChange={setValue}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: SliderField });
+
+/** The value in words stands beside the label, and what it comes to under the line. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-valuetext', '70\u00A0%');
+    await expect(slider).toHaveAccessibleDescription(/^9 из\s12 баллов/);
+    await fireEvent.change(slider, { target: { value: '50' } });
+    await expect(canvas.getByText('50 %')).toBeVisible();
+    await expect(slider).toHaveAccessibleDescription(/^6 из/);
+  },
+});
+
+export const Least = meta.story({ render: () => <Kept value={0} hint="Сдаст каждый" /> });
+export const Invalid = meta.story({
+  render: () => <Kept value={100} error="Один вопрос без верного ответа" />,
+});
+export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Kept /> });
