@@ -1,0 +1,15 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** The width of an element, px, followed as it changes: the ref to put on it, and the width, 0 before the first look. */
+export function useElementWidth<E extends HTMLElement>(): [ref: (element: E | null) => void, width: number] {
+  const [element, setElement] = useState<E | null>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (element === null) return undefined;
+    // It tells the first width too, before anything is painted.
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, width];
+}
