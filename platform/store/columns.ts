@@ -35,6 +35,8 @@ export class Column {
 export function testOf(condition: Condition): (facet: Facet) => boolean {
   if ('in' in condition) {
     const values = new Set<Facet>(condition.in);
+    const [only] = condition.in;
+    if (values.size === 1) return (facet) => facet === only;
     return (facet) => facet !== null && values.has(facet);
   }
   if ('has' in condition) {

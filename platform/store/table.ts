@@ -145,7 +145,9 @@ export class Table {
     // The longest word is the rarest.
     for (const word of words.toSorted((a, b) => b.length - a.length))
       keep(this.#texts, (text) => text.includes(word));
-    const matches = { mask, count: mask.reduce((count, byte) => count + byte, 0) };
+    let count = 0;
+    for (const byte of mask) count += byte;
+    const matches = { mask, count };
     const [oldest] = this.#asked.keys();
     if (oldest !== undefined && this.#asked.size >= maxAsked) this.#asked.delete(oldest);
     this.#asked.set(key, matches);

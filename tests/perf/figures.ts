@@ -14,25 +14,34 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How long each of some works took, in ms, one after another. */
-export async function timed<T>(works: T[], run: (work: T) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
+/** How long a work took, ms: by the clock, and on the processor alone, whatever else the machine did. */
+export interface Time {
+  clock: number;
+  processor: number;
+}
+
+/** How long each of some works took, one after another. */
+export async function timed<T>(works: T[], run: (work: T) => Promise<unknown>): Promise<Time[]> {
+  const times: Time[] = [];
   for (const work of works) {
-    const started = performance.now();
+    const [started, before] = [performance.now(), process.cpuUsage()];
     await run(work);
-    times.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(before);
+    times.push({ clock: performance.now() - started, processor: (user + system) / 1000 });
   }
   return times;
 }
 
-/** Times against the longest that the 95th percentile may be, ms. */
-export function timesFigure(name: string, times: number[], budgetMs: number): Figure {
-  const [p50, p95, max] = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1));
+/** Times against the longest that the 95th percentile may be, ms by the clock. */
+export function timesFigure(name: string, times: Time[], budgetMs: number): Figure {
+  const by = (kind: keyof Time) => times.map((time) => time[kind]);
+  const [p50, p95, max] = [0.5, 0.95, 1].map((share) => percentile(by('clock'), share).toFixed(1));
+  const processor = percentile(by('processor'), 0.95).toFixed(1);
   return {
     name: `${name}, ${times.length} times`,
-    measured: `p50 ${p50}  p95 ${p95}  max ${max} ms`,
+    measured: `p50 ${p50}  p95 ${p95}  max ${max} ms  (processor p95 ${processor})`,
     budget: `p95 ≤ ${budgetMs} ms`,
-    ok: percentile(times, 0.95) <= budgetMs,
+    ok: percentile(by('clock'), 0.95) <= budgetMs,
   };
 }
 
