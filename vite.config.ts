@@ -19,7 +19,7 @@ const withoutFetchAdapter: Plugin = {
 
 /** The libraries of the first route in one file: it compresses better than several, and outlives a release. */
 const firstRoute =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack|axios|valibot)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
 export default defineConfig({
   plugins: [react({ compiler: true }), withoutFetchAdapter],
@@ -40,6 +40,11 @@ export default defineConfig({
       'react-aria-components',
       'mediabunny',
       'idb',
+      '@tanstack/react-table',
+      'react-virtuoso',
+      '@visx/scale',
+      '@visx/shape',
+      'csv-stringify/browser/esm/sync',
       'react-easy-crop',
       'hono',
       'image-size',

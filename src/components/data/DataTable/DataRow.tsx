@@ -1,0 +1,109 @@
+import { memo, useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import { RowLinkContext, type RowsContext } from './rowContext.ts';
+
+/** What the virtualiser gives each row. */
+interface DataRowProps {
+  item: unknown;
+  context: RowsContext<unknown>;
+  style?: CSSProperties;
+  'data-index': number;
+  'data-item-index'?: number;
+  'data-known-size': number;
+}
+
+/** Whether a press selects: one beside the checkbox, or one with Shift anywhere but on a control. */
+function selects({ target, shiftKey }: MouseEvent): boolean {
+  if (!(target instanceof Element) || target.closest('input') !== null) return false;
+  if (target.closest('[data-check]') !== null) return true;
+  return shiftKey && target.closest('button:not([data-row-link])') === null;
+}
+
+/** A row of DataTable. Its cells are bare elements, which the table's styles address by their data: there are many. */
+export const DataRow = memo(function DataRow({ item, context, ...place }: DataRowProps) {
+  const { columns, rowId, rowName, rowHref, linkAs, onOpen, onMenu, active, selected, onCheck, watch } =
+    context;
+  const t = useMessages(messages);
+  const ref = useRef<HTMLDivElement>(null);
+  const index = place['data-index'];
+  const checked = selected?.has(rowId(item)) ?? false;
+  const tabIndex = index === active ? 0 : -1;
+  const name = rowName(item);
+  const link = {
+    href: rowHref?.(item),
+    linkAs,
+    tabIndex,
+    onOpen: onOpen && (() => onOpen(item)),
+  };
+
+  const { came, goes } = watch;
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (row === null) return;
+    came(index, row);
+    return () => goes(row);
+  }, [index, came, goes]);
+
+  return (
+    <div
+      {...place}
+      ref={ref}
+      role="row"
+      tabIndex={rowHref || onOpen ? undefined : tabIndex}
+      aria-rowindex={index + 2}
+      data-selected={checked || undefined}
+      onContextMenu={onMenu && ((event) => onMenu(event, item))}
+      onMouseDown={(event) => {
+        // A press with Shift would also select the text between.
+        if (selected !== null && event.shiftKey) event.preventDefault();
+      }}
+      onClickCapture={(event) => {
+        if (selected === null || !selects(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCheck(index, event.shiftKey);
+      }}
+    >
+      {selected !== null && (
+        <div role="cell" data-check>
+          <input
+            type="checkbox"
+            aria-label={t.select(name)}
+            tabIndex={tabIndex}
+            checked={checked}
+            onChange={({ nativeEvent }) =>
+              onCheck(index, nativeEvent instanceof PointerEvent && nativeEvent.shiftKey)
+            }
+          />
+        </div>
+      )}
+      <RowLinkContext value={link}>
+        {columns.map((column, place) => (
+          <div
+            key={column.id}
+            role={place === 0 ? 'rowheader' : 'cell'}
+            data-column={column.id}
+            data-phone={column.phone}
+            data-align={column.align}
+            data-label={column.phoneLabel}
+          >
+            {column.cell(item)}
+          </div>
+        ))}
+      </RowLinkContext>
+      {onMenu && (
+        <div role="cell" data-menu>
+          <button
+            type="button"
+            aria-label={t.actions(name)}
+            title={t.actions(name)}
+            aria-haspopup="menu"
+            tabIndex={tabIndex}
+            onClick={(event) => onMenu(event, item)}
+          />
+        </div>
+      )}
+    </div>
+  );
+});

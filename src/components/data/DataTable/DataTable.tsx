@@ -1,0 +1,185 @@
+import {
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { usePhone } from '#lib/useWidth.ts';
+import {
+  cardHeight,
+  columnRules,
+  rowHeights,
+  type DataColumn,
+  type DataSort,
+  type Density,
+} from './columns.ts';
+import { DataHead } from './DataHead.tsx';
+import { DataRow } from './DataRow.tsx';
+import * as S from './DataTable.styles.ts';
+import type { RowsContext } from './rowContext.ts';
+import { useColumns } from './useColumns.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { useRowSelection } from './useRowSelection.ts';
+
+export interface DataTableProps<Row> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect' | 'hidden'
+> {
+  /** What is in it, for screen readers: «Лекции». */
+  label: string;
+  rows: readonly Row[];
+  /** How many rows there are in all, loaded or not. */
+  total?: number;
+  /** The columns, the name of the row first. */
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  /** The row in words, for the names of its checkbox and menu. */
+  rowName: (row: Row) => string;
+  /** Where a row leads. */
+  rowHref?: (row: Row) => string;
+  /** What renders the link and takes `href`: the router's link. A plain anchor by default. */
+  linkAs?: ElementType;
+  /** What a press on a row does where rows lead nowhere. */
+  onOpen?: (row: Row) => void;
+  /** «⋯» of a row was pressed, or the row was right-clicked. Without it there is no «⋯». */
+  onMenu?: (event: MouseEvent, row: Row) => void;
+  /** A 28 px button at the head of the column of menus: the choice of columns. */
+  headMenu?: ReactNode;
+  /** Ids of columns that are taken away. */
+  hidden?: readonly string[];
+  /** Ids of columns from the start to the end; those that are not named follow. */
+  order?: readonly string[];
+  /** By what the rows are ordered: told, not done here. */
+  sort?: DataSort | null;
+  /** A head was pressed. */
+  onSort?: (sort: DataSort) => void;
+  /** Ids of the selected rows. */
+  selected?: ReadonlySet<string>;
+  /** Without it nothing can be selected. */
+  onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Rows of 62 or 44 px. */
+  density?: Density;
+  /** What scrolls: the page, or the table itself, which then needs a height. */
+  scroll?: 'page' | 'own';
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const components = { Item: DataRow };
+const noContent = () => null;
+
+/** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
+const few = 100;
+/** How many rows are there before they come in sight. */
+const ahead = { top: 3, bottom: 6 };
+/** Rows of the first paint, before the window is measured. */
+const atOnce = 16;
+
+/**
+ * Rows and columns of anything, as many as there are: only the rows near the window are in the document. Tab enters at a row,
+ * arrows move, Enter opens, Space selects, with Shift a range. On a phone each row is a card.
+ */
+export function DataTable<Row>({
+  label,
+  rows,
+  total,
+  columns,
+  rowId,
+  rowName,
+  rowHref,
+  linkAs = 'a',
+  onOpen,
+  onMenu,
+  headMenu,
+  hidden,
+  order,
+  sort,
+  onSort,
+  selected = nothing,
+  onSelect,
+  density = 'regular',
+  scroll = 'page',
+  ...rest
+}: DataTableProps<Row>) {
+  const phone = usePhone();
+  const list = useRef<VirtuosoHandle>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const shown = useColumns(columns, { hidden, order, sort, onSort });
+  const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noContent });
+  const selection = onSelect === undefined ? null : selecting;
+  const focus = useRowFocus({ count: rows.length, list, selection });
+  const cells = shown.map(({ column }) => column);
+  const menu = onMenu !== undefined;
+  const own = scroll === 'own';
+  const height = phone ? cardHeight : rowHeights[density];
+  const all = rows.length <= few;
+
+  const context: RowsContext<Row> = {
+    columns: cells,
+    rowId,
+    rowName,
+    rowHref,
+    linkAs,
+    onOpen,
+    onMenu,
+    active: focus.active,
+    selected: selection && selected,
+    onCheck(index, range) {
+      if (range) selection?.extend(focus.active, index);
+      else selection?.toggle(index);
+      focus.focusRow(index);
+    },
+    watch: focus.watch,
+  };
+
+  return (
+    <S.Container
+      {...rest}
+      ref={setContainer}
+      $own={own}
+      style={{ ...rest.style, ...(own && { '--table-top': 0 }) }}
+    >
+      <S.Table
+        role="table"
+        aria-label={label}
+        aria-rowcount={(total ?? rows.length) + 1}
+        $rules={phone ? '' : columnRules(cells, { selectable: selection !== null, menu, inset: own })}
+        $density={density}
+        $selectable={selection !== null}
+        $selecting={selected.size > 0}
+        $menu={menu}
+        $inset={own}
+      >
+        <DataHead
+          columns={shown}
+          count={rows.length}
+          selection={selection}
+          menu={menu}
+          headMenu={headMenu}
+          phone={phone}
+        />
+        <S.Rows role="rowgroup" {...focus.rows}>
+          {(!own || container !== null) && (
+            <Virtuoso
+              key={`${phone} ${density}`}
+              ref={list}
+              data={rows}
+              context={context}
+              components={components as never}
+              computeItemKey={(_index, row) => rowId(row)}
+              itemContent={noContent}
+              {...(own ? { customScrollParent: container ?? undefined } : { useWindowScroll: true })}
+              {...(phone ? { defaultItemHeight: height } : { fixedItemHeight: height })}
+              initialItemCount={Math.min(rows.length, atOnce)}
+              increaseViewportBy={
+                all ? rows.length * height : { top: ahead.top * height, bottom: ahead.bottom * height }
+              }
+            />
+          )}
+        </S.Rows>
+      </S.Table>
+    </S.Container>
+  );
+}

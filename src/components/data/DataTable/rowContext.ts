@@ -1,0 +1,35 @@
+import { createContext, type ElementType, type MouseEvent } from 'react';
+import type { DataColumn } from './columns.ts';
+
+/** What the link of a row needs of its row. */
+export interface RowLink {
+  href: string | undefined;
+  linkAs: ElementType;
+  tabIndex: number;
+  onOpen: (() => void) | undefined;
+}
+
+export const RowLinkContext = createContext<RowLink>({
+  href: undefined,
+  linkAs: 'a',
+  tabIndex: 0,
+  onOpen: undefined,
+});
+
+/** What is the same for all rows of a table. */
+export interface RowsContext<Row> {
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  rowName: (row: Row) => string;
+  rowHref: ((row: Row) => string) | undefined;
+  linkAs: ElementType;
+  onOpen: ((row: Row) => void) | undefined;
+  onMenu: ((event: MouseEvent, row: Row) => void) | undefined;
+  /** The row of which the parts take part in Tab. */
+  active: number;
+  /** Ids of the selected rows; null where nothing can be selected. */
+  selected: ReadonlySet<string> | null;
+  /** A checkbox was pressed. */
+  onCheck: (index: number, range: boolean) => void;
+  watch: { came: (index: number, row: Element) => void; goes: (row: Element) => void };
+}

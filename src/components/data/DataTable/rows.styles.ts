@@ -1,0 +1,279 @@
+import { css } from 'styled-components';
+import { square } from '#components/forms/Checkbox/Checkbox.styles.ts';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
+import { color, control, radius, space, type, weight } from '#theme/tokens.ts';
+import { measures, rowHeights, type Density } from './columns.ts';
+
+/*
+ * Rows and what is in each of them are bare elements, addressed by their roles and data: there are many, and each styled
+ * component takes its time in every one of them.
+ */
+
+export interface RowLook {
+  $density: Density;
+  /** There are checkboxes. */
+  $selectable: boolean;
+  /** Something is selected. */
+  $selecting: boolean;
+  /** There are menus. */
+  $menu: boolean;
+}
+
+const checkWidth = measures.edge + measures.select + measures.gap;
+const menuWidth = measures.edge - 4 + measures.menu + measures.gap;
+
+/**
+ * The name of the row. Its target is all of the row but the checkbox and the menu, which therefore need not lie above it: each
+ * thing that does is one more layer in every row to be painted.
+ */
+const title = css<RowLook>`
+  [data-row-link],
+  [data-row-title] {
+    display: block;
+    ${truncate}
+    color: ${color.ink};
+    font-weight: ${weight.strong};
+    text-decoration: none;
+
+    ${media.phone} {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  button[data-row-link] {
+    ${bareButton}
+    width: 100%;
+    font: inherit;
+    font-weight: ${weight.strong};
+  }
+
+  [data-row-link]::after {
+    content: '';
+    position: absolute;
+    inset: 0 ${(p) => (p.$menu ? menuWidth : 0)}px 0 ${(p) => (p.$selectable ? checkWidth : 0)}px;
+
+    ${media.phone} {
+      inset: 0;
+    }
+  }
+
+  [data-row-link]:focus-visible {
+    outline: none;
+  }
+
+  /* A row that leads nowhere takes the focus itself. */
+  [data-index]:focus-visible,
+  [data-index]:has([data-row-link]:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+    border-radius: ${radius.control};
+  }
+`;
+
+const check = css<RowLook>`
+  [data-check] {
+    display: flex;
+    align-items: center;
+    align-self: stretch;
+    flex: none;
+    /* Wide enough to be hit. */
+    width: ${checkWidth}px;
+    margin: 0 -${measures.gap}px 0 -${measures.edge}px;
+    padding-left: ${measures.edge}px;
+
+    ${media.phone} {
+      position: relative;
+      z-index: 1;
+      display: ${(p) => (p.$selecting ? 'flex' : 'none')};
+    }
+
+    > input {
+      ${square}
+      margin: 0;
+      cursor: pointer;
+    }
+  }
+`;
+
+/** Three dots, drawn with a mask: an icon would be two more elements in every row. */
+const dots =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cg fill='black'%3E%3Ccircle cx='3.3' cy='8' r='1.1'/%3E%3Ccircle cx='8' cy='8' r='1.1'/%3E%3Ccircle cx='12.7' cy='8' r='1.1'/%3E%3C/g%3E%3C/svg%3E\")";
+
+const menu = css`
+  [data-menu] {
+    display: flex;
+    flex: none;
+    width: ${control.small};
+
+    ${media.phone} {
+      position: relative;
+      z-index: 1;
+    }
+  }
+
+  [data-index] > [data-menu] > button {
+    ${bareButton}
+    display: grid;
+    place-items: center;
+    width: ${control.small};
+    height: ${control.small};
+    border-radius: ${radius.control};
+    color: ${color.ink2};
+
+    ${media.phone} {
+      position: relative;
+      ${hitArea}
+    }
+
+    &::before {
+      content: '';
+      width: 16px;
+      height: 16px;
+      background: currentColor;
+      mask: ${dots};
+    }
+
+    ${media.hover} {
+      &:hover {
+        background: ${color.press};
+        color: ${color.ink};
+      }
+    }
+
+    @media (forced-colors: active) {
+      &::before {
+        forced-color-adjust: none;
+        background: ButtonText;
+      }
+    }
+  }
+`;
+
+/** On a phone a row is a card. Its parts stand where their columns say. */
+const card = css<RowLook>`
+  display: grid;
+  height: auto;
+  grid-template: ${(p) =>
+    p.$selecting
+      ? `'check title title menu' auto
+         'check state figure figure' auto
+         'check state note note' auto / ${space[6]} minmax(0, 1fr) auto auto`
+      : `'title title menu' auto
+         'state figure figure' auto
+         'state note note' auto / minmax(0, 1fr) auto auto`};
+  column-gap: ${space[3]};
+  align-items: start;
+  padding: 14px ${measures.edge}px ${space[4]};
+  border: 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto ${measures.edge}px 0;
+    height: 1px;
+    background: ${color.line};
+  }
+
+  > [data-column] {
+    white-space: normal;
+  }
+
+  > [data-column]:not([data-phone]),
+  > [data-column]:empty {
+    display: none;
+  }
+
+  > [data-phone='title'] {
+    grid-area: title;
+  }
+
+  > [data-phone='state'] {
+    grid-area: state;
+    margin-top: ${space[4]};
+  }
+
+  > [data-phone='figure'] {
+    grid-area: figure;
+    margin-top: ${space[4]};
+    font-weight: ${weight.strong};
+    text-align: end;
+  }
+
+  > [data-phone='note'] {
+    grid-area: note;
+    ${type.caption}
+    line-height: 20px;
+    color: ${color.ink2};
+    text-align: end;
+  }
+
+  > [data-label]::before {
+    content: attr(data-label) '\\00A0';
+  }
+
+  > [data-menu] {
+    grid-area: menu;
+    margin: -4px -8px 0 0;
+  }
+
+  > [data-check] {
+    grid-area: check;
+    width: auto;
+    align-items: flex-start;
+    padding-top: 2px;
+  }
+`;
+
+/** Rows and all that is in them. */
+export const rowStyles = css<RowLook>`
+  [role='row'] {
+    position: relative;
+    display: flex;
+    column-gap: ${measures.gap}px;
+    align-items: center;
+    height: ${(p) => rowHeights[p.$density]}px;
+    padding: 0 ${(p) => measures.edge - (p.$menu ? 4 : 0)}px 0 ${measures.edge}px;
+    border-bottom: 1px solid ${color.line};
+    scroll-margin: ${control.regular} 0;
+  }
+
+  [data-index] > [data-column] {
+    ${truncate}
+  }
+
+  [data-align='end'] {
+    ${tabular}
+    text-align: end;
+  }
+
+  /* There is no figure. */
+  [data-index] > [data-align='end']:empty::before {
+    content: '—';
+    color: ${color.ink3};
+  }
+
+  [data-selected] {
+    background: ${color.sel};
+  }
+
+  ${media.hover} {
+    [data-index]:not([data-selected]):hover {
+      background: ${color.hover};
+    }
+  }
+
+  ${title}
+  ${check}
+  ${menu}
+
+  ${media.phone} {
+    [role='row'][data-index] {
+      ${card}
+    }
+  }
+`;

@@ -1,0 +1,128 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { VirtuosoHandle } from 'react-virtuoso';
+import type { RowSelection } from './useRowSelection.ts';
+
+/** How far Page Up and Page Down go, rows. */
+const page = 10;
+
+/** What has keys of its own. */
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
+
+/** The row that an element is in. */
+export function indexOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest('[data-index]') : null;
+  return row === null ? null : Number(row.getAttribute('data-index'));
+}
+
+/** What takes the focus of a row: its link, or else the row itself. */
+export const focusOf = (row: Element) =>
+  row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
+
+function targetOf(key: string, from: number, count: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? null : Math.min(Math.max(to, 0), count - 1);
+}
+
+interface Options {
+  count: number;
+  list: RefObject<VirtuosoHandle | null>;
+  /** Null where nothing can be selected. */
+  selection: RowSelection | null;
+}
+
+/**
+ * The focus within the rows: Tab enters at the active row and leaves after it, arrows move it, whether a row is in the
+ * document yet or not. `rows` goes on the element around the rows.
+ */
+export function useRowFocus({ count, list, selection }: Options) {
+  const [active, setActive] = useState(0);
+  const [within, setWithin] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  /** The row that is to have the focus as soon as it is in the document. */
+  const wanted = useRef<number | null>(null);
+  /** The focused row has been scrolled away: the element around the rows keeps its keys. */
+  const parked = useRef(false);
+
+  const focusRow = (index: number) => {
+    setActive(index);
+    const row = body.current?.querySelector(`[data-index="${index}"]`);
+    if (row) {
+      row.scrollIntoView({ block: 'nearest' });
+      focusOf(row).focus({ preventScroll: true });
+    } else {
+      wanted.current = index;
+      list.current?.scrollToIndex({ index, align: 'center' });
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, key, shiftKey } = event;
+    if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
+    const from = indexOf(target) ?? active;
+    const command = event.ctrlKey || event.metaKey;
+    if (selection !== null && command && event.code === 'KeyA') {
+      event.preventDefault();
+      selection.all();
+      return;
+    }
+    if (command || event.altKey) return;
+    const to = targetOf(key, from, count);
+    if (to !== null) {
+      event.preventDefault();
+      if (shiftKey) selection?.extend(from, to);
+      focusRow(to);
+    } else if (
+      selection !== null &&
+      key === ' ' &&
+      target instanceof Element &&
+      !target.matches('input, button')
+    ) {
+      event.preventDefault();
+      selection.toggle(from);
+    } else if (selection !== null && key === 'Escape' && selection.selected.size > 0) {
+      event.preventDefault();
+      selection.clear();
+    }
+  };
+
+  return {
+    active,
+    focusRow,
+    /** A row came into the document, or is about to go. */
+    watch: {
+      came(index: number, row: Element) {
+        if (wanted.current !== index) return;
+        wanted.current = null;
+        focusOf(row).focus({ preventScroll: true });
+      },
+      goes(row: Element) {
+        if (!row.contains(document.activeElement)) return;
+        parked.current = true;
+        body.current?.focus({ preventScroll: true });
+      },
+    },
+    rows: {
+      ref: body,
+      tabIndex: within || count === 0 ? -1 : 0,
+      onKeyDown,
+      onFocus(event: FocusEvent<HTMLDivElement>) {
+        setWithin(true);
+        const index = indexOf(event.target);
+        if (index !== null) setActive(index);
+        else if (!parked.current) focusRow(Math.min(active, count - 1));
+        parked.current = false;
+      },
+      onBlur(event: FocusEvent<HTMLDivElement>) {
+        if (!event.currentTarget.contains(event.relatedTarget)) setWithin(false);
+      },
+    },
+  };
+}
