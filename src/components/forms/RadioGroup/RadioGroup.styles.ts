@@ -40,6 +40,11 @@ const row = css`
 export const Choice = styled.label`
   ${row}
   ${hitArea}
+
+  [aria-invalid='true'] > & > input:not(:checked) {
+    border-color: ${color.bad};
+    box-shadow: 0 0 0 1px ${color.bad};
+  }
 `;
 
 export const Card = styled.label`
@@ -119,10 +124,5 @@ export const Circle = styled(Square)`
     inset: 4px;
     border-radius: ${radius.round};
     mask: none;
-  }
-
-  [aria-invalid='true'] &:not(:checked) {
-    border-color: ${color.bad};
-    box-shadow: 0 0 0 1px ${color.bad};
   }
 `;

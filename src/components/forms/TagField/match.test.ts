@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, findTags, nameParts, newName } from './match.ts';
+import { findTags, newName } from './match.ts';
 
 const options = [
   { id: '1', name: 'голос и дыхание', usageCount: 4 },
@@ -31,29 +30,4 @@ describe('newName', () => {
     expect(newName(options, 'д')).toBe(false);
     expect(newName(options, 'д'.repeat(41))).toBe(false);
   });
-});
-
-describe('nameParts', () => {
-  test('marks where the text stands', () => {
-    expect(nameParts('голос и дыхание', 'Дых')).toEqual([
-      { text: 'голос и ', hit: false },
-      { text: 'дых', hit: true },
-      { text: 'ание', hit: false },
-    ]);
-    expect(nameParts('голос', '')).toEqual([{ text: 'голос', hit: false }]);
-  });
-
-  test('loses nothing of the name', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'абеёЕЁ -'), maxLength: 12 });
-    fc.assert(
-      fc.property(text, text, (name, query) => {
-        const parts = nameParts(name, query);
-        expect(parts.map((part) => part.text).join('')).toBe(name);
-      }),
-    );
-  });
-});
-
-test('cleanName', () => {
-  expect(cleanName('  йога \u00A0нидра\n')).toBe('йога нидра');
 });

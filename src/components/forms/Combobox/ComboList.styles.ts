@@ -2,9 +2,12 @@ import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { tabular } from '#theme/mixins.ts';
 import { media } from '#theme/media.ts';
-import { color, control, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { color, control, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 export const Panel = styled(Popover)`
+  z-index: ${layer.popover};
+  display: flex;
+  flex-direction: column;
   width: var(--trigger-width);
   min-width: 200px;
   overflow: auto;
@@ -29,6 +32,7 @@ export const Panel = styled(Popover)`
 `;
 
 export const List = styled(ListBox)`
+  min-height: 0;
   max-height: 300px;
   overflow: auto;
   outline: none;
@@ -46,6 +50,11 @@ export const Row = styled(ListBoxItem)`
   color: ${color.ink};
   cursor: pointer;
   outline: none;
+
+  > svg {
+    flex: none;
+    color: ${color.ink2};
+  }
 
   &[data-focused],
   &[data-hovered] {
@@ -70,18 +79,32 @@ export const Row = styled(ListBoxItem)`
 `;
 
 export const Name = styled.span`
+  display: grid;
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
 
+export const Label = styled.span`
   b {
     font-weight: ${weight.strong};
   }
 `;
 
-export const Count = styled.span`
+export const Hint = styled.span`
+  ${type.caption}
+  color: ${color.ink2};
+`;
+
+export const Note = styled.span`
   ${type.caption}
   ${tabular}
+  color: ${color.ink3};
+`;
+
+export const Caption = styled.div`
+  padding: ${space[2]} ${space[2]} ${space[1]};
+  ${type.caption}
   color: ${color.ink3};
 `;
 
@@ -92,7 +115,7 @@ export const Mark = styled.span`
   color: ${color.accent};
 `;
 
-export const CreateRow = styled(Row)`
+export const ActionRow = styled(Row)`
   gap: 10px;
 
   svg {
@@ -115,6 +138,9 @@ export const CreateRow = styled(Row)`
 `;
 
 export const Remark = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   padding: ${space[2]};
   ${type.body}
   color: ${color.ink2};

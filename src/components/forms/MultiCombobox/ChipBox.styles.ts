@@ -4,7 +4,7 @@ import { media } from '#theme/media.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
 
 /** The box of the field: chips and the input flow in it line by line. */
-export const TagBox = styled(Box)`
+export const ChipBox = styled(Box)`
   flex-wrap: wrap;
   gap: 6px;
   padding: 5px;
@@ -15,7 +15,7 @@ export const TagBox = styled(Box)`
   }
 `;
 
-export const TagInput = styled.input<{ $size?: FieldSize }>`
+export const ChipInput = styled.input<{ $size?: FieldSize }>`
   ${controlLook}
   flex: 1 1 88px;
   width: auto;
@@ -28,7 +28,7 @@ export const TagInput = styled.input<{ $size?: FieldSize }>`
   }
 `;
 
-/** A tag that is being made. */
+/** A choice that is being made. */
 export const Pending = styled.span`
   display: inline-flex;
   align-items: center;

@@ -1,0 +1,61 @@
+import { useContext, type ReactNode } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components';
+
+interface ComboKeysProps {
+  /** Something is typed that is not settled yet. */
+  typing: boolean;
+  /** Enter with a text and no row highlighted. */
+  onEnter: () => void;
+  /** Esc: what is typed goes. */
+  onRevert: () => void;
+  /** Enter on a row; true where all is done, and the list stays as it is. */
+  onRow?: (key: string) => boolean;
+  /** Backspace with no text. Without it Backspace only erases text. */
+  onEraseLast?: (() => void) | undefined;
+  /** A press on the input opens the list and selects the text, so that typing replaces it. */
+  openOnPress?: boolean;
+  children: ReactNode;
+}
+
+/** Keys of a field with a list that a list alone does not have. */
+export function ComboKeys({
+  typing,
+  onEnter,
+  onRevert,
+  onRow,
+  onEraseLast,
+  openOnPress = false,
+  children,
+}: ComboKeysProps) {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <div
+      role="presentation"
+      onKeyDownCapture={(event) => {
+        const input = event.target;
+        if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+        const row = list?.isOpen === true ? list.selectionManager.focusedKey : null;
+        if (event.key === 'Enter' && (row == null ? typing : onRow?.(String(row)) === true)) {
+          event.preventDefault();
+          event.stopPropagation();
+          if (row == null) onEnter();
+        } else if (event.key === 'Backspace' && input.value === '' && !event.repeat) {
+          onEraseLast?.();
+        } else if (event.key === 'Escape' && (list?.isOpen === true || typing)) {
+          // Esc closes the list and takes back what is typed first; only the next one reaches a dialog around the field.
+          event.stopPropagation();
+          list?.close();
+          onRevert();
+        }
+      }}
+      onClick={(event) => {
+        const input = event.target;
+        if (!openOnPress || !(input instanceof HTMLInputElement) || list === null || list.isOpen) return;
+        list.open(null, 'manual');
+        input.select();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Combobox, type ComboboxProps, type ComboOption } from './Combobox.tsx';
+
+const courses: ComboOption[] = [
+  { id: 'c1', label: 'Тело без тревоги', hint: 'Курс, 24 лекции' },
+  { id: 'c2', label: 'Голос и опора', hint: 'Курс, 12 лекций' },
+  { id: 'c3', label: '21 день утренней практики', hint: 'Марафон' },
+  { id: 'c4', label: 'Без спешки', hint: 'Курс, снят с публикации', disabled: true },
+];
+
+const changed = fn();
+
+function Kept({ first = 'c1', ...props }: Partial<ComboboxProps> & { first?: string | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 300, minHeight: 300 }}>
+      <Combobox
+        label="Где показать"
+        options={courses}
+        value={value}
+        onChange={(id) => {
+          setValue(id);
+          changed(id);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Где показать' });
+const list = async () => within(await screen.findByRole('listbox'));
+
+const meta = preview.meta({ component: Combobox, beforeEach: () => void changed.mockClear() });
+
+/** A press opens the list; what is typed narrows it; arrows and Enter choose. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('голос');
+    await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('c2');
+    await expect(await field()).toHaveValue('Голос и опора');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toBeDefined();
+  },
+});
+
+/** What is typed and stands for nothing goes when the author leaves, or presses Esc. */
+export const Reverting = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await userEvent.keyboard('квантовая');
+    await expect(await screen.findByText(/^Ничего не\s?найдено/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await field()).toHaveValue('Тело без тревоги');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('гол');
+    await userEvent.tab();
+    await expect(await field()).toHaveValue('Тело без тревоги');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+/** Enter takes the best match, leaving takes a name that is typed whole. */
+export const ByName = meta.story({
+  render: () => <Kept clearable />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await userEvent.keyboard('утрен{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('c3');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('голос и опора');
+    await userEvent.tab();
+    await expect(changed).toHaveBeenLastCalledWith('c2');
+    await userEvent.clear(await field());
+    await userEvent.tab();
+    await expect(changed).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Options are asked for as the text is typed. A value that none of them is keeps its name. */
+export const Asked = meta.story({
+  render: () => (
+    <Kept
+      first="c9"
+      options={undefined}
+      nameOf={(id) => (id === 'c9' ? 'Сон и тишина' : undefined)}
+      load={async (text) => courses.filter(({ label }) => label.toLowerCase().includes(text))}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await expect(await field()).toHaveValue('Сон и тишина');
+    await userEvent.click(await field());
+    await userEvent.keyboard('опора');
+    await userEvent.click(await screen.findByRole('option', { name: /^Голос и опора/ }));
+    await expect(changed).toHaveBeenLastCalledWith('c2');
+    await expect(await field()).toHaveValue('Голос и опора');
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <Kept first={null} options={undefined} load={() => new Promise(() => {})} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getByText('Ищем…')).toBeVisible());
+  },
+});
+
+let tries = 0;
+
+/** A list that did not come says so, and its row asks again. */
+export const Failed = meta.story({
+  beforeEach: () => void (tries = 0),
+  render: () => (
+    <Kept
+      first={null}
+      options={undefined}
+      load={async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('offline');
+        return courses;
+      }}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getByText(/^Список не\s?загрузился/)).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(4));
+  },
+});
+
+export const Creating = meta.story({
+  render: () => <Kept onCreate={async () => 'c5'} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await userEvent.keyboard('Йога  нидра');
+    await userEvent.click(await screen.findByRole('option', { name: 'Создать «Йога нидра»' }));
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith('c5'));
+    await expect(await field()).toHaveValue('Йога нидра');
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept first={null} placeholder="Курс или марафон" /> });
+export const Invalid = meta.story({
+  render: () => <Kept first={null} error="Выберите, где показать" />,
+  play: async () => {
+    await expect(await field()).toBeInvalid();
+  },
+});
+export const Disabled = meta.story({ render: () => <Kept disabled /> });

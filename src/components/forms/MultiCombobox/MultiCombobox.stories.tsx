@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
+
+const languages = [
+  { id: 'ru', label: 'Русский' },
+  { id: 'en', label: 'Английский' },
+  { id: 'kk', label: 'Казахский' },
+  { id: 'de', label: 'Немецкий' },
+];
+
+const changed = fn();
+
+function Kept({ first = ['ru'], ...props }: Partial<MultiComboboxProps> & { first?: string[] }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 300, minHeight: 280 }}>
+      <MultiCombobox
+        label="Языки"
+        options={languages}
+        value={value}
+        onChange={(ids) => {
+          setValue(ids);
+          changed(ids);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const field = (canvas: { findByRole: typeof screen.findByRole }) =>
+  canvas.findByRole('combobox', { name: 'Языки' });
+
+const meta = preview.meta({ component: MultiCombobox, beforeEach: () => void changed.mockClear() });
+
+/** Chips for what is chosen; the list stays open for the next one. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await field(canvas));
+    await userEvent.keyboard('каз{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['ru', 'kk']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать «Русский»' }));
+    await expect(changed).toHaveBeenLastCalledWith(['kk']);
+  },
+});
+
+/** What was chosen from a list that has changed since keeps its name. */
+export const Asked = meta.story({
+  render: () => (
+    <Kept
+      first={[]}
+      options={undefined}
+      load={async (text) => languages.filter(({ label }) => label.toLowerCase().includes(text))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await field(canvas));
+    await userEvent.keyboard('нем');
+    await userEvent.click(await screen.findByRole('option', { name: 'Немецкий' }));
+    await userEvent.keyboard('рус');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Немецкий' })).toBeNull());
+    await expect(canvas.getByText('Немецкий')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <Kept options={undefined} nameOf={() => 'Русский'} load={() => Promise.reject(new Error('offline'))} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await field(canvas));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Повторить' })).toBeVisible());
+  },
+});
+
+export const Full = meta.story({
+  render: () => <Kept first={['ru', 'en']} max={2} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await field(canvas));
+    await waitFor(() => expect(screen.getByText(/^Больше 2 не\s?добавить/)).toBeVisible());
+  },
+});
+
+export const Invalid = meta.story({ render: () => <Kept first={[]} error="Выберите хотя бы один" /> });
+export const Disabled = meta.story({ render: () => <Kept disabled /> });
