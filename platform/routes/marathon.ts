@@ -8,6 +8,7 @@ import { missingOwner, moduleRoutes } from '../records/modules.ts';
 import { saveContent } from '../records/saveContent.ts';
 import { against, invalid } from '../refusal.ts';
 import { touched } from '../stamps.ts';
+import { takeOffSale } from './publication.ts';
 
 type Marathon = Of<'marathon'>;
 
@@ -65,6 +66,7 @@ export const marathonRoutes: Routes<typeof marathon> = {
         throw against(status === 'cancelled' ? 'Марафон уже отменён' : 'Этот марафон уже не\u00A0отменить');
       const cancelled = { status: 'cancelled', cancelReason: body.reason, ...touched(before, now) };
       await saveContent(tx, 'marathon', { ...before, ...cancelled });
+      await takeOffSale(tx, now, before.publicationId);
       return undefined;
     });
   },

@@ -57,6 +57,27 @@ describe('the moves of a publication', () => {
     }
   });
 
+  it.each([
+    ['webinar', { cancel: endpoints.webinar.cancel, list: endpoints.webinar.list }],
+    ['marathon', { cancel: endpoints.marathon.cancel, list: endpoints.marathon.list }],
+  ] as const)('take a %s that is called off out of the catalogue for good', async (contentType, calls) => {
+    const at = await testPlatform();
+    const sold = await list(at, { filter: { contentType, status: 'published' }, limit: 100 });
+    const { list: contents } = await at.ask<{ list: { id: string; status: string }[] }>(calls.list, {
+      body: { limit: 100 },
+    });
+    const open = ['scheduled', 'enrolling', 'running', 'live'];
+    const live = sold.list.find(({ contentId }) =>
+      contents.some(({ id, status }) => id === contentId && open.includes(status)),
+    );
+    const params = { id: live?.contentId ?? '' };
+    expect((await at.call(calls.cancel, { params, body: { reason: 'Заболела' } })).status).toBe(204);
+    const read = () => at.ask<Publication>(publication.get, { params: { id: live?.id ?? '' } });
+    expect(await read()).toMatchObject({ status: 'unpublished' });
+    expect((await at.call(publication.publish, { params: { id: live?.id ?? '' } })).status).toBe(422);
+    expect(await read()).toMatchObject({ status: 'unpublished' });
+  });
+
   it('show in the list of lectures', async () => {
     const at = await testPlatform();
     const count = async (status: string) =>

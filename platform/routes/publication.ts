@@ -50,6 +50,12 @@ interface Move {
   changes: (at: string) => Record<string, unknown>;
 }
 
+/** Whether what a publication sells was called off. */
+async function isCalledOff(tx: RowsWriter, { contentType, contentId }: Of<'publication'>): Promise<boolean> {
+  if (contentType !== 'webinar' && contentType !== 'marathon') return false;
+  return (await find(tx, contentType, contentId))?.status === 'cancelled';
+}
+
 /** Makes a move by the status table inside a change; one that is not in it answers 422. `now` is in ms. */
 export async function moveWithin(
   tx: RowsWriter,
@@ -60,11 +66,24 @@ export async function moveWithin(
   if (before === null) throw missingPublication(id);
   const status = nextStatus(before.status, action);
   if (status === null) throw against('В этом статусе так нельзя');
+  if (action === 'publish' && (await isCalledOff(tx, before)))
+    throw against('Событие отменено: продавать его больше нельзя');
   const stamp = touched(before, now);
   const after = as('publication', { ...before, ...changes(stamp.updatedAt), status, ...stamp });
   checkPrice(after);
   await savePublication(tx, after);
   return undefined;
+}
+
+/** Takes what was called off out of the catalogue, where it stands there. `now` is in ms. */
+export async function takeOffSale(
+  tx: RowsWriter,
+  now: number,
+  publicationId: string | null | undefined,
+): Promise<void> {
+  const publication = await find(tx, 'publication', publicationId);
+  if (publication === null || nextStatus(publication.status, 'unpublish') === null) return;
+  await moveWithin(tx, now, { id: publication.id, action: 'unpublish', changes: () => ({}) });
 }
 
 async function move({ rows, platform, ...what }: Move & { rows: Rows; platform: Platform }) {

@@ -22,7 +22,7 @@ import { saveContent } from '../records/saveContent.ts';
 import { against, Refusal } from '../refusal.ts';
 import { touched } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
-import { draftOf, missingPublication, moveWithin, termsOf } from './publication.ts';
+import { draftOf, missingPublication, moveWithin, takeOffSale, termsOf } from './publication.ts';
 
 const fieldTexts = webinarFieldTexts.ru;
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -110,7 +110,7 @@ interface One {
   platform: Platform;
 }
 
-/** Changes a webinar as it stands now. `change` throws where it may not. */
+/** Changes a webinar as it stands now. `change` throws where it may not. One that is cancelled is sold no more. */
 async function act(
   { rows, params, platform }: One,
   change: (before: Of<'webinar'>) => Partial<Of<'webinar'>>,
@@ -121,6 +121,7 @@ async function act(
     const before = await contents.read(tx, params.id);
     const after = as('webinar', { ...before, ...change(before), ...touched(before, now) });
     await saveContent(tx, 'webinar', after);
+    if (after.status === 'cancelled') await takeOffSale(tx, now, after.publicationId);
     return after;
   });
 }
