@@ -1,0 +1,83 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { space } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+import type { TreeNode, TreePlace } from './treeModel.ts';
+import type { TreeDrag } from './useTreeDrag.tsx';
+
+export interface TreeProps {
+  /** The rows of the first level. */
+  items: readonly TreeNode[];
+  /** What the tree is, for screen readers. */
+  label: string;
+  /** Branches that are open. Without it the tree keeps them itself. */
+  expanded?: ReadonlySet<string>;
+  /** Branches that are open at first, where the tree keeps them itself. */
+  defaultExpanded?: ReadonlySet<string>;
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  /** The row that is open beside the tree. */
+  open?: string | null;
+  /** A press on a row or Enter, while none is chosen. */
+  onOpen?: (id: string) => void;
+  /** Rows that are chosen: Ctrl, Shift, Space and checkboxes choose, Esc lets go. Give back what `onSelect` gave. */
+  selected?: ReadonlySet<string>;
+  /** Without it no row can be chosen. */
+  onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Checkboxes in place of grips though none is chosen yet: «Выбрать» of a phone. They come by themselves with the first one. */
+  selecting?: boolean;
+  /** Rows were dragged to a place, or moved with Alt and an arrow. Apply it with `moveRows`. Without it nothing can be dragged. */
+  onMove?: (ids: readonly string[], place: TreePlace) => void;
+  /** Whether rows may be dropped at a place. Only such places are offered. Any by default; `ids` is empty for files. */
+  canDrop?: (ids: readonly string[], place: TreePlace) => boolean;
+  /** Files of the device were dropped at a place. */
+  onFiles?: (files: File[], place: TreePlace) => void;
+  /** What is dragged and where it would drop, for totals that are not so yet. `null` when it has ended. */
+  onDragChange?: (drag: TreeDrag | null) => void;
+  /** The target of a drag in words. «В „Дыхание“, место 2» by default. */
+  describePlace?: (place: TreePlace, ids: readonly string[]) => ReactNode;
+  /** A row was renamed in place. Without it F2 does nothing. */
+  onRename?: (id: string, title: string) => void;
+  /** The row whose name is being typed. Without it the tree keeps it itself; F2 begins. */
+  renaming?: string | null;
+  onRenamingChange?: (id: string | null) => void;
+  /** The «⋯» of a row, a Menu: everything that a drag does is there too. */
+  menu?: (id: string) => ReactNode;
+  /** A right click on a row, or its key: open the same as a ContextMenu at the point. */
+  onRowMenu?: (id: string, point: { x: number; y: number }) => void;
+  /** What stands there when there are no rows: a Block. */
+  empty?: ReactNode;
+}
+
+const Inner = lazy(() => import('./TreeInner.tsx'));
+
+/**
+ * Rows within rows, such as the lectures of the modules of a course: open, choose, rename and move them with mouse, touch
+ * and keys. Only the rows in sight are made, so ten thousand are no trouble. For a plain list take DataTable.
+ */
+export function Tree(props: TreeProps) {
+  return (
+    <Suspense fallback={<Waiting count={props.items.length} />}>
+      <Inner {...props} />
+    </Suspense>
+  );
+}
+
+/** Bars for the first rows, until what works inside has come. */
+function Waiting({ count }: { count: number }) {
+  const t = useMessages(messages);
+  return (
+    <Bars role="status" aria-label={t.loading}>
+      {Array.from({ length: Math.min(count, 8) }, (_, index) => (
+        <Skeleton key={index} width={`${30 + ((index * 17) % 30)}%`} />
+      ))}
+    </Bars>
+  );
+}
+
+const Bars = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: 12px 0;
+`;

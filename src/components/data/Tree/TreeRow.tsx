@@ -1,0 +1,40 @@
+import { use } from 'react';
+import { Collection, TreeItemContent } from 'react-aria-components';
+import * as S from './Tree.styles.ts';
+import { ExpandedContext } from './treeContext.ts';
+import { TreeFace } from './TreeFace.tsx';
+import type { TreeNode } from './treeModel.ts';
+
+interface TreeRowProps {
+  node: TreeNode;
+}
+
+/** The name of a row tells all that is seen of it. */
+const nameOf = ({ title, state, note }: TreeNode) =>
+  [title, state?.text, note].filter((part) => part !== undefined).join(', ');
+
+/** A row of the collection. Not what is seen of it: that is a TreeFace, made for the rows in sight. */
+export function TreeRow({ node }: TreeRowProps) {
+  return node.children === undefined ? <Leaf node={node} /> : <Branch node={node} />;
+}
+
+function Leaf({ node }: TreeRowProps) {
+  return (
+    <S.Row id={node.id} textValue={node.title} aria-label={nameOf(node)}>
+      <TreeItemContent>{(row) => <TreeFace node={node} row={row} />}</TreeItemContent>
+    </S.Row>
+  );
+}
+
+function Branch({ node }: TreeRowProps) {
+  const open = use(ExpandedContext).has(node.id);
+  return (
+    <S.Row id={node.id} textValue={node.title} aria-label={nameOf(node)} hasChildItems>
+      <TreeItemContent>{(row) => <TreeFace node={node} row={row} />}</TreeItemContent>
+      {/* Of a closed branch one row is told, so that it is known to have any. */}
+      <Collection items={open ? node.children : node.children?.slice(0, 1)}>
+        {(child) => <TreeRow node={child} />}
+      </Collection>
+    </S.Row>
+  );
+}
