@@ -172,12 +172,30 @@ export function createEditor<Item extends Editable, Fields extends object>(
     }),
   );
 
+  const partAtom = <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
+    keyedAtoms((key: string) => steadyAtom((get) => read(get(editorAtom(key)))));
+
   return {
     kind: config.kind,
     editorAtom,
     /** A part of an editor's state that tells its readers only of what changed in it. */
-    partAtom: <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
-      keyedAtoms((key: string) => steadyAtom((get) => read(get(editorAtom(key))))),
+    partAtom,
+    statusAtom: partAtom(({ status }) => status),
+    /** How far the work on it is, to the minute. */
+    progressAtom: partAtom(({ id, dirty, saving, offer, savedAt, keptAt, otherTabs }) => ({
+      id,
+      dirty,
+      saving,
+      offered: offer !== null,
+      savedAt,
+      keptAt: keptAt === null ? null : keptAt - (keptAt % 60_000),
+      otherTabs,
+    })),
+    itemAtom: partAtom(({ item }) => item),
+    publicationAtom: partAtom(({ publication }) => publication),
+    /** The platform's copy as fields. */
+    serverAtom: partAtom(({ server }) => server),
+    offerAtom,
     /** The value of one field: whoever reads it hears of no other. */
     fieldAtom: byField((key: string, name: Name) => steadyAtom((get) => get(fieldsAtom(key))[name])) as <
       One extends Name,

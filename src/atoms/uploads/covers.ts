@@ -1,8 +1,7 @@
-import { atom } from 'jotai';
+import { atom, type Getter, type WritableAtom } from 'jotai';
 import { asApiError, errorText } from '#api/api-error.ts';
 import { uploadImage } from '#api/upload/requests.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { editLectureAtom, lectureEditor } from '../lectures/editor.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
@@ -17,22 +16,47 @@ export interface CoverUpload {
   message: string | null;
 }
 
+/** An editor of what has a cover, of any kind. */
+export interface CoverEditor {
+  kind: string;
+  editAtom: WritableAtom<null, [{ key: string; patch: { imageId?: string | null } }], void>;
+  expectArrival: (get: Getter, key: string, arrival: Promise<unknown>) => void;
+}
+
+/** Whose cover it is. */
+export interface CoverOwner {
+  kind: string;
+  /** The key of its draft: its id, or `new`. */
+  key: string;
+}
+
 const idle: CoverUpload = { state: 'idle', progress: 0, message: null };
 const coversAtom = atom<Readonly<Record<string, CoverUpload>>>({});
+const nameOf = ({ kind, key }: CoverOwner) => `${kind}/${key}`;
 
-/** The cover on its way to a lecture, by the key of its draft. */
-export const coverUploadAtom = keyedAtoms((key: string) => atom((get) => get(coversAtom)[key] ?? idle));
+/** The cover on its way to something. */
+export const coverUploadAtom = keyedAtoms((owner: CoverOwner) =>
+  atom((get) => get(coversAtom)[nameOf(owner)] ?? idle),
+);
 
-/** Uploads a cover, puts it into the draft of the lecture and answers its id. */
+interface CoverRequest {
+  editor: CoverEditor;
+  key: string;
+  file: Blob;
+  fileName: string;
+}
+
+/** Uploads a cover, puts it into the draft of what it belongs to and answers its id. */
 export const uploadCoverAtom = atom(
   null,
-  (get, set, { key, file, fileName }: { key: string; file: Blob; fileName: string }): Promise<string> => {
-    const tell = (cover: CoverUpload) => set(coversAtom, (covers) => ({ ...covers, [key]: cover }));
+  (get, set, { editor, key, file, fileName }: CoverRequest): Promise<string> => {
+    const name = nameOf({ kind: editor.kind, key });
+    const tell = (cover: CoverUpload) => set(coversAtom, (covers) => ({ ...covers, [name]: cover }));
     const send = async () => {
       const onUploadProgress = (sent: number) =>
         tell({ ...idle, state: 'progress', progress: Math.min(99, Math.floor((sent / file.size) * 100)) });
       const imageId = await uploadImage({ file, fileName }, { onUploadProgress });
-      set(editLectureAtom, { key, patch: { imageId } });
+      set(editor.editAtom, { key, patch: { imageId } });
       tell(idle);
       return imageId;
     };
@@ -46,7 +70,7 @@ export const uploadCoverAtom = atom(
       throw error;
     });
     // A save that begins meanwhile takes the cover along.
-    lectureEditor.expectArrival(get, key, upload);
+    editor.expectArrival(get, key, upload);
     return upload;
   },
 );

@@ -8,7 +8,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
-import { editLectureAtom, lectureEditorAtom, saveLectureAtom } from '../lectures/editor.ts';
+import { lectureEditor, editLectureAtom, lectureEditorAtom, saveLectureAtom } from '../lectures/editor.ts';
 import { goOnAtom, forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, createQueryClient, type Store } from '../store.ts';
@@ -318,6 +318,8 @@ test('a second file for a lecture takes the place of the first', async () => {
   expect(store.get(uploadsAtom).map(({ id }) => id)).toEqual([second]);
 });
 
+const cover = { editor: lectureEditor, key: 'new', fileName: 'cover.png' };
+
 const picture = () => {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000500000002d00802000000', 'hex');
   return new Blob([header], { type: 'image/png' });
@@ -327,21 +329,21 @@ test('a cover joins the draft, and a save that begins meanwhile takes it along',
   const { at, store, open } = await beginOnPlatform();
   await open('new');
   store.set(editLectureAtom, { key: 'new', patch: { name: 'Голос' } });
-  const uploading = store.set(uploadCoverAtom, { key: 'new', file: picture(), fileName: 'cover.png' });
-  expect(store.get(coverUploadAtom('new')).state).toBe('progress');
+  const uploading = store.set(uploadCoverAtom, { ...cover, file: picture() });
+  expect(store.get(coverUploadAtom({ kind: 'lecture', key: 'new' })).state).toBe('progress');
   const result = await store.set(saveLectureAtom, { key: 'new' });
   const imageId = await uploading;
   const id = result.status === 'saved' ? result.id : '';
   expect(await at.ask<Lecture>(endpoints.lecture.get, { params: { id } })).toMatchObject({ imageId });
-  expect(store.get(coverUploadAtom('new')).state).toBe('idle');
+  expect(store.get(coverUploadAtom({ kind: 'lecture', key: 'new' })).state).toBe('idle');
 });
 
 test('a cover that the platform refuses is told in its words, and the draft stays as it was', async () => {
   const { store, open } = await beginOnPlatform();
   const { editor } = await open('new');
-  const refused = store.set(uploadCoverAtom, { key: 'new', file: new Blob(['text']), fileName: 'cover.png' });
+  const refused = store.set(uploadCoverAtom, { ...cover, file: new Blob(['text']) });
   await expect(refused).rejects.toMatchObject({ status: 400 });
-  expect(store.get(coverUploadAtom('new'))).toMatchObject({
+  expect(store.get(coverUploadAtom({ kind: 'lecture', key: 'new' }))).toMatchObject({
     state: 'error',
     message: expect.stringContaining('JPG'),
   });

@@ -7,8 +7,8 @@ import { frame, space } from '#theme/tokens.ts';
 export interface EditorLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The form. */
   children: ReactNode;
-  /** Cover, readiness, publication, use: 336 px at the right, under the form on a tablet, absent on a phone. */
-  rail: ReactNode;
+  /** Cover, readiness, publication, use: 336 px at the right, under the form on a tablet, absent on a phone. Without it the form takes the whole width. */
+  rail?: ReactNode;
   /** Name of the rail for screen readers. */
   railLabel?: string;
   /** What the bar at the foot of a phone holds: readiness as a button, and the one primary. */
@@ -17,10 +17,11 @@ export interface EditorLayoutProps extends ComponentPropsWithRef<'div'> {
 
 /** An editor: the form and its rail. On a phone the rail gives way to the bar at the foot. */
 export function EditorLayout({ children, rail, railLabel, foot, ...rest }: EditorLayoutProps) {
+  const railed = rail !== undefined && rail !== null && rail !== false;
   return (
-    <Root {...rest}>
+    <Root {...rest} $railed={railed}>
       <Form>{children}</Form>
-      <Rail aria-label={railLabel}>{rail}</Rail>
+      {railed && <Rail aria-label={railLabel}>{rail}</Rail>}
       {foot !== undefined && (
         <Foot>
           <FootBar>{foot}</FootBar>
@@ -30,9 +31,9 @@ export function EditorLayout({ children, rail, railLabel, foot, ...rest }: Edito
   );
 }
 
-const Root = styled.div`
+const Root = styled.div<{ $railed: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${frame.rail};
+  grid-template-columns: ${(p) => (p.$railed ? `minmax(0, 1fr) ${frame.rail}` : 'minmax(0, 1fr)')};
   gap: ${space[8]} ${frame.gap};
 
   ${media.tablet} {

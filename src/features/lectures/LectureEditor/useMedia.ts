@@ -1,13 +1,12 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { imageUrl } from '#api/upload/image-url.ts';
-import type { LectureEditor } from '#atoms/lectures/editor.ts';
+import { lectureEditor } from '#atoms/lectures/editor.ts';
 import { streamAtom, streamLinkAtom } from '#atoms/streams/streams.ts';
 import { addUploadsAtom, lectureUploadAtom, type Upload } from '#atoms/uploads/uploads.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { mediaProblem, readMedia, type MediaFacts } from '#lib/media.ts';
 import type { MediaView } from '../MediaPanel/MediaPanel.tsx';
-import type { ReadinessFacts } from '../readiness.ts';
 
 const noneAtom = atom(null);
 
@@ -18,17 +17,15 @@ export interface Media {
   reading: boolean;
   problem: string | null;
   choose: (files: File[]) => Promise<void>;
-  readiness: Pick<ReadinessFacts, 'media' | 'kind' | 'durationSec'>;
 }
 
 /** The media of the lecture that is being edited: what the platform holds, and what is on its way there. */
-export function useMedia(
-  key: string,
-  { fields }: LectureEditor,
-  onChosen: (fileName: string) => void,
-): Media {
+export function useMedia(key: string, onChosen: (fileName: string) => void): Media {
   const language = useLanguage();
-  const { streamID } = fields;
+  const streamID = useAtomValue(lectureEditor.fieldAtom(key, 'streamID'));
+  const imageId = useAtomValue(lectureEditor.fieldAtom(key, 'imageId'));
+  // The player's own name can wait until a keystroke in the title is on the screen.
+  const name = useDeferredValue(useAtomValue(lectureEditor.fieldAtom(key, 'name')));
   const stream = useAtomValue(streamID === null ? noneAtom : streamAtom(streamID));
   const processed = stream?.item?.status === 'processed';
   const link = useAtomValue(streamID === null || !processed ? noneAtom : streamLinkAtom(streamID));
@@ -65,20 +62,13 @@ export function useMedia(
       width: item?.width ?? null,
       height: item?.height ?? null,
       durationSec: item?.durationSec ?? null,
-      title: fields.name,
-      poster: fields.imageId === null ? undefined : imageUrl(fields.imageId),
+      title: name,
+      poster: imageId === null ? undefined : imageUrl(imageId),
       status: item?.status ?? '',
       src: link?.item ?? null,
       lost,
       onRetry: () => (item === null ? stream.retry() : link?.retry()),
     };
-  };
-
-  const way = (): ReadinessFacts['media'] => {
-    if (upload !== null) return 'uploading';
-    if (streamID === null) return 'none';
-    const status = stream?.item?.status;
-    return status === 'failed' ? 'failed' : status === 'processed' ? 'ready' : 'processing';
   };
 
   return {
@@ -87,10 +77,5 @@ export function useMedia(
     reading,
     problem,
     choose,
-    readiness: {
-      media: way(),
-      kind: stream?.item?.kind === 'audio' ? 'audio' : 'video',
-      durationSec: stream?.item?.durationSec ?? null,
-    },
   };
 }

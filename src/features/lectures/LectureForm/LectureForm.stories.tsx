@@ -1,86 +1,84 @@
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { lectureEditor, type LectureFields } from '#atoms/lectures/editor.ts';
+import { noFields } from '#atoms/lectures/fields.ts';
 import preview from '#storybook/preview.tsx';
-import { LectureForm, type LectureFormProps } from './LectureForm.tsx';
+import type { Workshop } from '#storybook/workshop.ts';
+import { LectureForm } from './LectureForm.tsx';
 
-const tags = [
-  { id: 't1', name: 'дыхание' },
-  { id: 't2', name: 'голос' },
-  { id: 't3', name: 'тревога' },
-];
-
-const full: LectureFormProps['fields'] = {
+const full: Partial<LectureFields> = {
   description:
     'Мы разбираем, почему в тревоге голос становится выше, а вдох — короче, и как вернуть диафрагме её обычный ход.\n\nСначала — десять минут теории с простой схемой, затем три упражнения сидя: «шипящий выдох», счёт 4–7–8 и мягкое гудение. Понадобится только стул и тихое место.',
-  tags: ['t1', 't2', 't3'],
+  tags: ['tag-dyhanie', 'tag-golos', 'tag-trevoga'],
   level: 'all',
   language: 'ru',
   isPreview: false,
 };
 
-const changed = fn();
-
-function Kept({ fields: first, ...props }: LectureFormProps) {
-  const [fields, setFields] = useState(first);
-  return (
-    <LectureForm
-      {...props}
-      fields={fields}
-      onChange={(patch) => {
-        setFields({ ...fields, ...patch });
-        changed(patch);
-      }}
-    />
-  );
-}
+const key = 'new';
+/** Edits the lecture of the form. */
+const write = (workshop: Workshop, patch: Partial<LectureFields>) =>
+  workshop.store.set(lectureEditor.editAtom, { key, patch });
+/** What came of it. */
+const written = (workshop: Workshop) => workshop.store.get(lectureEditor.editorAtom(key)).fields;
 
 const meta = preview.meta({
   component: LectureForm,
-  args: { fields: full, problems: {}, tags, onChange: fn(), onCreateTag: fn(async () => 't4') },
-  render: (args) => <Kept {...args} />,
-  beforeEach: () => void changed.mockClear(),
+  beforeEach: ({ loaded }) => write(loaded['workshop'], full),
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Средний' }));
-    await expect(changed).toHaveBeenLastCalledWith({ level: 'middle' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'қазақ тілі');
-    await expect(changed).toHaveBeenLastCalledWith({ language: 'kk' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Бесплатный фрагмент' }));
-    await expect(changed).toHaveBeenLastCalledWith({ isPreview: true });
+    await expect(written(loaded['workshop'])).toMatchObject({
+      level: 'middle',
+      language: 'kk',
+      isPreview: true,
+    });
     await expect(canvas.getByText('3 из 10')).toBeVisible();
+    await expect(await canvas.findByText('тревога')).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  args: { fields: { description: '', tags: [], level: null, language: null, isPreview: false } },
-  play: async ({ canvas }) => {
+  beforeEach: ({ loaded }) => write(loaded['workshop'], noFields),
+  play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('radio', { name: 'Для всех' })).not.toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Описание' }), 'Вдох');
-    await expect(changed).toHaveBeenLastCalledWith({ description: 'Вдох' });
+    await expect(written(loaded['workshop']).description).toBe('Вдох');
   },
 });
 
 export const Invalid = meta.story({
-  args: {
-    fields: { ...full, description: 'я'.repeat(5001) },
-    problems: { description: 'Не длиннее 5000 знаков', tags: 'Не больше 10' },
+  beforeEach: ({ loaded }) => {
+    const { store } = loaded['workshop'];
+    const problems = { description: 'Не длиннее 5000 знаков', tags: 'Не больше 10' };
+    write(loaded['workshop'], { description: 'я'.repeat(5001) });
+    store.set(lectureEditor.refuseAtom, { key, problems });
   },
   play: async ({ canvas }) => {
     const description = canvas.getByRole('textbox', { name: 'Описание' });
     await expect(description).toBeInvalid();
     await expect(description).toHaveAccessibleDescription(/Не длиннее 5000 знаков/);
+    await expect(await canvas.findByText('тревога')).toBeVisible();
   },
 });
 
 /** Values that the console does not know stay as they came, and can be kept or changed. */
 export const UnknownValues = meta.story({
-  args: { fields: { ...full, level: 'guru', language: 'tlh', tags: ['t1', 'deleted-tag'] } },
+  beforeEach: ({ loaded }) =>
+    write(loaded['workshop'], { level: 'guru', language: 'tlh', tags: ['tag-dyhanie', 'deleted-tag'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'guru' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Язык' })).toHaveValue('tlh');
+    await expect(await canvas.findByText('дыхание')).toBeVisible();
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('тревога')).toBeVisible();
+  },
+});

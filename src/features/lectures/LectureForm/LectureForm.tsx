@@ -1,111 +1,73 @@
-import { levels, maxDescription, maxTags } from '#api/content/schema.ts';
-import type { Problems } from '#api/problems.ts';
-import type { LectureFields } from '#atoms/lectures/editor.ts';
+import { levels, maxDescription } from '#api/content/schema.ts';
+import { lectureEditor } from '#atoms/lectures/editor.ts';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
-import { TagField } from '#components/forms/TagField/TagField.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { editorFields } from '#features/widgets/EditorKit/editorFields.tsx';
+import { EditorTags } from '#features/widgets/EditorKit/EditorTags.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName, lectureLanguages } from '../languages.ts';
 import * as S from './LectureForm.styles.ts';
+import { levelName } from './levelName.ts';
 import { messages } from './messages.ts';
 
-type FormFields = Pick<LectureFields, 'description' | 'tags' | 'level' | 'language' | 'isPreview'>;
-
-export interface LectureFormProps {
-  fields: FormFields;
-  onChange: (patch: Partial<FormFields>) => void;
-  /** Problems by field. */
-  problems: Problems;
-  /** Tags that can be chosen. */
-  tags: { id: string; name: string }[];
-  /** Makes a tag; null where that did not come to be. */
-  onCreateTag: (name: string) => Promise<string | null>;
-}
+const { EditorField } = editorFields(lectureEditor);
 
 /** What an author writes about a lecture beside its title. Values that the console does not know stay as they came. */
-export function LectureForm({ fields, onChange, problems, tags, onCreateTag }: LectureFormProps) {
+export function LectureForm() {
   const t = useMessages(messages);
-  const known = new Set(tags.map((tag) => tag.id));
-  const strange = fields.tags.filter((id) => !known.has(id)).map((id) => ({ id, name: id }));
+  const language = useLanguage();
   return (
     <S.Root>
-      <div data-field="description">
-        <TextArea
-          label={t.description}
-          placeholder={t.descriptionHint}
-          rows={5}
-          value={fields.description}
-          onChange={(description) => onChange({ description })}
-          max={maxDescription}
-          error={problems['description']}
-        />
-      </div>
+      <EditorField name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t.description}
+            placeholder={t.descriptionHint}
+            rows={5}
+            max={maxDescription}
+          />
+        )}
+      </EditorField>
       <S.Pair>
-        <div data-field="tags">
-          <TagField
-            label={t.tags}
-            value={fields.tags}
-            options={[...tags, ...strange]}
-            onChange={(next) => onChange({ tags: next })}
-            onCreate={onCreateTag}
-            max={maxTags}
-            error={problems['tags']}
-          />
-        </div>
-        <div data-field="level">
-          <SegmentedField
-            label={t.level}
-            options={withStrange(
-              levels.map((value) => ({ value, label: t[value] })),
-              fields.level,
-            )}
-            value={fields.level}
-            onChange={(level) => onChange({ level })}
-            error={problems['level']}
-          />
-        </div>
+        <EditorField name="tags">{(field) => <EditorTags {...field} label={t.tags} />}</EditorField>
+        <EditorField name="level">
+          {(field) => (
+            <SegmentedField
+              {...field}
+              label={t.level}
+              options={options(levels, field.value, (level) => levelName(level, language))}
+            />
+          )}
+        </EditorField>
       </S.Pair>
       <S.Pair>
-        <div data-field="language">
-          <SelectField
-            label={t.language}
-            placeholder={t.languagePlaceholder}
-            options={withStrange(
-              lectureLanguages.map((value) => ({ value, label: languageName(value) })),
-              fields.language,
-              languageName,
+        <EditorField name="language">
+          {(field) => (
+            <SelectField
+              {...field}
+              label={t.language}
+              placeholder={t.languagePlaceholder}
+              options={options(lectureLanguages, field.value, languageName)}
+            />
+          )}
+        </EditorField>
+        <S.Preview>
+          <EditorField name="isPreview">
+            {({ value, onChange }) => (
+              <Switch label={t.preview} hint={t.previewHint} checked={value} onChange={onChange} />
             )}
-            value={fields.language}
-            onChange={(language) => onChange({ language })}
-            error={problems['language']}
-          />
-        </div>
-        <S.Preview data-field="isPreview">
-          <Switch
-            label={t.preview}
-            hint={t.previewHint}
-            checked={fields.isPreview}
-            onChange={(isPreview) => onChange({ isPreview })}
-          />
+          </EditorField>
         </S.Preview>
       </S.Pair>
     </S.Root>
   );
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 /** The options, and the present value when it is none of them: a choice that is not known must not be lost. */
-function withStrange(
-  options: Option[],
-  value: string | null,
-  labelOf: (value: string) => string = String,
-): Option[] {
-  if (value === null || options.some((option) => option.value === value)) return options;
-  return [...options, { value, label: labelOf(value) }];
+function options(known: readonly string[], value: string | null, labelOf: (value: string) => string) {
+  const all = value === null || known.includes(value) ? known : [...known, value];
+  return all.map((one) => ({ value: one, label: labelOf(one) }));
 }

@@ -1,0 +1,38 @@
+import { useAtom } from 'jotai';
+import type { Editable } from '#atoms/editor/config.ts';
+import { ReadinessSummary } from '#components/feedback/ReadinessSummary/ReadinessSummary.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { SaveButton } from './EditorHeader/SaveButton.tsx';
+import type { EditorKind, NamedFields } from './kind.ts';
+import { messages } from './messages.ts';
+import { useEditorDesk } from './place.ts';
+import { useReadinessItems } from './readiness.ts';
+import { useStates } from './useStates.ts';
+import type { Visit } from './visit.ts';
+
+interface EditorFootProps<Item extends Editable, Fields extends NamedFields> {
+  kind: EditorKind<Item, Fields>;
+  visit: Visit<Fields>;
+}
+
+/** The bar of a phone: readiness, which opens the sheet with all that the rail holds, and the one primary. */
+export function EditorFoot<Item extends Editable, Fields extends NamedFields>({
+  kind,
+  visit,
+}: EditorFootProps<Item, Fields>) {
+  const { save } = useEditorDesk();
+  const { saving, canSave } = useStates(kind.editor, visit.failedAtom);
+  return (
+    <>
+      {kind.readiness === undefined ? <span /> : <Summary sheetAtom={visit.sheetAtom} />}
+      <SaveButton ready={canSave} busy={saving} size="large" onClick={() => void save()} />
+    </>
+  );
+}
+
+function Summary({ sheetAtom }: Pick<Visit<NamedFields>, 'sheetAtom'>) {
+  const t = useMessages(messages);
+  const [open, setOpen] = useAtom(sheetAtom);
+  const items = useReadinessItems();
+  return <ReadinessSummary items={items} label={t.readiness} open={open} onClick={() => setOpen(true)} />;
+}

@@ -1,0 +1,82 @@
+import { useSetAtom, useStore } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Editable } from '#atoms/editor/config.ts';
+import { pick } from '#atoms/drafts.ts';
+import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
+import type { MenuItem } from '#components/data/Menu/items.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { EditorHeader } from './EditorHeader/EditorHeader.tsx';
+import { EditorTitle } from './EditorTitle.tsx';
+import type { EditorKind, NamedFields } from './kind.ts';
+import { messages } from './messages.ts';
+import { useEditorDesk, useEditorKey } from './place.ts';
+import { useStates } from './useStates.ts';
+import type { Visit } from './visit.ts';
+
+/** What a screen puts into the head of its editor. */
+export interface EditorHeadSlots {
+  /** The entity's status. */
+  status?: ReactNode;
+  /** Where the states stand; on the line of the tabs there must be tabs. */
+  statesAt?: 'title' | 'tabs';
+  /** Buttons before the menu: «Предпросмотр». */
+  actions?: ReactNode;
+  /** Commands of the kind's own. */
+  commands?: MenuItem[];
+}
+
+interface EditorHeadProps<Item extends Editable, Fields extends NamedFields> extends EditorHeadSlots {
+  kind: EditorKind<Item, Fields>;
+  visit: Visit<Fields>;
+}
+
+/** The head of the editor: the title, the states, the actions. */
+export function EditorHead<Item extends Editable, Fields extends NamedFields>({
+  kind: { editor, texts },
+  visit,
+  ...slots
+}: EditorHeadProps<Item, Fields>) {
+  const t = useMessages(messages);
+  const own = texts[useLanguage()];
+  const key = useEditorKey();
+  const { save } = useEditorDesk();
+  const store = useStore();
+  const edit = useSetAtom(editor.editAtom);
+  const discard = useSetAtom(editor.discardAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const showError = useSetAtom(showErrorAtom);
+  const { states, created, dirty, canSave } = useStates(editor, visit.failedAtom);
+
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      showToast({ kind: 'success', description: t.linkCopied });
+    } catch {
+      showError(t.linkNotCopied);
+    }
+  };
+
+  const revert = () => {
+    const { fields, changed } = store.get(editor.editorAtom(key));
+    const patch = pick<Fields>(fields, changed);
+    discard(key);
+    showToast({
+      kind: 'success',
+      description: t.reverted,
+      action: { label: t.undo, run: () => edit({ key, patch }) },
+    });
+  };
+
+  return (
+    <EditorHeader
+      {...slots}
+      {...states}
+      title={<EditorTitle editor={editor} texts={own} />}
+      canSave={canSave}
+      onSave={() => void save()}
+      moreLabel={own.more}
+      {...(created && { onCopyLink: () => void copyLink() })}
+      {...(dirty && { onRevert: revert })}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Status } from '#components/feedback/Status/Status.tsx';
+import { TitleField } from '#components/forms/TitleField/TitleField.tsx';
+import preview from '#storybook/preview.tsx';
+import { EditorHeader, type EditorHeaderProps } from './EditorHeader.tsx';
+
+const named = fn();
+
+interface HeadProps extends Omit<EditorHeaderProps, 'title'> {
+  name: string;
+  problem?: string;
+}
+
+function Head({ name: first, problem, ...props }: HeadProps) {
+  const [name, setName] = useState(first);
+  return (
+    <EditorHeader
+      {...props}
+      title={
+        <TitleField
+          label="Название лекции"
+          placeholder="Название лекции"
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            named(next);
+          }}
+          max={120}
+          softMax={60}
+          error={problem}
+        />
+      }
+    />
+  );
+}
+
+const args: HeadProps = {
+  name: 'Голос и диафрагма: как выдох возвращает опору',
+  status: <Status glyph="draft">Черновик</Status>,
+  saveState: 'unsaved',
+  savedAt: '11:40',
+  keptAt: '12:06',
+  canSave: true,
+  onSave: fn(),
+  moreLabel: 'Ещё действия с\u00A0лекцией',
+  onCopyLink: fn(),
+  onRevert: fn(),
+};
+
+const meta = preview.meta({
+  component: Head,
+  args,
+  beforeEach: () => void named.mockClear(),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args: given }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Название лекции' }), '!');
+    await expect(named).toHaveBeenCalledWith(`${args.name}!`);
+    await userEvent.click(canvas.getByRole('button', { name: /^Сохранить/ }));
+    await expect(given.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing to save: the button looks off but never traps the focus. */
+export const Saved = meta.story({
+  args: { saveState: 'saved', canSave: false, onRevert: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Сохранено 11:40');
+    const save = canvas.getByRole('button', { name: /^Сохранить/ });
+    save.focus();
+    await expect(save).toHaveFocus();
+  },
+});
+
+export const Saving = meta.story({
+  args: { saveState: 'saving' },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Сохраняем/ }));
+    await expect(given.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({ args: { saveState: 'failed' } });
+
+export const Empty = meta.story({
+  args: {
+    name: '',
+    saveState: null,
+    canSave: false,
+    onCopyLink: undefined,
+    onRevert: undefined,
+    status: <Status glyph="notReady">Не готова</Status>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /действия/ })).toBeNull();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { name: 'Го', problem: 'Не короче 3 знаков' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не короче 3 знаков');
+  },
+});
+
+/** The menu holds only what works now. */
+export const Menu = meta.story({
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /действия/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Отменить правки' }));
+    await expect(given.onRevert).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongName = meta.story({
+  args: { name: 'Превысокомногорассмотрительствующий взгляд на дыхание '.repeat(2).trim() },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

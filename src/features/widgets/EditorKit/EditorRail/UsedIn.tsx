@@ -1,0 +1,52 @@
+import { BookOpen, Flag, Layers } from 'lucide-react';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import * as S from './UsedIn.styles.ts';
+
+export interface UsedInProps {
+  /** What holds it; `undefined` where the platform does not tell. */
+  uses: { type: string; id: string; name: string }[] | undefined;
+}
+
+const kinds = {
+  course: { icon: <BookOpen size={14} strokeWidth={1.5} aria-hidden />, path: '/courses' },
+  marathon: { icon: <Flag size={14} strokeWidth={1.5} aria-hidden />, path: '/marathons' },
+} as const;
+
+function isKind(type: string): type is keyof typeof kinds {
+  return Object.hasOwn(kinds, type);
+}
+
+/** «Где используется»: the courses and marathons that hold it. A kind that the console does not know is named, without a link. */
+export function UsedIn({ uses }: UsedInProps) {
+  const t = useMessages(messages);
+  if (uses === undefined) return null;
+  return (
+    <section>
+      <S.Title>{t.usedIn}</S.Title>
+      {uses.length === 0 ? (
+        <S.Note>{t.unused}</S.Note>
+      ) : (
+        <ul>
+          {uses.map(({ type, id, name }) => (
+            <S.Use key={`${type} ${id}`}>
+              <S.Kind $kind={type}>
+                {isKind(type) ? kinds[type].icon : <Layers size={14} strokeWidth={1.5} aria-hidden />}
+              </S.Kind>
+              {isKind(type) ? (
+                <TextLink as={RouterLink} tone="quiet" href={`${kinds[type].path}/${encodeURIComponent(id)}`}>
+                  {name}
+                </TextLink>
+              ) : (
+                <span>{name}</span>
+              )}
+              <S.Word>{isKind(type) ? t[type] : type}</S.Word>
+            </S.Use>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    usedIn: 'Где используется',
+    unused: 'Пока нигде.',
+    course: 'Курс',
+    marathon: 'Марафон',
+  },
+  en: {
+    usedIn: 'Where it is used',
+    unused: 'Nowhere yet.',
+    course: 'Course',
+    marathon: 'Marathon',
+  },
+});

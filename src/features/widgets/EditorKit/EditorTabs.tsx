@@ -1,0 +1,77 @@
+import { useAtom, type PrimitiveAtom } from 'jotai';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import * as S from './EditorTabs.styles.ts';
+import { focusField } from './focusField.ts';
+import { messages } from './messages.ts';
+
+/** One page of an editor that has several. */
+export interface EditorTab {
+  /** What the address says of it: `?tab=program`. The first needs no word. */
+  id: string;
+  label: string;
+  /** A figure after the label. */
+  count?: number;
+  /** The fields on it, so that a problem or the readiness list finds its way there. */
+  fields?: readonly string[];
+  content: ReactNode;
+  /** Takes the whole width: the rail is not beside it. */
+  wide?: boolean;
+}
+
+/** The tab that the address names, the first by default, and the way to another. */
+export function useEditorTab(tabs: EditorTab[] | undefined) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const tab = tabs?.find(({ id }) => id === params.get('tab')) ?? tabs?.[0];
+  const hrefOf = (id: string) => (id === tabs?.[0]?.id ? pathname : `${pathname}?tab=${id}`);
+  return { tab, hrefOf };
+}
+
+interface TabBarProps {
+  tabs: EditorTab[];
+  current: string;
+  hrefOf: (id: string) => string;
+  /** What stands at the right end of the line. */
+  aside: ReactNode;
+}
+
+/** The pages of an editor as a line of links: each has an address, and the browser's way back leads through them. */
+export function TabBar({ tabs, current, hrefOf, aside }: TabBarProps) {
+  const t = useMessages(messages);
+  return (
+    <S.Bar>
+      <S.Tabs aria-label={t.tabs}>
+        {tabs.map(({ id, label, count }) => (
+          <S.Tab
+            key={id}
+            as={RouterLink}
+            href={hrefOf(id)}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            {label}
+            {count !== undefined && <S.Count>{count}</S.Count>}
+          </S.Tab>
+        ))}
+      </S.Tabs>
+      {aside !== null && <S.Aside>{aside}</S.Aside>}
+    </S.Bar>
+  );
+}
+
+interface TabPageProps {
+  /** The field that the focus waits for until its tab is there. */
+  awaitedAtom: PrimitiveAtom<string | null>;
+  children: ReactNode;
+}
+
+/** The page of a tab; it fades in. */
+export function TabPage({ awaitedAtom, children }: TabPageProps) {
+  const [awaited, setAwaited] = useAtom(awaitedAtom);
+  useEffect(() => {
+    if (awaited !== null && focusField(awaited)) setAwaited(null);
+  }, [awaited, setAwaited]);
+  return <S.Page>{children}</S.Page>;
+}

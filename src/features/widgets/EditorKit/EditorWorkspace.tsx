@@ -1,0 +1,148 @@
+import { useAtom, useStore } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import type { Editable } from '#atoms/editor/config.ts';
+import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
+import { EditorLayout } from '#components/layout/EditorLayout/EditorLayout.tsx';
+import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { EditorFoot } from './EditorFoot.tsx';
+import { EditorHead, type EditorHeadSlots } from './EditorHead.tsx';
+import { EditorStates } from './EditorHeader/EditorStates.tsx';
+import { EditorRail } from './EditorRail/EditorRail.tsx';
+import { TabBar, TabPage, useEditorTab, type EditorTab } from './EditorTabs.tsx';
+import { firstProblem, focusField } from './focusField.ts';
+import type { EditorKind, EditorTexts, NamedFields } from './kind.ts';
+import { EditorDeskContext, EditorKeyContext } from './place.ts';
+import { RestoreOffer } from './RestoreOffer.tsx';
+import { useSaving } from './useSaving.ts';
+import { useStates } from './useStates.ts';
+import { createVisit, type Visit } from './visit.ts';
+
+/** What a screen puts into its editor. */
+export interface EditorSlots extends EditorHeadSlots {
+  /** What stands beside the form, one child each; in a sheet on a phone. */
+  rail?: ReactNode;
+  /** The pages of an editor that has more than the form. */
+  tabs?: EditorTab[];
+  /** The form. */
+  children?: ReactNode;
+}
+
+interface EditorWorkspaceProps<Item extends Editable, Fields extends NamedFields> extends EditorSlots {
+  kind: EditorKind<Item, Fields>;
+  /** The id of what is edited, or `new`. */
+  editorKey: string;
+}
+
+/** The editor once its entity is there. It listens to nothing that a keystroke changes: its pieces do, each to its own. */
+export function EditorWorkspace<Item extends Editable, Fields extends NamedFields>({
+  kind,
+  editorKey: key,
+  rail,
+  tabs,
+  children,
+  ...head
+}: EditorWorkspaceProps<Item, Fields>) {
+  const store = useStore();
+  const navigate = useNavigate();
+  const texts = kind.texts[useLanguage()];
+  const [visit] = useState(createVisit<Fields>);
+  const { tab, hrefOf } = useEditorTab(tabs);
+
+  /** Some fields are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
+  const goTo = (field: string) => {
+    const open = store.get(visit.sheetAtom);
+    if (focusField(field, (open ? document.querySelector('dialog[open]') : null) ?? document)) return;
+    const home = tabs?.find(({ fields }) => fields?.includes(field));
+    const away = home !== undefined && home.id !== tab?.id;
+    flushSync(() => store.set(visit.sheetAtom, !open && !away));
+    if (focusField(field) || !away) return;
+    store.set(visit.awaitedAtom, field);
+    void navigate(hrefOf(home.id));
+  };
+
+  const save = useSaving({
+    kind,
+    key,
+    visit,
+    onInvalid: (problems) => {
+      const field = firstProblem(problems);
+      if (field !== undefined) goTo(field);
+    },
+  });
+
+  const page = tab === undefined ? children : tab.content;
+  return (
+    <EditorKeyContext value={key}>
+      <EditorDeskContext value={{ goTo, save: () => save(), readiness: kind.readiness }}>
+        <RestoreOffer kind={kind} />
+        <EditorHead {...head} kind={kind} visit={visit} />
+        {tabs !== undefined && tab !== undefined && (
+          <TabBar
+            tabs={tabs}
+            current={tab.id}
+            hrefOf={hrefOf}
+            aside={
+              head.statesAt === 'tabs' ? <States kind={kind} visit={visit} status={head.status} /> : null
+            }
+          />
+        )}
+        <EditorLayout
+          railLabel={texts.rail}
+          rail={rail !== undefined && !tab?.wide && <EditorRail placement="rail">{rail}</EditorRail>}
+          foot={<EditorFoot kind={kind} visit={visit} />}
+        >
+          {tab === undefined ? (
+            page
+          ) : (
+            <TabPage key={tab.id} awaitedAtom={visit.awaitedAtom}>
+              {page}
+            </TabPage>
+          )}
+        </EditorLayout>
+        <RailSheet texts={texts} sheetAtom={visit.sheetAtom}>
+          {rail}
+        </RailSheet>
+        <ConflictDialog
+          kind={kind}
+          conflictsAtom={visit.conflictsAtom}
+          onChosen={(fields) => void save(fields)}
+        />
+      </EditorDeskContext>
+    </EditorKeyContext>
+  );
+}
+
+interface StatesProps<Item extends Editable, Fields extends NamedFields> extends Pick<
+  EditorHeadSlots,
+  'status'
+> {
+  kind: EditorKind<Item, Fields>;
+  visit: Visit<Fields>;
+}
+
+function States<Item extends Editable, Fields extends NamedFields>({
+  kind,
+  visit,
+  status,
+}: StatesProps<Item, Fields>) {
+  const { states } = useStates(kind.editor, visit.failedAtom);
+  return <EditorStates {...states} status={status} />;
+}
+
+interface RailSheetProps extends Pick<Visit<NamedFields>, 'sheetAtom'> {
+  texts: EditorTexts;
+  children: ReactNode;
+}
+
+/** The rail on a phone. */
+function RailSheet({ texts, sheetAtom, children }: RailSheetProps) {
+  const [open, setOpen] = useAtom(sheetAtom);
+  return (
+    <Sheet open={open} onClose={() => setOpen(false)} side="bottom" label={texts.rail} title={texts.sheet}>
+      <EditorRail placement="sheet">{children}</EditorRail>
+    </Sheet>
+  );
+}

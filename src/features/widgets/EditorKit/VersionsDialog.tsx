@@ -1,0 +1,61 @@
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { Difference } from '#atoms/editor/fields.ts';
+import { CompareVersions } from '#features/widgets/CompareVersions/CompareVersions.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { chosenFields, compareRows } from './compareRows.ts';
+import type { CompareFields } from './kind.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { messages } from './messages.ts';
+
+export interface VersionsDialogProps<Fields> {
+  mode: 'restore' | 'conflict';
+  fields: (language: Language) => CompareFields<Fields>;
+  differences: Difference<Fields>[];
+  /** The whole of each version. */
+  platform: Fields;
+  device: Fields;
+  /** When each was made, in words; `null` where it is not known. */
+  platformAt: string | null;
+  deviceAt: string | null;
+  busy?: boolean;
+  /** `device` holds what was taken from this device, `all` the choice of every differing field. */
+  onDone: (chosen: { device: Partial<Fields>; all: Partial<Fields> }) => void;
+  onClose: () => void;
+}
+
+/** Two versions of what is edited, to be put together. */
+export function VersionsDialog<Fields extends object>({
+  mode,
+  fields,
+  differences,
+  platform,
+  device,
+  platformAt,
+  deviceAt,
+  busy = false,
+  onDone,
+  onClose,
+}: VersionsDialogProps<Fields>) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const rowsAtom = useMemo(
+    () => atom((get) => compareRows(fields(language), { differences, platform, device }, get)),
+    [fields, language, differences, platform, device],
+  );
+  const { rows, same } = useAtomValue(rowsAtom);
+  return (
+    <CompareVersions
+      rows={rows}
+      same={mode === 'restore' ? same : []}
+      notes={{
+        platform: platformAt ?? t.unknownTime,
+        device: t.unsavedSide(deviceAt ?? t.unknownTime),
+      }}
+      mode={mode}
+      busy={busy}
+      onDone={(choice) => onDone(chosenFields(fields(language), choice, { differences, platform, device }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Editable } from '#atoms/editor/config.ts';
+import type { Editor } from '#atoms/editor/createEditor.ts';
+import type { FieldName } from '#atoms/editor/fields.ts';
+import { useEditorKey } from './place.ts';
+
+/** A field as its control takes it. */
+export interface FieldView<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What is wrong with it, after a save that was refused. */
+  error: string | undefined;
+}
+
+/** One field as an edit. */
+function patchOf<Fields extends object, Name extends FieldName<Fields>>(
+  name: Name,
+  value: Fields[Name],
+): Partial<Fields> {
+  const patch: Partial<Fields> = {};
+  patch[name] = value;
+  return patch;
+}
+
+function useEditorField<Item extends Editable, Fields extends object, Name extends FieldName<Fields>>(
+  editor: Editor<Item, Fields>,
+  name: Name,
+): FieldView<Fields[Name]> {
+  const key = useEditorKey();
+  const edit = useSetAtom(editor.editAtom);
+  return {
+    value: useAtomValue(editor.fieldAtom(key, name)),
+    onChange: (value) => edit({ key, patch: patchOf<Fields, Name>(name, value) }),
+    error: useAtomValue(editor.problemAtom(key, name)),
+  };
+}
+
+interface EditorFieldProps<Fields, Name extends FieldName<Fields>> {
+  name: Name;
+  /** Draws the control. */
+  children: (field: FieldView<Fields[Name]>) => ReactNode;
+}
+
+/**
+ * The fields of one editor, typed by it. Whoever takes a field hears of no other: a keystroke renders that field, and not the
+ * form that it stands in.
+ */
+export function editorFields<Item extends Editable, Fields extends object>(editor: Editor<Item, Fields>) {
+  type Names = FieldName<Fields>;
+
+  /** One field of what is edited here. */
+  const useField = <Name extends Names>(name: Name): FieldView<Fields[Name]> => useEditorField(editor, name);
+
+  /** A place in the form for one field, to which problems and the readiness list lead. */
+  function EditorField<Name extends Names>({ name, children }: EditorFieldProps<Fields, Name>) {
+    return <div data-field={name}>{children(useField(name))}</div>;
+  }
+
+  return { useField, EditorField };
+}
