@@ -7,6 +7,7 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import preview from '#storybook/preview.tsx';
 import { course, withStates } from './sample.tsx';
 import { Tree, type TreeProps } from './Tree.tsx';
+import { TreeGhost } from './TreeGhost.tsx';
 import { indexTree, moveRows, type TreeNode, type TreePlace } from './treeModel.ts';
 
 const opened = fn();
@@ -285,6 +286,16 @@ export const Dragging = meta.story({
     await waitFor(() => expect(canvas.getByText('В «Плечи и шея», место 2')).toBeVisible());
     drag.over();
   },
+});
+
+/** What hangs at the pointer meanwhile. */
+export const Ghost = meta.story({
+  render: () => (
+    <>
+      <TreeGhost node={indexTree(course).get('l22')?.node} count={3} />
+      <TreeGhost node={indexTree(course).get('m3')?.node} count={1} />
+    </>
+  ),
 });
 
 export const Dropped = meta.story({

@@ -293,6 +293,7 @@ export const Title = styled.span<{ $strong: boolean; $quiet: boolean }>`
 
   ${media.phone} {
     grid-area: title;
+    margin: 0;
   }
 `;
 
@@ -397,9 +398,8 @@ export const Note = styled.span<{ $accent: boolean }>`
 /** Where a drag would drop: a line from a ring at the level that it drops to. */
 export const DropLine = styled(DropIndicator)<{ $level: number }>`
   &[data-drop-target] {
-    position: absolute;
-    inset: 0 0 auto ${(p) => 24 + (p.$level - 1) * step}px;
     height: 2px;
+    margin-left: ${(p) => 24 + (p.$level - 1) * step}px;
     background: ${color.accent};
 
     &::before {
@@ -415,7 +415,7 @@ export const DropLine = styled(DropIndicator)<{ $level: number }>`
     }
 
     ${media.phone} {
-      left: calc(${(p) => p.$level - 1} * ${space[8]} + ${space[2]});
+      margin-left: calc(${(p) => p.$level - 1} * ${space[8]} + ${space[2]});
     }
   }
 `;

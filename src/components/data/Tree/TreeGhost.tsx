@@ -31,7 +31,6 @@ const Room = styled.div`
 const Card = styled.div<{ $stack: boolean }>`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
   width: 320px;
   height: 50px;
   padding: 0 10px 0 ${space[3]};
@@ -59,6 +58,7 @@ const Count = styled.span`
   flex: none;
   min-width: 24px;
   height: 24px;
+  margin-left: ${space[3]};
   padding: 0 6px;
   border-radius: ${radius.tag};
   background: ${color.accent};
