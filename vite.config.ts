@@ -17,12 +17,24 @@ const withoutFetchAdapter: Plugin = {
       : null,
 };
 
+/** react-aria speaks thirty-four languages, the console two: the texts of the others stay out of the bundle. */
+const withoutOtherLanguages: Plugin = {
+  name: 'react-aria-two-languages',
+  apply: 'build',
+  load: (id) =>
+    /\/react-(?:aria|stately)[^/]*\/.*\/intl\/[^/]+\/(?!ru-RU|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/.test(
+      id.replaceAll('\\', '/'),
+    )
+      ? 'export default {};'
+      : null,
+};
+
 /** The libraries of the first route in one file: it compresses better than several, and outlives a release. */
 const firstRoute =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), withoutFetchAdapter],
+  plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages],
   base: './',
   // The server replaces the mark with a fresh nonce on every page it serves.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
@@ -38,6 +50,7 @@ export default defineConfig({
     // reloaded in the middle of a story.
     include: [
       'react-aria-components',
+      '@internationalized/date',
       'mediabunny',
       'idb',
       '@tanstack/react-table',

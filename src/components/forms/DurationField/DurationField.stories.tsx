@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DurationField, type DurationFieldProps } from './DurationField.tsx';
+
+const changed = fn();
+
+function Kept({ first = 90, ...props }: Partial<DurationFieldProps> & { first?: number | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 168, minHeight: 240 }}>
+      <DurationField
+        label="Длительность"
+        value={value}
+        onChange={(minutes) => {
+          setValue(minutes);
+          changed(minutes);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** The field once what works inside it has come. */
+const field = async () => {
+  await screen.findByRole('button');
+  return screen.getByRole('combobox', { name: 'Длительность' });
+};
+
+const meta = preview.meta({ component: DurationField, beforeEach: () => void changed.mockClear() });
+
+/** Typed as it comes, shown in hours and minutes. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await expect(input).toHaveValue('1\u00A0ч\u00A030\u00A0мин');
+    for (const [typed, minutes, shown] of [
+      ['45', 45, '45\u00A0мин'],
+      ['2:15', 135, '2\u00A0ч\u00A015\u00A0мин'],
+      ['1,5 ч', 90, '1\u00A0ч\u00A030\u00A0мин'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.keyboard(typed);
+      await userEvent.tab();
+      await expect(changed).toHaveBeenLastCalledWith(minutes);
+      await expect(input).toHaveValue(shown);
+    }
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Chosen = meta.story({
+  render: () => <Kept options={[15, 30, 45, 60, 90, 120]} />,
+  play: async () => {
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(120);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Open = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getByRole('option', { name: /^1\s?ч\s?30\s?мин$/ })).toBeVisible());
+  },
+});
+
+/** A length that is not allowed stays, and the field says what would be. */
+export const OutOfBounds = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await userEvent.clear(input);
+    await userEvent.keyboard('9 ч');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('От\u00A015\u00A0мин до\u00A08\u00A0ч');
+    await userEvent.clear(input);
+    await userEvent.keyboard('50');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('С\u00A0шагом 15\u00A0мин');
+    await userEvent.clear(input);
+    await userEvent.keyboard('долго');
+    await userEvent.tab();
+    await expect(input).toHaveValue('долго');
+    await expect(input).toHaveAccessibleDescription(/^Введите длительность/);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept first={null} placeholder="1 ч" /> });
+export const Invalid = meta.story({ render: () => <Kept error="Дольше, чем до следующего эфира" /> });
+export const Disabled = meta.story({ render: () => <Kept disabled /> });

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TimeField, type TimeFieldProps } from './TimeField.tsx';
+
+const changed = fn();
+
+function Kept({ first = '19:30', ...props }: Partial<TimeFieldProps> & { first?: string | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 130, minHeight: 260 }}>
+      <TimeField
+        label="Начало"
+        value={value}
+        onChange={(time) => {
+          setValue(time);
+          changed(time);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** The field once what works inside it has come. */
+const field = async () => {
+  await screen.findByRole('button');
+  return screen.getByRole('combobox', { name: 'Начало' });
+};
+
+const meta = preview.meta({ component: TimeField, beforeEach: () => void changed.mockClear() });
+
+/** Typed as it comes, read when the author leaves. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    for (const [typed, time] of [
+      ['1845', '18:45'],
+      ['9.05', '09:05'],
+      ['7 pm', '19:00'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.keyboard(typed);
+      await userEvent.tab();
+      await expect(changed).toHaveBeenLastCalledWith(time);
+      await expect(input).toHaveValue(time);
+    }
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** A press opens the list at the present time; what is typed narrows it. */
+export const Chosen = meta.story({
+  render: () => <Kept from="08:00" to="22:00" />,
+  play: async () => {
+    await userEvent.click(await field());
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getByRole('option', { name: '19:30' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('20:00');
+    await userEvent.click(await field());
+    await userEvent.keyboard('8');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('option', { name: '08:30' }));
+    await expect(changed).toHaveBeenLastCalledWith('08:30');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Open = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getByRole('option', { name: '19:30' })).toBeVisible());
+  },
+});
+
+/** What is no time stays to be mended; Esc takes it back. */
+export const Unreadable = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await userEvent.clear(input);
+    await userEvent.keyboard('вечером');
+    await userEvent.tab();
+    await expect(input).toHaveValue('вечером');
+    await expect(input).toHaveAccessibleDescription('Введите время, например 19:30');
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('19:30');
+    await expect(input).not.toBeInvalid();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept first={null} placeholder="19:00" /> });
+export const Invalid = meta.story({ render: () => <Kept error="Занято" /> });
+export const Disabled = meta.story({ render: () => <Kept disabled /> });

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
+
+const changed = fn();
+
+function Kept({
+  first = 'Europe/Moscow',
+  ...props
+}: Partial<TimeZoneFieldProps> & { first?: string | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 228, minHeight: 400 }}>
+      <TimeZoneField
+        label="Часовой пояс"
+        recent={['Europe/Moscow', 'Asia/Tbilisi']}
+        value={value}
+        onChange={(zone) => {
+          setValue(zone);
+          changed(zone);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** The field once what works inside it has come. */
+const field = async () => {
+  await screen.findByRole('button');
+  return screen.getByRole('combobox', { name: 'Часовой пояс' });
+};
+
+const meta = preview.meta({ component: TimeZoneField, beforeEach: () => void changed.mockClear() });
+
+/** The author's own zones first, then common ones; each row tells its time now. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await expect(input).toHaveValue('Москва, GMT+3');
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Ваши' })).toBeVisible());
+    await userEvent.click(screen.getByRole('option', { name: /^Тбилиси, GMT\+4/ }));
+    await expect(changed).toHaveBeenLastCalledWith('Asia/Tbilisi');
+    await expect(input).toHaveValue('Тбилиси, GMT+4');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Open = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    await userEvent.click(await field());
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Москва, GMT\+3/ })).toBeVisible());
+  },
+});
+
+/** Found by a large city, by a country, by the offset. */
+export const Search = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await userEvent.click(input);
+    await userEvent.keyboard('санкт');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.clear(input);
+    await userEvent.keyboard('сербия{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('Europe/Belgrade');
+    await userEvent.click(input);
+    await userEvent.keyboard('+5:45');
+    await userEvent.click(await screen.findByRole('option', { name: /^Катманду, GMT\+5:45/ }));
+    await expect(changed).toHaveBeenLastCalledWith(expect.stringMatching(/^Asia\/Kath?mandu$/));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** The offset is that of the day that is chosen. */
+export const Summer = meta.story({
+  render: () => <Kept first="Europe/Berlin" at="2027-07-01T09:00:00Z" />,
+  play: async () => {
+    await expect(await field()).toHaveValue('Берлин, GMT+2');
+  },
+});
+
+export const NoResults = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await userEvent.click(input);
+    await userEvent.keyboard('нарния');
+    await waitFor(() => expect(screen.getByText(/^Такого города нет/)).toBeVisible());
+    await userEvent.tab();
+    await expect(input).toHaveValue('Москва, GMT+3');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** A zone that this browser does not know stays as it came. */
+export const Unknown = meta.story({
+  render: () => <Kept first="Mars/Olympus" />,
+  play: async () => {
+    const input = await field();
+    await expect(input).toHaveValue('Mars/Olympus');
+    await expect(input).toHaveAccessibleDescription(/Mars\/Olympus/);
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept first={null} placeholder="Город" /> });
+export const Disabled = meta.story({ render: () => <Kept disabled /> });
