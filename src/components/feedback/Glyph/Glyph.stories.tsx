@@ -26,6 +26,7 @@ const names: GlyphName[] = [
   'ready',
   'failed',
   'unsaved',
+  'waits',
 ];
 
 /** Every glyph, 14, 16 and 24 px. */

@@ -14,7 +14,8 @@ export type GlyphName =
   | 'notReady'
   | 'ready'
   | 'failed'
-  | 'unsaved';
+  | 'unsaved'
+  | 'waits';
 
 export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   /** The state it stands for. Each has a shape of its own, so that it reads without colour. */
@@ -60,6 +61,7 @@ const tint: Record<GlyphName, string> = {
   ready: color.ok,
   failed: color.bad,
   unsaved: color.dawnMark,
+  waits: color.dawnMark,
 };
 
 const ring = <circle cx="8" cy="8" r="6.25" />;
@@ -82,28 +84,31 @@ const exclamation = (
   </g>
 );
 
+/** A ring half full: under way, or done in part. */
+function half(name: 'review' | 'partly') {
+  return (
+    <>
+      {ring}
+      <path d="M8 4.25a3.75 3.75 0 0 1 0 7.5z" fill={tint[name]} stroke="none" />
+    </>
+  );
+}
+
+/** A ring around a sign. */
+const ringed = (sign: ReactNode) => (
+  <>
+    {ring}
+    {sign}
+  </>
+);
+
 const shape: Record<GlyphName, ReactNode> = {
   draft: <circle cx="8" cy="8" r="6.25" strokeLinecap="butt" strokeDasharray="2.6 2.309" />,
-  review: (
-    <>
-      {ring}
-      <path d="M8 4.25a3.75 3.75 0 0 1 0 7.5z" fill={color.info} stroke="none" />
-    </>
-  ),
+  review: half('review'),
   attention: disc('attention', exclamation),
-  approved: (
-    <>
-      {ring}
-      <path d="m5.2 8.2 1.9 1.9 3.7-4" />
-    </>
-  ),
+  approved: ringed(<path d="m5.2 8.2 1.9 1.9 3.7-4" />),
   live: disc('live', <path d="m5 8.2 2.1 2 3.9-4.1" stroke={color.surface} strokeWidth="1.75" />),
-  down: (
-    <>
-      {ring}
-      {dash}
-    </>
-  ),
+  down: ringed(dash),
   archive: (
     <>
       <rect x="2.5" y="2.5" width="11" height="11" rx="3" />
@@ -115,6 +120,17 @@ const shape: Record<GlyphName, ReactNode> = {
   ready: <path d="M12.67 4.5 6.25 10.92 3.33 8" strokeWidth="1.75" />,
   failed: disc('failed', exclamation),
   unsaved: <circle cx="8" cy="8" r="4" fill={color.dawnMark} stroke="none" />,
+  waiting: ringed(<circle cx="8" cy="8" r="2.75" fill={color.dawnMark} stroke="none" />),
+  moved: ringed(<path d="M5 8h6M8.7 5.7 11 8l-2.3 2.3" strokeWidth="1.25" />),
+  returned: ringed(<path d="M11 8H5M7.3 5.7 5 8l2.3 2.3" strokeWidth="1.25" />),
+  partly: half('partly'),
+  cancelled: ringed(<path d="m6 6 4 4M10 6l-4 4" strokeWidth="1.25" />),
+  waits: (
+    <>
+      {ring}
+      <circle cx="8" cy="8" r="3" fill={color.dawnMark} stroke="none" />
+    </>
+  ),
 };
 
 const Svg = styled.svg`

@@ -1,0 +1,62 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { november, zone } from '#components/data/planning/samples.ts';
+import preview from '#storybook/preview.tsx';
+import { Agenda } from './Agenda.tsx';
+
+const opened = fn();
+
+const meta = preview.meta({
+  component: Agenda,
+  args: { from: '2026-11-20', to: '2026-11-26', events: november, timeZone: zone, onOpen: opened },
+  beforeEach: () => void opened.mockClear(),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The week ahead: free days are left out, what is wrong stands in words. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const days = [...canvas.getByRole('list', { name: 'Расписание' }).children] as HTMLElement[];
+    await expect(days).toHaveLength(5);
+    await expect(days[0]).toHaveTextContent(/^пятница, 20 ноября, сегодня/);
+    const webinar = within(days[0] as HTMLElement).getByRole('button');
+    await expect(webinar).toHaveAccessibleName(/^Вебинар, 19:00 Тело и\sтревога.* нет ссылки на\sэфир$/);
+    await userEvent.tab();
+    await expect(webinar).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^2026-11-20 19:00/));
+  },
+});
+
+/** What goes on for days stands on its first day, until when it does in words; what is over is cancelled or quiet. */
+export const Month = meta.story({
+  args: { from: '2026-11-01', to: '2026-11-14' },
+  play: async ({ canvas }) => {
+    const cancelled = canvas.getByRole('button', { name: /Опора в\sспешке отмена$/ });
+    await expect(within(cancelled).getByText(/^Опора в\sспешке$/)).toHaveStyle({
+      textDecorationLine: 'line-through',
+    });
+    await expect(canvas.getAllByText(/^до\s8\sнояб\.$/)).toHaveLength(1);
+  },
+});
+
+export const Empty = meta.story({
+  args: { from: '2027-01-01', to: '2027-01-07' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ничего не\sзапланировано$/)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { from: '2026-11-20', to: '2026-12-06', onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

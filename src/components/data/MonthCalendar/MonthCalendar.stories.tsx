@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fortyEightHours, november, zone } from '#components/data/planning/samples.ts';
+import preview from '#storybook/preview.tsx';
+import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
+
+const opened = fn();
+const created = fn();
+const dayOpened = fn();
+
+const meta = preview.meta({
+  component: MonthCalendar,
+  args: {
+    month: '2026-11',
+    events: november,
+    timeZone: zone,
+    closed: fortyEightHours,
+    onOpen: opened,
+    onCreate: created,
+    onOpenDay: dayOpened,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    opened.mockClear();
+    created.mockClear();
+    dayOpened.mockClear();
+  },
+});
+
+function Turning(props: MonthCalendarProps) {
+  const [month, setMonth] = useState(props.month);
+  return <MonthCalendar {...props} month={month} onMonthChange={setMonth} />;
+}
+
+/** Weeks that are over are low, this one and later tall; the closed time is hatched to the exact part of a day. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const day = (name: RegExp) => canvas.getByRole('gridcell', { name });
+    const grid = canvas.getByRole('grid', { name: 'Ноябрь 2026' });
+    const rows = within(grid).getAllByRole('row');
+    await expect(rows).toHaveLength(7);
+    await expect(rows[1]?.offsetHeight).toBeLessThan(100);
+    await expect(rows[4]?.offsetHeight).toBeGreaterThan(150);
+
+    const today = canvas.getByRole('gridcell', { name: /^пятница, 20 ноября, сегодня, 1\sсобытие/ });
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(today).toHaveAccessibleDescription(/^Ближе 48\sчасов/);
+    await expect(
+      canvas.getByRole('gridcell', { name: /^понедельник, 23 ноября/ }),
+    ).toHaveAccessibleDescription('');
+    await userEvent.click(within(today).getByRole('button', { name: /^Вебинар, 19:00/ }));
+    await expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^2026-11-20 19:00/));
+
+    await userEvent.click(within(day(/^вторник, 10 ноября/)).getByRole('button', { name: 'ещё 2' }));
+    await expect(dayOpened).toHaveBeenCalledWith('2026-11-10');
+    await userEvent.click(within(day(/^среда, 25 ноября/)).getByRole('button', { name: 'Запланировать' }));
+    await expect(created).toHaveBeenCalledWith('2026-11-25');
+    await expect(canvas.getByRole('gridcell', { name: /^среда, 28 октября, идёт «Осень/ })).toBeVisible();
+  },
+});
+
+/** One stop of Tab: arrows walk days, Enter goes in, Esc out, plus plans, Page Up and Down turn the month. */
+export const Keyboard = meta.story({
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas }) => {
+    const day = (name: RegExp) => canvas.getByRole('gridcell', { name });
+    await userEvent.tab();
+    await expect(day(/^пятница, 20 ноября/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(
+      canvas.getByRole('button', { name: /^Консультация, 11:00 новая.*Ольга Климова$/ }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(opened).toHaveBeenLastCalledWith(expect.stringMatching(/Пётр Савин$/));
+    await userEvent.keyboard('{Escape}');
+    await expect(day(/^суббота, 21 ноября/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    await expect(day(/^понедельник, 23 ноября/)).toHaveFocus();
+    await userEvent.keyboard('{End}+');
+    await expect(created).toHaveBeenLastCalledWith('2026-11-29');
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(day(/^вторник, 29 декабря/)).toHaveFocus());
+    await expect(canvas.getByRole('grid', { name: 'Декабрь 2026' })).toBeVisible();
+    await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(day(/^воскресенье, 25 октября/)).toHaveFocus());
+    await expect(canvas.getByRole('grid', { name: 'Октябрь 2026' })).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** Many on one day: four are shown and the rest counted. */
+export const Full = meta.story({
+  args: {
+    closed: undefined,
+    events: [
+      ...november.filter(({ id }) => !id.startsWith('2026-11-10')),
+      ...november
+        .filter(({ id }) => id.startsWith('2026-11-27'))
+        .map((event) => ({
+          ...event,
+          id: `${event.id} 2`,
+          title: `${event.title}, Самосострадательностьвдлинномслове`,
+        })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ещё 2' }));
+    await expect(dayOpened).toHaveBeenCalledWith('2026-11-27');
+  },
+});
+
+/** Nothing planned, and nothing may be: days only. */
+export const Empty = meta.story({
+  args: { month: '2027-02', events: [], closed: undefined, onCreate: undefined, onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** On a phone the month is an agenda. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Расписание' })).toBeVisible();
+  },
+});

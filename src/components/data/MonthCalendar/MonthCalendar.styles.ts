@@ -1,0 +1,260 @@
+import styled, { css } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea, truncate } from '#theme/mixins.ts';
+import { color, radius, space, type, weight } from '#theme/tokens.ts';
+
+/** Room of one bar across days, px. */
+export const LANE = 22;
+
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+`;
+
+export const Grid = styled.div`
+  min-width: 0;
+`;
+
+export const Head = styled.div`
+  ${row}
+  height: 32px;
+  align-items: center;
+`;
+
+export const Weekday = styled.div<{ $today: boolean }>`
+  padding-left: ${space[2]};
+  ${type.caption}
+  color: ${(p) => (p.$today ? color.ink : color.ink2)};
+  font-weight: ${(p) => (p.$today ? weight.strong : weight.regular)};
+`;
+
+export const Week = styled.div<{ $over: boolean }>`
+  ${row}
+  position: relative;
+  min-height: ${(p) => (p.$over ? '82px' : '152px')};
+  border-top: 1px solid ${color.line};
+`;
+
+/** Lines between days are drawn over the hatch, so that a bar across days has whole sevenths to count in. */
+export const Day = styled.div<{ $open: boolean; $told: boolean }>`
+  position: relative;
+  min-width: 0;
+  padding: 6px ${space[2]} ${(p) => (p.$told ? '30px' : space[2])};
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+    border-left: 1px solid ${color.line};
+    pointer-events: none;
+  }
+
+  &:focus-visible {
+    z-index: 2;
+    outline-offset: -2px;
+    border-radius: ${radius.thumb};
+  }
+
+  ${(p) =>
+    p.$open &&
+    css`
+      ${media.hover} {
+        &:hover {
+          background: ${color.hover};
+        }
+      }
+    `}
+`;
+
+export const Date = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  height: 20px;
+  margin-bottom: 6px;
+`;
+
+export const Number = styled.span<{ $today: boolean; $strong: boolean }>`
+  ${type.body}
+  color: ${(p) => (p.$strong ? color.ink : color.ink2)};
+  font-weight: ${(p) => (p.$strong ? weight.strong : weight.regular)};
+
+  ${(p) =>
+    p.$today &&
+    css`
+      position: relative;
+      z-index: 0;
+      color: ${color.onDawn};
+
+      &::before {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        top: 50%;
+        left: 50%;
+        width: 26px;
+        height: 26px;
+        border-radius: ${radius.round};
+        background: ${color.dawn};
+        transform: translate(-50%, -50%);
+      }
+    `}
+`;
+
+export const Month = styled.span`
+  ${type.caption}
+  color: ${color.ink2};
+`;
+
+export const Events = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+`;
+
+export const Line = styled.div<{ $short: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+
+  /* What is one line takes its own width, so that the count of the rest stands after it. */
+  ${(p) =>
+    p.$short &&
+    css`
+      > :first-child {
+        width: auto;
+      }
+    `}
+`;
+
+export const More = styled.span<{ type?: string }>`
+  ${bareButton}
+  ${hitArea}
+  position: relative;
+  flex: none;
+  justify-self: start;
+  border-radius: ${radius.thumb};
+  ${type.caption}
+  font-weight: ${weight.strong};
+  color: ${color.ink2};
+`;
+
+export const Add = styled.button`
+  ${bareButton}
+  position: absolute;
+  top: ${space[1]};
+  right: ${space[1]};
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: ${radius.thumb};
+  color: ${color.ink2};
+  opacity: 0;
+
+  ${Day}:hover > &, ${Day}:focus-within > & {
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.press};
+    }
+  }
+`;
+
+/** A bar across days with its words under it. The words cover the lines between the days. */
+export const Span = styled.div<{
+  type?: string;
+  $hue: string;
+  $begins: boolean;
+  $ends: boolean;
+  $over: boolean;
+}>`
+  ${bareButton}
+  position: absolute;
+  z-index: 1;
+  left: 0;
+  height: ${LANE}px;
+  padding: 5px ${space[2]} 0;
+  border-radius: ${radius.thumb};
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: ${(p) => (p.$begins ? space[2] : 0)};
+    right: ${(p) => (p.$ends ? space[2] : 0)};
+    height: 3px;
+    border-radius: ${(p) => `${p.$begins ? '2px' : 0} ${p.$ends ? '2px 2px' : '0 0'} ${p.$begins ? '2px' : 0}`};
+    background: ${(p) => p.$hue};
+    opacity: ${(p) => (p.$over ? 0.5 : 1)};
+    pointer-events: auto;
+  }
+
+  ${(p) =>
+    p.$over &&
+    css`
+      ${SpanName} {
+        color: ${color.ink2};
+      }
+    `}
+`;
+
+export const SpanText = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  padding-right: ${space[2]};
+  background: ${color.surface};
+  ${type.caption}
+  ${truncate}
+  pointer-events: auto;
+`;
+
+export const SpanName = styled.span<{ $cancelled: boolean }>`
+  margin-right: ${space[1]};
+  color: ${color.ink};
+  text-decoration: ${(p) => (p.$cancelled ? 'line-through' : 'none')};
+`;
+
+export const SpanNote = styled.span`
+  color: ${color.ink2};
+`;
+
+export const Hatch = styled.div<{ $ends: boolean }>`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  border-right: ${(p) => (p.$ends ? `2px solid ${color.ink2}` : 0)};
+  background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 7px), ${color.sunken};
+`;
+
+/** Why time is closed, at the foot of the hatch. */
+export const Reason = styled.div`
+  position: absolute;
+  bottom: 6px;
+  padding: 0 ${space[2]};
+  ${type.caption}
+  color: ${color.ink2};
+  pointer-events: none;
+
+  span {
+    background: ${color.sunken};
+    box-shadow: 0 0 0 3px ${color.sunken};
+  }
+`;
+
+/** Beside the end of closed time. */
+export const After = styled.div`
+  position: absolute;
+  top: 38px;
+  padding: 0 ${space[1]} 0 ${space[2]};
+  ${type.caption}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  pointer-events: none;
+`;

@@ -1,0 +1,150 @@
+import { Plus } from 'lucide-react';
+import { fullDay, shortDay, shortMonth } from '#components/data/planning/dayWords.ts';
+import { hues } from '#components/data/planning/hues.ts';
+import type { Lane, PlacedEvent } from '#components/data/planning/layout.ts';
+import { messages as planning } from '#components/data/planning/messages.ts';
+import { PlanItem } from '#components/data/planning/PlanItem.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import * as S from './MonthCalendar.styles.ts';
+
+export interface MonthDayProps {
+  day: string;
+  month: string;
+  today: string;
+  /** The month stands beside the number, as it does on each first day. */
+  named: boolean;
+  /** The week is over: one line an event. */
+  over: boolean;
+  /** Lines that bars take in this week. */
+  lines: number;
+  /** The bars that go over this day. */
+  bars: readonly Lane[];
+  /** Which day of the week it is, from 0. */
+  index: number;
+  /** Events with hours that begin on it. */
+  events: readonly PlacedEvent[];
+  /** Room for a sentence is kept at the foot of the week. */
+  told: boolean;
+  /** Id of the words that tell why it is closed. */
+  closedId: string | undefined;
+  /** Tab goes to this day. */
+  active: boolean;
+  onOpen: ((id: string) => void) | undefined;
+  onCreate: ((day: string) => void) | undefined;
+  onOpenDay: ((day: string) => void) | undefined;
+}
+
+/** Events shown on a day that is to come. */
+const MOST = 4;
+/** Lines of a week that is over, bars among them. */
+const LOW = 2;
+
+/** A day of the month: its number, the bars that begin on it, its events. */
+export function MonthDay({
+  day,
+  month,
+  today,
+  named,
+  over,
+  lines,
+  bars,
+  index,
+  events,
+  told,
+  closedId,
+  active,
+  onOpen,
+  onCreate,
+  onOpenDay,
+}: MonthDayProps) {
+  const t = useMessages(messages);
+  const words = useMessages(planning);
+  const language = useLanguage();
+  const past = day < today;
+  const name = fullDay(day, language);
+  const shown = events.slice(0, over ? Math.max(1, LOW - lines) : MOST);
+  const hidden = events.length - shown.length;
+
+  const label = [
+    name,
+    day === today && words.today,
+    events.length > 0 && t.events(events.length),
+    ...bars.map(({ placed }) => t.goesOn(placed.event.title)),
+  ];
+
+  return (
+    <S.Day
+      role="gridcell"
+      data-day={day}
+      tabIndex={active ? 0 : -1}
+      aria-describedby={closedId}
+      aria-current={day === today ? 'date' : undefined}
+      $open={onCreate !== undefined}
+      $told={told}
+    >
+      <VisuallyHidden>{label.filter(Boolean).join(', ')}</VisuallyHidden>
+      <S.Date aria-hidden>
+        <S.Number $today={day === today} $strong={!past && day.startsWith(month)}>
+          {Number(day.slice(8))}
+        </S.Number>
+        {(named || day.endsWith('-01')) && <S.Month>{shortMonth(day, language)}</S.Month>}
+      </S.Date>
+      {bars
+        .filter(({ first }) => first === index)
+        .map(({ placed: { event, to }, lane, length, begins, ends }) => (
+          <S.Span
+            key={event.id}
+            as={onOpen === undefined ? 'div' : 'button'}
+            type={onOpen === undefined ? undefined : 'button'}
+            tabIndex={onOpen === undefined ? undefined : -1}
+            onClick={onOpen === undefined ? undefined : () => onOpen(event.id)}
+            style={{ top: 29 + lane * S.LANE, width: `${length * 100}%` }}
+            $hue={hues[event.kind]}
+            $begins={begins}
+            $ends={ends}
+            $over={to < today}
+          >
+            <S.SpanText>
+              <VisuallyHidden>{words[event.kind]}, </VisuallyHidden>
+              <S.SpanName $cancelled={event.state === 'cancelled'}>{event.title}</S.SpanName>{' '}
+              {event.state === 'cancelled' && <VisuallyHidden>{words.cancelled} </VisuallyHidden>}
+              <S.SpanNote>
+                {event.note ?? (ends ? words.lastDay : words.until)(shortDay(to, language))}
+              </S.SpanNote>
+            </S.SpanText>
+          </S.Span>
+        ))}
+      <S.Events style={{ paddingTop: lines * S.LANE }}>
+        {shown.map((placed, at) => (
+          <S.Line key={placed.event.id} $short={past}>
+            <PlanItem placed={placed} look={past ? 'line' : 'block'} onOpen={onOpen} tabIndex={-1} />
+            {hidden > 0 && over && at === shown.length - 1 && more()}
+          </S.Line>
+        ))}
+        {hidden > 0 && !over && more()}
+      </S.Events>
+      {onCreate !== undefined && (
+        <S.Add type="button" tabIndex={-1} aria-label={t.add} title={t.add} onClick={() => onCreate(day)}>
+          <Plus size={16} strokeWidth={1.5} aria-hidden />
+        </S.Add>
+      )}
+    </S.Day>
+  );
+
+  function more() {
+    return (
+      <S.More
+        as={onOpenDay === undefined ? 'span' : 'button'}
+        type={onOpenDay === undefined ? undefined : 'button'}
+        tabIndex={onOpenDay === undefined ? undefined : -1}
+        onClick={onOpenDay === undefined ? undefined : () => onOpenDay(day)}
+        title={t.more(hidden)}
+      >
+        <span aria-hidden>+{hidden}</span>
+        <VisuallyHidden>{t.more(hidden)}</VisuallyHidden>
+      </S.More>
+    );
+  }
+}

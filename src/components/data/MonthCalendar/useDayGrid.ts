@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { addMonths } from '#components/data/planning/layout.ts';
+import { addDays, weekdayOf } from '#lib/moments.ts';
+import { monthOf } from '#lib/typedTime.ts';
+
+interface DayGridOptions {
+  weeks: readonly (readonly string[])[];
+  month: string;
+  today: string;
+  onCreate: ((day: string) => void) | undefined;
+  onMonthChange: ((month: string) => void) | undefined;
+}
+
+/** The same day of another month, or its last day where it has fewer. */
+function inMonth(day: string, month: string): string {
+  const { to } = monthOf(`${month}-01`);
+  const same = `${month}-${day.slice(8)}`;
+  return same < to ? same : to;
+}
+
+const controls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('button')];
+
+/**
+ * The days as one stop of Tab. Arrows walk them, Home and End go to the ends of the week, Page Up and Page Down to the
+ * months beside; Enter goes into a day, Esc out of it.
+ */
+export function useDayGrid({ weeks, month, today, onCreate, onMonthChange }: DayGridOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  /** The focus follows when the day is there: it may be of a month that comes with the next render. */
+  const following = useRef(false);
+  const days = weeks.flat();
+  const first = today.startsWith(month) ? today : `${month}-01`;
+  const day = wanted !== null && days.includes(wanted) ? wanted : first;
+
+  useEffect(() => {
+    if (!following.current) return;
+    const cell = root.current?.querySelector<HTMLElement>(`[data-day="${wanted}"]`);
+    if (cell == null) return;
+    following.current = false;
+    cell.focus();
+  });
+
+  const go = (to: string, turn = false) => {
+    const away = turn || !days.includes(to);
+    if (away && onMonthChange === undefined) return;
+    following.current = true;
+    setWanted(to);
+    if (away) onMonthChange?.(to.slice(0, 7));
+  };
+
+  const onDay = (event: KeyboardEvent<HTMLElement>, cell: Element): boolean => {
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -7,
+      ArrowDown: 7,
+      Home: 1 - weekdayOf(day),
+      End: 7 - weekdayOf(day),
+    };
+    const step = steps[event.key];
+    if (step !== undefined) go(addDays(day, step));
+    else if (event.key === 'PageUp') go(inMonth(day, addMonths(day.slice(0, 7), -1)), true);
+    else if (event.key === 'PageDown') go(inMonth(day, addMonths(day.slice(0, 7), 1)), true);
+    else if (event.key === '+' || event.key === '=' || event.key === 'Insert') onCreate?.(day);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      const inside = controls(cell)[0];
+      if (inside === undefined) onCreate?.(day);
+      else inside.focus();
+    } else return false;
+    return true;
+  };
+
+  const onControl = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
+    const all = controls(cell);
+    const at = all.indexOf(event.target as HTMLElement);
+    if (event.key === 'ArrowDown') all[Math.min(all.length - 1, at + 1)]?.focus();
+    else if (event.key === 'ArrowUp') all[Math.max(0, at - 1)]?.focus();
+    else if (event.key === 'Escape') cell.focus();
+    else return false;
+    return true;
+  };
+
+  return {
+    day,
+    grid: {
+      ref: root,
+      onFocus(event: FocusEvent<HTMLElement>) {
+        const cell = event.target.closest<HTMLElement>('[data-day]');
+        if (cell !== null) setWanted(cell.dataset['day'] ?? null);
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const cell = (event.target as Element).closest<HTMLElement>('[data-day]');
+        if (cell === null) return;
+        const done = event.target === cell ? onDay(event, cell) : onControl(event, cell);
+        if (!done) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    webinar: 'Вебинар',
+    marathon: 'Марафон',
+    consultation: 'Консультация',
+    lecture: 'Лекция',
+    meditation: 'Медитация',
+    course: 'Курс',
+    waits: 'ждёт вас',
+    cancelled: 'отмена',
+    until: (day: string) => `до\u00A0${day}`,
+    lastDay: (day: string) => `последний день ${day}`,
+    today: 'сегодня',
+  },
+  en: {
+    webinar: 'Webinar',
+    marathon: 'Marathon',
+    consultation: 'Consultation',
+    lecture: 'Lecture',
+    meditation: 'Meditation',
+    course: 'Course',
+    waits: 'waits for you',
+    cancelled: 'cancelled',
+    until: (day) => `until ${day}`,
+    lastDay: (day) => `last day ${day}`,
+    today: 'today',
+  },
+});
