@@ -27,6 +27,10 @@ const names: GlyphName[] = [
   'failed',
   'unsaved',
   'waits',
+  'moved',
+  'returned',
+  'partly',
+  'cancelled',
 ];
 
 /** Every glyph, 14, 16 and 24 px. */

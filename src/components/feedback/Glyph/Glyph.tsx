@@ -15,7 +15,11 @@ export type GlyphName =
   | 'ready'
   | 'failed'
   | 'unsaved'
-  | 'waits';
+  | 'waits'
+  | 'moved'
+  | 'returned'
+  | 'partly'
+  | 'cancelled';
 
 export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   /** The state it stands for. Each has a shape of its own, so that it reads without colour. */
@@ -62,6 +66,10 @@ const tint: Record<GlyphName, string> = {
   failed: color.bad,
   unsaved: color.dawnMark,
   waits: color.dawnMark,
+  moved: color.ink3,
+  returned: color.ink3,
+  partly: color.ok,
+  cancelled: color.ink3,
 };
 
 const ring = <circle cx="8" cy="8" r="6.25" />;
@@ -120,7 +128,6 @@ const shape: Record<GlyphName, ReactNode> = {
   ready: <path d="M12.67 4.5 6.25 10.92 3.33 8" strokeWidth="1.75" />,
   failed: disc('failed', exclamation),
   unsaved: <circle cx="8" cy="8" r="4" fill={color.dawnMark} stroke="none" />,
-  waiting: ringed(<circle cx="8" cy="8" r="2.75" fill={color.dawnMark} stroke="none" />),
   moved: ringed(<path d="M5 8h6M8.7 5.7 11 8l-2.3 2.3" strokeWidth="1.25" />),
   returned: ringed(<path d="M11 8H5M7.3 5.7 5 8l2.3 2.3" strokeWidth="1.25" />),
   partly: half('partly'),

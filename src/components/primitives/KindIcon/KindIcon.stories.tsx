@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { KindIcon, type Kind } from './KindIcon.tsx';
+
+const meta = preview.meta({ component: KindIcon, args: { kind: 'meditation' as const } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Named = meta.story({
+  args: { label: 'Медитация' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Медитация' })).toBeVisible();
+  },
+});
+
+const kinds: Kind[] = ['lecture', 'meditation', 'course', 'marathon', 'webinar', 'consultation'];
+
+/** Kinds in the sizes of a line, a menu and an empty list. */
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 24px)', gap: 16, alignItems: 'center' }}>
+      {[14, 16, 24].flatMap((size) =>
+        kinds.map((kind) => <KindIcon key={`${kind} ${size}`} kind={kind} size={size} />),
+      )}
+      {kinds.map((kind) => (
+        <KindIcon key={kind} kind={kind} size={16} tone="inherit" />
+      ))}
+    </div>
+  ),
+});
