@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { Day, Dot, Grid, Head, Month, Turn, Weekday } from './Calendar.styles.ts';
+import { hueOf, type DayMarks } from './marks.ts';
+import { messages } from './messages.ts';
+
+interface CalendarDaysProps {
+  /** The day of the author's zone, which need not be the device's. */
+  today: string;
+  marks?: DayMarks | undefined;
+}
+
+/** A month with its days, for the inside of react-aria's Calendar and RangeCalendar. */
+export function CalendarDays({ today, marks }: CalendarDaysProps) {
+  const text = useMessages(messages);
+  return (
+    <>
+      <Head>
+        <Month />
+        <Turn as={Button} slot="previous" aria-label={text.previous}>
+          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
+        </Turn>
+        <Turn as={Button} slot="next" aria-label={text.next}>
+          <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+        </Turn>
+      </Head>
+      <Grid as={CalendarGrid} weekdayStyle="short">
+        <CalendarGridHeader>
+          {(weekday) => <Weekday as={CalendarHeaderCell}>{weekday}</Weekday>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => {
+            const mark = marks?.[date.toString()];
+            return (
+              <Day as={CalendarCell} date={date} data-now={date.toString() === today || undefined}>
+                {({ formattedDate, isOutsideMonth }: { formattedDate: string; isOutsideMonth: boolean }) => (
+                  <>
+                    <span>{formattedDate}</span>
+                    {mark !== undefined && !isOutsideMonth && <Dot $hue={hueOf(mark)} />}
+                  </>
+                )}
+              </Day>
+            );
+          }}
+        </CalendarGridBody>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+const changed = fn();
+
+function Kept({ first = '2026-11-26', ...props }: Partial<DateFieldProps> & { first?: string | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 176, minHeight: 400 }}>
+      <DateField
+        label="Дата"
+        timeZone="Europe/Moscow"
+        value={value}
+        onChange={(day) => {
+          setValue(day);
+          changed(day);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({ component: DateField, beforeEach: () => void changed.mockClear() });
+
+/** Read with its weekday, typed as it comes. */
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Дата' });
+    await expect(input).toHaveValue('26\u00A0нояб., чт');
+    await userEvent.click(input);
+    await expect(input).toHaveValue('26.11.2026');
+    for (const [typed, day] of [
+      ['28.11', '2026-11-28'],
+      ['3 декабря', '2026-12-03'],
+      ['завтра', '2026-11-21'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.keyboard(`${typed}{Enter}`);
+      await expect(changed).toHaveBeenLastCalledWith(day);
+    }
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(changed).toHaveBeenLastCalledWith(null);
+  },
+});
+
+const limits: Partial<DateFieldProps> = {
+  min: '2026-11-22',
+  limit: 'Не раньше 22 нояб., 12:06',
+  marks: {
+    '2026-11-24': { kind: 'webinar', label: 'Вопросы о сне: эфир, 20:00' },
+    '2026-11-26': { kind: 'consultation', label: 'Нина Белова, 13:00' },
+  },
+};
+
+/** Today, what is taken and the limit are told in words too; days out of bounds cannot be chosen. */
+export const Calendar = meta.story({
+  render: () => <Kept {...limits} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Дата: открыть календарь' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Дата' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByText(/^Не раньше 22 нояб/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Нина Белова/)).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(screen.getByText(/Вопросы о сне/)).toBeVisible());
+    await expect(screen.getByRole('button', { name: /20 ноября 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** By keys alone: down opens, arrows move, Enter chooses, and the focus comes back. */
+export const Keyboard = meta.story({
+  render: () => <Kept {...limits} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Дата' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: /26 ноября 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('2026-12-03');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+});
+
+/** What is no day, or one that is not allowed, stays to be mended. */
+export const Unreadable = meta.story({
+  render: () => <Kept {...limits} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Дата' });
+    await userEvent.clear(input);
+    await userEvent.keyboard('21.11.2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Не раньше 22 нояб., 12:06');
+    await userEvent.clear(input);
+    await userEvent.keyboard('31.02');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31.02');
+    await expect(input).toHaveAccessibleDescription(/^Введите день/);
+  },
+});
+
+export const Empty = meta.story({ render: () => <Kept first={null} placeholder="26.11" /> });
+export const Invalid = meta.story({ render: () => <Kept error="День занят" /> });
+export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept {...limits} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Дата: открыть календарь' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});

@@ -1,0 +1,161 @@
+import { Calendar } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Opener } from '#components/forms/Combobox/Opener.styles.ts';
+import { Field } from '#components/forms/Field/Field.tsx';
+import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
+import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
+import { now } from '#lib/clock.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { wallTime } from '#lib/moments.ts';
+import { editableDay, formatDay, parseDay } from '#lib/typedTime.ts';
+import type { DayMarks } from './marks.ts';
+import { messages } from './messages.ts';
+
+export type { DayMarks };
+
+export interface DateFieldProps extends FieldFrame {
+  /** A day, `YYYY-MM-DD`; `null` while there is none. */
+  value: string | null;
+  /** Gets the day when the author leaves, presses Enter or chooses; `null` when the field is empty. */
+  onChange: (day: string | null) => void;
+  /** The earliest day allowed. */
+  min?: string | undefined;
+  /** The latest day allowed. */
+  max?: string | undefined;
+  /** The limit in words, under the calendar and where a day is outside it: «Не раньше 22 нояб., 12:06». */
+  limit?: string | undefined;
+  /** What there is on a day already: a dot in the hue of its kind, told in words for the day in focus. */
+  marks?: DayMarks | undefined;
+  /** The zone (IANA) whose day is today. That of the device by default. */
+  timeZone?: string | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+  /** 36 or 44 px high. */
+  size?: Exclude<FieldSize, 'compact'>;
+}
+
+const load = () => import('./CalendarPopover.tsx');
+const CalendarPopover = lazy(load);
+
+/**
+ * A day: typed as it comes («26.11», «26 ноября», «завтра») or chosen from a calendar. What is no day stays to be mended. The
+ * calendar's code is fetched when its button is reached.
+ */
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  limit,
+  marks,
+  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  placeholder,
+  disabled,
+  size,
+  error,
+  ...rest
+}: DateFieldProps) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const [frame] = fieldParts(rest);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const [open, setOpen] = useState(false);
+  const today = wallTime(new Date(now()).toISOString(), timeZone).day;
+  const read = (typed: string) => parseDay(typed, { today, min });
+
+  function settle(typed: string): boolean {
+    const day = read(typed);
+    if (typed.trim() !== '' && day === null) return false;
+    if (day !== value) onChange(day);
+    return true;
+  }
+
+  function ownProblem(): string | undefined {
+    if (focused) return undefined;
+    if (draft !== null) return text.unreadable;
+    if (value === null) return undefined;
+    const day = (limitDay: string) => formatDay(limitDay, today, language);
+    if (min !== undefined && value < min) return limit ?? text.notBefore(day(min));
+    return max !== undefined && value > max ? (limit ?? text.notAfter(day(max))) : undefined;
+  }
+
+  return (
+    <Field {...frame} error={error || ownProblem()}>
+      {(control) => (
+        <Box ref={box} $size={size}>
+          <Input
+            {...control}
+            ref={input}
+            data-control
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={
+              draft ??
+              (value === null ? '' : focused ? editableDay(value) : formatDay(value, today, language))
+            }
+            onChange={(event) => setDraft(event.target.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              if (draft !== null && settle(draft)) setDraft(null);
+            }}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === 'ArrowDown') {
+                event.preventDefault();
+                if (draft !== null && settle(draft)) setDraft(null);
+                setOpen(true);
+              } else if (event.key === 'Enter' && draft !== null) {
+                event.preventDefault();
+                if (settle(draft)) setDraft(null);
+              } else if (event.key === 'Escape' && draft !== null) {
+                event.stopPropagation();
+                setDraft(null);
+              }
+            }}
+            $size={size}
+          />
+          <Opener
+            type="button"
+            aria-label={text.open(frame.label)}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={disabled}
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setOpen(true)}
+          >
+            <Calendar size={16} strokeWidth={1.5} aria-hidden />
+          </Opener>
+          {open && (
+            <Suspense fallback={null}>
+              <CalendarPopover
+                anchor={box}
+                label={frame.label}
+                value={value}
+                today={today}
+                min={min}
+                max={max}
+                limit={limit}
+                marks={marks}
+                onChoose={(day) => {
+                  setDraft(null);
+                  onChange(day);
+                }}
+                onClose={() => {
+                  setOpen(false);
+                  input.current?.focus();
+                }}
+              />
+            </Suspense>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}
