@@ -200,8 +200,11 @@ const card = css<RowLook>`
   > [data-phone='figure'] {
     grid-area: figure;
     margin-top: ${space[4]};
-    font-weight: ${weight.strong};
     text-align: end;
+  }
+
+  > [data-phone='figure'][data-align='end'] {
+    font-weight: ${weight.strong};
   }
 
   > [data-phone='note'] {

@@ -18,10 +18,11 @@ export interface LectureCardProps {
   publication: Publication | undefined;
   /** Opens the menu of the lecture: by «⋯», a right click or the menu key. Without it there is no menu. */
   onMenu?: (event: MouseEvent) => void;
+  selected?: boolean;
 }
 
 /** A lecture among others: its cover and length, name, state and use. All of it leads to the editor. */
-export function LectureCard({ lecture, publication, onMenu }: LectureCardProps) {
+export function LectureCard({ lecture, publication, onMenu, selected }: LectureCardProps) {
   const t = useMessages(messages);
   const usage = lectureUsage(lecture, useLanguage());
   return (
@@ -34,6 +35,7 @@ export function LectureCard({ lecture, publication, onMenu }: LectureCardProps) 
       title={lecture.name}
       status={<LectureStatus lecture={lecture} publication={publication} size="small" />}
       note={usage ?? undefined}
+      selected={selected}
       menu={
         onMenu && (
           <IconButton

@@ -1,10 +1,15 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { visuallyHidden } from '#theme/mixins.ts';
-import { color, frame, motion, space } from '#theme/tokens.ts';
+import { tabular, visuallyHidden } from '#theme/mixins.ts';
+import { color, frame, motion, space, type } from '#theme/tokens.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
+`;
+
+/** The head of the table stays under the bar of the console. */
+export const Screen = styled.div`
+  --table-top: ${frame.bar};
 `;
 
 /** As wide as the placeholder needs; on a phone the toolbar gives it a line of its own. */
@@ -19,11 +24,6 @@ export const Alone = styled.div`
   ${media.phone} {
     padding: ${space[5]} 0;
   }
-`;
-
-export const KindIcon = styled.span`
-  display: flex;
-  color: ${color.kLecture};
 `;
 
 /** What filters: one line that can be pushed aside on a phone, in the toolbar's own flow elsewhere. */
@@ -80,24 +80,21 @@ export const Arrange = styled.div`
   }
 `;
 
-/** The view switch stands last in the toolbar; on a phone, where that is full, by the title. */
-export const ByTitle = styled.div`
-  display: none;
-
-  ${media.phone} {
-    display: block;
-  }
-`;
-
-export const InToolbar = styled.div`
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 /** The words of a button that is only its icon on a phone. */
 export const Words = styled.span`
   ${media.phone} {
     ${visuallyHidden}
   }
+`;
+
+/** How far a file is. */
+export const Running = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: 0 ${space[1]};
+  ${type.body}
+  ${tabular}
+  color: ${color.ink2};
+  white-space: nowrap;
 `;

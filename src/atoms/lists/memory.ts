@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { authorAtom } from '../session/session.ts';
+import { preferenceAtom } from '../ui/preference.ts';
+import { named } from './named.ts';
+
+const savedView = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Search, filters, order and view, as they stand in the address. */
+  query: v.string(),
+});
+export type SavedView = v.InferOutput<typeof savedView>;
+
+const memory = v.object({
+  views: v.array(savedView),
+  /** Ids of columns that the author took away; null while the list's own choice is in force. */
+  hidden: v.nullable(v.array(v.string())),
+  /** Ids of columns in the author's order. */
+  order: v.array(v.string()),
+});
+
+/** What this device remembers of a list for its author. */
+export type ListMemory = v.InferOutput<typeof memory>;
+
+const nothing: ListMemory = { views: [], hidden: null, order: [] };
+
+const storedOf = named((author) =>
+  named((list) => preferenceAtom<ListMemory>(`list.${author}.${list}`, nothing, memory)),
+);
+
+/** What this device remembers of a list, by the list's name: saved views and the choice of columns, each author's own. */
+export const listMemoryAtom = named((list) =>
+  atom(
+    (get) => {
+      const author = get(authorAtom);
+      return author === null ? nothing : get(storedOf(author.id)(list));
+    },
+    (get, set, change: Partial<ListMemory>) => {
+      const author = get(authorAtom);
+      if (author === null) return;
+      const stored = storedOf(author.id)(list);
+      set(stored, { ...get(stored), ...change });
+    },
+  ),
+);
+
+/** How a list was last looked at on this device, by the list's name: the name of a view, or nothing. */
+export const listViewAtom = named((list) => preferenceAtom<string>(`${list}.view`, '', v.string()));

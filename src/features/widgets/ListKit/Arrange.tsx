@@ -1,0 +1,75 @@
+import { ChevronDown, LayoutGrid, List } from 'lucide-react';
+import type { Entity } from '#atoms/pages.ts';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import type { MenuCommand } from '#components/data/Menu/items.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import {
+  SegmentedControl,
+  type SegmentOption,
+} from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+interface PartProps<Row extends Entity> {
+  screen: ListScreenState<Row>;
+}
+
+/** The orders that are offered, and the one that a head of the table was pressed for. */
+export function SortMenu<Row extends Entity>({ screen: { props, query, change } }: PartProps<Row>) {
+  const t = useMessages(messages);
+  const { sorts, columns } = props;
+  const known = sorts.find(({ by }) => by === query.sort);
+  const head = columns.find(({ sort }) => sort !== undefined && sort === query.sort.replace(/^-/, ''));
+  const byHead = head && (query.sort.startsWith('-') ? t.descending : t.ascending)(head.header);
+  const label = known?.label ?? byHead ?? '';
+  const items = sorts.map(({ id, label, by }): MenuCommand => ({
+    id,
+    label,
+    choice: 'one',
+    checked: by === query.sort,
+    onSelect: () => change({ sort: by }),
+  }));
+  if (known === undefined) items.push({ id: 'head', label, choice: 'one', checked: true });
+  return (
+    <Menu
+      label={t.sort}
+      items={items}
+      align="end"
+      renderTrigger={(trigger) => (
+        <Button {...trigger} variant="quiet" aria-label={`${t.sort}: ${label}`}>
+          {label}
+          <ChevronDown {...icon} />
+        </Button>
+      )}
+    />
+  );
+}
+
+/** Cards, a table, or what else the list has. Nothing where it has one view. */
+export function ViewSwitch<Row extends Entity>({
+  screen: { props, spec, view, changeView },
+}: PartProps<Row>) {
+  const t = useMessages(messages);
+  const own: SegmentOption<string>[] = [
+    { value: 'cards', label: t.viewCards, icon: <LayoutGrid {...icon} />, iconOnly: true },
+    { value: 'table', label: t.viewTable, icon: <List {...icon} />, iconOnly: true },
+  ];
+  const others = (props.views ?? []).map(({ id, label, icon }) => ({
+    value: id,
+    label,
+    icon,
+    iconOnly: true,
+  }));
+  if (spec.views.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={t.view}
+      value={view}
+      onChange={changeView}
+      options={[...own.filter(({ value }) => spec.views.includes(value)), ...others]}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Entity } from '#atoms/pages.ts';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import type { MenuCommand } from '#components/data/Menu/items.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Chip } from '#components/primitives/Chip/Chip.tsx';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import type { FlagFilter, ListFilter, PeriodFilter } from './listFilter.ts';
+import { messages } from './messages.ts';
+import { isFiltered, nothingAsked } from './query.ts';
+import { SaveViewButton } from './SaveViewButton.tsx';
+import type { ListScreenProps } from './types.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+const PeriodDialog = lazy(() => import('./PeriodDialog.tsx'));
+
+type Set = (id: string, values: readonly string[]) => void;
+
+const isQuick = (filter: ListFilter): filter is FlagFilter => filter.kind === 'flag' && filter.quick === true;
+
+/** What a filter is set to, in words; undefined where the name says it all. */
+function valueOf(filter: ListFilter, values: readonly string[], unknown: string, language: Language) {
+  if (filter.kind === 'flag') return undefined;
+  if (filter.kind === 'period') return values.map((value) => filter.text(value, language)).join(', ');
+  const name = (value: string) => filter.options.find((option) => option.value === value)?.label ?? unknown;
+  return values.map(name).join(', ');
+}
+
+/** Quick filters, the chosen ones, the menu that adds more, and what is done with all of them. */
+export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const [asking, setAsking] = useState<PeriodFilter | null>(null);
+  const { filters } = screen.props;
+  const set: Set = (id, values) => screen.change({ filters: { [id]: values } }, 'push');
+  const valuesOf = (id: string) => screen.query.filters[id] ?? [];
+  const chosen = filters.filter((filter) => !isQuick(filter) && valuesOf(filter.id).length > 0);
+  const more = filters.filter((filter) => !isQuick(filter));
+  return (
+    <>
+      {filters.filter(isQuick).map((filter) => (
+        <QuickFilter
+          key={filter.id}
+          filter={filter}
+          count={screen.props.count}
+          on={valuesOf(filter.id).length > 0}
+          set={set}
+        />
+      ))}
+      {chosen.map((filter) => (
+        <Chip
+          key={filter.id}
+          value={valueOf(filter, valuesOf(filter.id), t.unknown, language)}
+          onRemove={() => set(filter.id, [])}
+          removeLabel={t.removeFilter(filter.label)}
+        >
+          {filter.label}
+        </Chip>
+      ))}
+      {more.length > 0 && (
+        <Menu
+          label={t.addFilter}
+          items={more.map((filter) => menuItem(filter, valuesOf(filter.id), { t, set, ask: setAsking }))}
+          renderTrigger={(trigger) => (
+            <Chip {...trigger} dashed icon={<Plus {...icon} />}>
+              {t.addFilter}
+            </Chip>
+          )}
+        />
+      )}
+      {isFiltered(screen.query) && (
+        <>
+          <Button variant="quiet" onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>
+            {t.reset}
+          </Button>
+          <SaveViewButton screen={screen} />
+        </>
+      )}
+      {asking !== null && (
+        <Suspense fallback={null}>
+          <PeriodDialog
+            label={asking.label}
+            value={valuesOf(asking.id)[0] ?? ''}
+            onChoose={(value) => set(asking.id, [value])}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface QuickFilterProps {
+  filter: FlagFilter;
+  count: ListScreenProps<Entity>['count'];
+  on: boolean;
+  set: Set;
+}
+
+function QuickFilter({ filter, count, on, set }: QuickFilterProps) {
+  const matching = useAtomValue(count({ filter: filter.ask }));
+  return (
+    <Chip
+      pressed={on}
+      count={matching ?? undefined}
+      onClick={() => set(filter.id, on ? [] : [filter.value ?? '1'])}
+    >
+      {filter.label}
+    </Chip>
+  );
+}
+
+interface MenuTools {
+  t: (typeof messages)['ru'];
+  set: Set;
+  /** Asks for dates. */
+  ask: (filter: PeriodFilter) => void;
+}
+
+const toggled = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+function menuItem(filter: ListFilter, values: readonly string[], { t, set, ask }: MenuTools): MenuCommand {
+  const { id, label } = filter;
+  switch (filter.kind) {
+    case 'flag': {
+      const on = values.length > 0;
+      const onSelect = () => set(id, on ? [] : [filter.value ?? '1']);
+      return { id, label, choice: 'many', checked: on, onSelect };
+    }
+    case 'period':
+      return {
+        id,
+        label,
+        items: [
+          ...filter.lastDays.map((count): MenuCommand => ({
+            id: `${count}d`,
+            label: t.lastDaysItem(count),
+            choice: 'one',
+            checked: values.includes(`${count}d`),
+            onSelect: () => set(id, [`${count}d`]),
+          })),
+          { id: 'own', label: t.ownDates, onSelect: () => ask(filter) },
+        ],
+      };
+    default:
+      return {
+        id,
+        label,
+        disabled: filter.options.length === 0,
+        items: filter.options.map((option): MenuCommand => ({
+          id: option.value,
+          label: option.label,
+          icon: option.icon,
+          choice: filter.kind === 'any' ? 'many' : 'one',
+          checked: values.includes(option.value),
+          onSelect: () => set(id, filter.kind === 'any' ? toggled(values, option.value) : [option.value]),
+        })),
+      };
+  }
+}

@@ -1,0 +1,101 @@
+import { RefreshCw, Search } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { errorText } from '#api/api-error.ts';
+import type { Entity } from '#atoms/pages.ts';
+import { DataTableSkeleton } from '#components/data/DataTable/DataTableSkeleton.tsx';
+import { MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
+import { LoadMore } from '#components/data/Pager/Pager.tsx';
+import { Block } from '#components/feedback/Block/Block.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { CardsView } from './CardsView.tsx';
+import * as S from './ListKit.styles.ts';
+import { messages } from './messages.ts';
+import { filtersSet, isFiltered, nothingAsked } from './query.ts';
+import type TableViewType from './TableView.tsx';
+import type { ListScreenState } from './useListScreen.ts';
+
+const TableView = lazy(() => import('./TableView.tsx')) as typeof TableViewType;
+
+interface PartProps<Row extends Entity> {
+  screen: ListScreenState<Row>;
+}
+
+/** What stands under the toolbar in each state of the list. */
+export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { list, query } = screen;
+  if (list.status === 'failed') {
+    return (
+      <S.Alone>
+        <Block
+          tone="bad"
+          title={t.failedTitle}
+          action={
+            <Button icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />} onClick={list.retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {list.error && errorText(list.error, language)}
+        </Block>
+      </S.Alone>
+    );
+  }
+  if (list.items.length > 0) return <Rows screen={screen} />;
+  if (list.status === 'loading' || list.refreshing || !isFiltered(query)) return <Bones screen={screen} />;
+  return (
+    <S.Alone>
+      <Block
+        icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
+        title={t.noResultsTitle}
+        action={
+          <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
+        }
+      >
+        <WhatWasAsked screen={screen} />
+      </Block>
+    </S.Alone>
+  );
+}
+
+/** The rows while they, or what shows them, are on their way. */
+function Bones<Row extends Entity>({ screen: { view, props } }: PartProps<Row>) {
+  return view === 'cards' ? <MediaGridSkeleton /> : <DataTableSkeleton covers={props.covers} />;
+}
+
+/** «По запросу „дыхние“ с 2 фильтрами» */
+function WhatWasAsked<Row extends Entity>({ screen: { query, props } }: PartProps<Row>): ReactNode {
+  const t = useMessages(messages);
+  const search = query.search.trim();
+  const count = filtersSet(query);
+  if (search === '') return props.texts.noMatch;
+  return count === 0
+    ? t.noResultsSearch(search)
+    : `${t.noResultsSearch(search)} ${t.noResultsFilters(count)}`;
+}
+
+/** The loaded rows, and what loads more of them when the author comes near. */
+function Rows<Row extends Entity>({ screen }: PartProps<Row>) {
+  const t = useMessages(messages);
+  const { list, view, props } = screen;
+  const other = props.views?.find(({ id }) => id === view);
+  return (
+    <div aria-busy={list.refreshing}>
+      <Suspense fallback={<Bones screen={screen} />}>
+        {view === 'cards' && <CardsView screen={screen} />}
+        {view === 'table' && <TableView screen={screen} />}
+        {other?.render(screen)}
+      </Suspense>
+      {list.hasMore && (
+        <LoadMore
+          label={list.moreFailed ? t.retry : t.more}
+          busy={list.loadingMore}
+          error={list.moreFailed ? props.texts.moreFailed : undefined}
+          onMore={list.loadMore}
+        />
+      )}
+    </div>
+  );
+}

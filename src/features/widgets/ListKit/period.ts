@@ -1,0 +1,83 @@
+import { fromAbsolute, parseDate, toCalendarDate, toZoned, type CalendarDate } from '@internationalized/date';
+import { now } from '#lib/clock.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { formatOf } from '#lib/zones.ts';
+import type { PeriodFilter } from './listFilter.ts';
+import { messages } from './messages.ts';
+
+/** A period: the last days, or dates (`2026-11-20`) from one to another. In the address `30d`, `2026-10-01..2026-11-20`. */
+export type Period = { days: number } | { from: string; to: string };
+
+function readDate(text: string): CalendarDate | null {
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a period; what makes no sense gives null. */
+export function readPeriod(text: string): Period | null {
+  const days = /^([1-9]\d{0,3})d$/.exec(text)?.[1];
+  if (days !== undefined) return { days: Number(days) };
+  const [from = '', to = ''] = text.split('..');
+  return readDate(from) && readDate(to) && from <= to ? { from, to } : null;
+}
+
+/** A period as the address says it. */
+export const printPeriod = (period: Period) =>
+  'days' in period ? `${period.days}d` : `${period.from}..${period.to}`;
+
+/** The first moment of a period and the one after its last day, in the zone of the author. The last days have no end. */
+export function momentsOf(period: Period, timeZone: string = 'UTC'): { from: string; to?: string } {
+  const begins = (date: CalendarDate) => toZoned(date, timeZone).toAbsoluteString();
+  if ('from' in period) {
+    return { from: begins(parseDate(period.from)), to: begins(parseDate(period.to).add({ days: 1 })) };
+  }
+  const today = toCalendarDate(fromAbsolute(now(), timeZone));
+  return { from: begins(today.subtract({ days: period.days - 1 })) };
+}
+
+/** «за 30 дней», «с 1 окт. по 20 нояб.» */
+export function periodText(value: string, language: Language): string {
+  const period = readPeriod(value);
+  const t = messages[language];
+  if (period === null) return value;
+  if ('days' in period) return t.lastDays(period.days);
+  const year = period.from.slice(0, 4) === period.to.slice(0, 4) ? undefined : 'numeric';
+  const format = formatOf(language, 'UTC', { day: 'numeric', month: 'short', year });
+  return t.fromTo(format.format(Date.parse(period.from)), format.format(Date.parse(period.to)));
+}
+
+interface PeriodSpec {
+  /** Its name in the address. */
+  id: string;
+  /** «Изменены» */
+  label: string;
+  /** Numbers of last days that are offered. */
+  lastDays?: readonly number[];
+  /** What the platform calls the first moment and the one after the last. */
+  fields?: { from: string; to: string };
+}
+
+/** A filter by days. */
+export function periodFilter({
+  id,
+  label,
+  lastDays = [7, 30, 90],
+  fields = { from: 'from', to: 'to' },
+}: PeriodSpec): PeriodFilter {
+  return {
+    kind: 'period',
+    id,
+    label,
+    lastDays,
+    ask(value, timeZone) {
+      const period = readPeriod(value);
+      if (period === null) return {};
+      const { from, to } = momentsOf(period, timeZone);
+      return { [fields.from]: from, ...(to !== undefined && { [fields.to]: to }) };
+    },
+    text: periodText,
+  };
+}

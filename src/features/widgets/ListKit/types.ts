@@ -1,0 +1,118 @@
+import type { Atom } from 'jotai';
+import type { ReactNode, MouseEvent } from 'react';
+import type { ListRequest } from '#api/wire.ts';
+import type { ListParams, ListState } from '#atoms/collection.ts';
+import type { Entity, Page } from '#atoms/pages.ts';
+import type { ContextAction } from '#atoms/ui/context-menu.ts';
+import type { DataColumn } from '#components/data/DataTable/columns.ts';
+import type { ListFilter, ListSort } from './listFilter.ts';
+import type { ListQuery } from './query.ts';
+
+/** What a list says of its kind. */
+export interface ListTexts {
+  /** «Лекции» */
+  title: string;
+  /** What is searched by: «Название или тег». */
+  search: string;
+  /** «Здесь будут лекции» */
+  emptyTitle: string;
+  /** One line: what this is. */
+  emptyText: string;
+  /** «Ни одна лекция не подходит под все фильтры сразу» */
+  noMatch: string;
+  /** «Следующие лекции не загрузились» */
+  moreFailed: string;
+}
+
+/** A column of the table, and what it is in a file. */
+export interface ListColumn<Row> extends DataColumn<Row> {
+  /** What the platform calls it, where the list can be ordered by it. */
+  sort?: string;
+  /** Taken away until the author asks for it. */
+  optional?: boolean;
+  /** What stands in the file; a column without it is not in the file. */
+  csv?: (row: Row) => string | number | null | undefined;
+}
+
+/** What can be done with several rows at once. */
+export interface BulkAction<Row> {
+  id: string;
+  /** «Опубликовать» */
+  label: string;
+  /** A 16 px icon. */
+  icon?: ReactNode;
+  /** Whether it can be done with a row. Rows with which it cannot are left as they are. */
+  applies: (row: Row) => boolean;
+  /** Does it with one row. A failure is told together with all the others, so that it may not tell of itself. */
+  run: (row: Row) => Promise<unknown>;
+  /** Takes it back: the toast then offers «Отменить». */
+  undo?: (row: Row) => Promise<unknown>;
+  /** «Опубликовано», before the count. */
+  done: string;
+  /** Why it failed, in words. What happened to the call by default. */
+  reason?: (error: unknown) => string;
+}
+
+/** What a card is given besides its row. */
+export interface CardProps {
+  selected: boolean;
+  /** Opens the menu of the row: by «⋯» or a right click. */
+  onMenu: (event: MouseEvent) => void;
+}
+
+/** A view of another kind than cards or a table: a board. */
+export interface ListView<Row> {
+  /** Its name in the address. */
+  id: string;
+  label: string;
+  /** A 16 px icon. */
+  icon: ReactNode;
+  render: (screen: ListSlot<Row>) => ReactNode;
+}
+
+/** What a slot of the screen may read and do. */
+export interface ListSlot<Row> {
+  query: ListQuery;
+  list: ListState<Row>;
+  /** Puts changes in the address; `push` makes a step that Back undoes. */
+  change: (patch: Partial<ListQuery>, how?: 'push' | 'replace') => void;
+}
+
+export interface ListScreenProps<Row extends Entity> {
+  /** Names the list on this device: «lectures». */
+  id: string;
+  texts: ListTexts;
+  /** The icon of the kind, 24 px in its hue, for the day when there is nothing yet. */
+  icon: ReactNode;
+  /** The list of these parameters: the same ones give the same atom. */
+  list: (params: ListParams) => Atom<ListState<Row>>;
+  /** How many match. */
+  count: (params: ListParams) => Atom<number | null>;
+  /** The quick ones are chips at hand, the others stand in the menu; in the order given. */
+  filters: readonly ListFilter[];
+  /** The default first. */
+  sorts: readonly ListSort[];
+  /** The table; the name of the row first. */
+  columns: readonly ListColumn<Row>[];
+  /** The rows have covers. */
+  covers?: boolean;
+  /** A card, where covers matter: the list then has two views, cards first. */
+  card?: (row: Row, props: CardProps) => ReactNode;
+  /** Views besides these. */
+  views?: readonly ListView<Row>[];
+  rowName: (row: Row) => string;
+  /** The route that a row leads to. */
+  rowHref: (row: Row) => string;
+  /** What the menu of a row offers besides opening it and copying its link. */
+  actions?: (row: Row) => ContextAction[];
+  /** What can be done with several rows. Without it nothing is selected. */
+  bulk?: readonly BulkAction<Row>[];
+  /** The one thing to do: a link, or a press. */
+  create?: { label: string; href?: string; onPress?: () => void };
+  /** Makes a file of all that match: its name, and what reads a page. */
+  csv?: { name: string; read: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>> };
+  /** Between the title and the search: tabs, figures, a chart. */
+  above?: (slot: ListSlot<Row>) => ReactNode;
+  /** Rows of a page. */
+  pageSize?: number;
+}

@@ -1,0 +1,110 @@
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { errorText, isApiError } from '#api/api-error.ts';
+import type { Entity } from '#atoms/pages.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { logFailure } from '#lib/log.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { messages } from './bulkMessages.ts';
+import type { BulkAction } from './types.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+/** How many rows are worked on at a time. */
+const atATime = 3;
+
+/** An action that is being done. */
+export interface BulkRun {
+  label: string;
+  done: number;
+  total: number;
+}
+
+/** What an action came to where not all went well. */
+export interface BulkOutcome<Row> {
+  action: BulkAction<Row>;
+  done: number;
+  total: number;
+  failed: { row: Row; reason: string }[];
+}
+
+/** Does an action with the selected rows to which it applies. What failed stays selected. */
+export function useBulk<Row extends Entity>(
+  { select }: ListScreenState<Row>,
+  onHold: (held: boolean) => void,
+) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const showToast = useSetAtom(showToastAtom);
+  const [running, setRunning] = useState<BulkRun | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
+  const stopped = useRef(false);
+
+  const reasonOf = (action: BulkAction<Row>, error: unknown): string => {
+    if (action.reason) return action.reason(error);
+    if (isApiError(error)) return errorText(error, language);
+    logFailure(`${action.id} failed`, error);
+    return String(error);
+  };
+
+  const takeBack = async (undo: NonNullable<BulkAction<Row>['undo']>, rows: readonly Row[]) => {
+    const results = await Promise.allSettled(rows.map(undo));
+    const left = results.filter(({ status }) => status === 'rejected').length;
+    if (left > 0) showToast({ kind: 'error', description: t.notUndone(groupDigits(left)) });
+  };
+
+  const tellDone = ({ done, undo }: BulkAction<Row>, rows: readonly Row[]) =>
+    showToast({
+      kind: 'success',
+      description: t.all(done, groupDigits(rows.length)),
+      ...(undo && { action: { label: t.undo, run: () => void takeBack(undo, rows) } }),
+    });
+
+  const run = async (action: BulkAction<Row>, rows: readonly Row[]) => {
+    const total = rows.length;
+    const waiting = [...rows];
+    const failed: BulkOutcome<Row>['failed'] = [];
+    const done: Row[] = [];
+    stopped.current = false;
+    onHold(true);
+    setOutcome(null);
+    setRunning({ label: action.label, done: 0, total });
+
+    const work = async () => {
+      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+        if (stopped.current) failed.push({ row, reason: t.stopped });
+        else {
+          try {
+            await action.run(row);
+            done.push(row);
+          } catch (error) {
+            failed.push({ row, reason: reasonOf(action, error) });
+          }
+        }
+        setRunning({ label: action.label, done: done.length + failed.length, total });
+      }
+    };
+    await Promise.all(Array.from({ length: atATime }, work));
+
+    setRunning(null);
+    select(new Set(failed.map(({ row }) => row.id)));
+    if (failed.length > 0) setOutcome({ action, done: done.length, total, failed });
+    else {
+      onHold(false);
+      tellDone(action, done);
+    }
+  };
+
+  return {
+    running,
+    outcome,
+    run: (action: BulkAction<Row>, rows: readonly Row[]) => void run(action, rows),
+    stop: () => {
+      stopped.current = true;
+    },
+    close: () => {
+      onHold(false);
+      setOutcome(null);
+    },
+  };
+}

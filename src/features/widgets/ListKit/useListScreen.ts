@@ -1,0 +1,86 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import type { ListParams, ListState } from '#atoms/collection.ts';
+import { listSelectionAtom } from '#atoms/lists/selection.ts';
+import { listViewAtom } from '#atoms/lists/memory.ts';
+import type { Entity } from '#atoms/pages.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import { changeQuery, listParams, readQuery, type ListQuery, type QuerySpec } from './query.ts';
+import type { ListScreenProps } from './types.ts';
+
+/** What the parts of a list screen share. */
+export interface ListScreenState<Row extends Entity> {
+  props: ListScreenProps<Row>;
+  spec: QuerySpec;
+  query: ListQuery;
+  /** The address' view, else the one of this device, else the first. */
+  view: string;
+  /** Puts changes in the address. A filter is a step that Back undoes; typing, order and view replace the entry. */
+  change: (patch: Partial<ListQuery>, how?: 'push' | 'replace') => void;
+  /** Changes the view, here and for later visits. */
+  changeView: (view: string) => void;
+  params: ListParams;
+  list: ListState<Row>;
+  /** How many there are in all, filters aside; null until it is known. */
+  total: number | null;
+  selected: ReadonlySet<string>;
+  select: (ids: ReadonlySet<string>) => void;
+}
+
+const everything: ListParams = {};
+
+/** Whole rows of four, three and two cards. */
+const defaultPage = 24;
+
+function specOf<Row extends Entity>({
+  filters,
+  sorts,
+  columns,
+  card,
+  views = [],
+}: ListScreenProps<Row>): QuerySpec {
+  return {
+    filters,
+    sorts,
+    sortFields: columns.flatMap(({ sort = [] }) => sort),
+    views: [...(card ? ['cards'] : []), 'table', ...views.map(({ id }) => id)],
+  };
+}
+
+/** Reads the address, the platform and this device for a list. */
+export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): ListScreenState<Row> {
+  const [address, setAddress] = useSearchParams();
+  const [deviceView, setDeviceView] = useAtom(listViewAtom(props.id));
+  const [kept, setKept] = useAtom(listSelectionAtom(props.id));
+  const timeZone = useAtomValue(authorAtom)?.timezone ?? undefined;
+  const spec = specOf(props);
+  const query = readQuery(address, spec);
+  const params = listParams(query, spec, { limit: props.pageSize ?? defaultPage, timeZone });
+  const list = useAtomValue(props.list(params));
+  const total = useAtomValue(props.count(everything));
+
+  const change = (patch: Partial<ListQuery>, how: 'push' | 'replace' = 'replace') =>
+    setAddress((present) => changeQuery(present, patch, spec), { replace: how === 'replace' });
+
+  const asked = JSON.stringify([params.search, params.filter]);
+  const loaded = new Set(list.items.map(({ id }) => id));
+  // What was asked for differently, or is no longer there, is not selected: the author would not see it.
+  const selected = new Set(kept.asked === asked ? [...kept.ids].filter((id) => loaded.has(id)) : []);
+
+  return {
+    props,
+    spec,
+    query,
+    view: query.view ?? spec.views.find((name) => name === deviceView) ?? spec.views[0] ?? 'table',
+    change,
+    changeView: (view) => {
+      setDeviceView(view);
+      change({ view });
+    },
+    params,
+    list,
+    total,
+    selected,
+    select: (ids) => setKept({ asked, ids }),
+  };
+}

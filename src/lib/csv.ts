@@ -1,0 +1,57 @@
+import { formatOf } from './zones.ts';
+
+/** A moment (ISO) in a zone (IANA) as spreadsheets read one: «20.11.2026 11:48». */
+export function csvMoment(iso: string | undefined, timeZone: string | null | undefined): string | null {
+  if (iso === undefined) return null;
+  const parts = {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  return formatOf('ru', timeZone, parts).format(Date.parse(iso)).replace(',', '');
+}
+
+/** A column of a CSV file. */
+export interface CsvColumn<Row> {
+  header: string;
+  /** Text as it is; a number as a number. Nothing gives an empty field. */
+  value: (row: Row) => string | number | null | undefined;
+}
+
+/** A CSV file that grows page by page. */
+export interface CsvFile<Row> {
+  add: (rows: readonly Row[]) => void;
+  blob: () => Blob;
+}
+
+/**
+ * Begins a CSV file as the Russian Excel opens it: UTF-8 with its mark, semicolons, CRLF, a comma in fractions. A text that
+ * a spreadsheet would run as a formula gets an apostrophe in front. The code that writes is fetched when it is first needed.
+ */
+export async function createCsv<Row>(columns: readonly CsvColumn<Row>[]): Promise<CsvFile<Row>> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const write = (lines: unknown[][], first: boolean) =>
+    stringify(lines, {
+      bom: first,
+      delimiter: ';',
+      record_delimiter: 'windows',
+      quote_record_delimiter: true,
+      escape_formulas: true,
+      cast: { number: (value) => String(value).replace('.', ',') },
+    });
+  const parts = [write([columns.map(({ header }) => header)], true)];
+  return {
+    add(rows) {
+      if (rows.length > 0)
+        parts.push(
+          write(
+            rows.map((row) => columns.map(({ value }) => value(row))),
+            false,
+          ),
+        );
+    },
+    blob: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  };
+}
