@@ -5,6 +5,7 @@ import {
   editableDay,
   formatDay,
   formatLength,
+  formatMonth,
   monthOf,
   mondayOf,
   parseDay,
@@ -63,6 +64,8 @@ describe('days', () => {
   });
 
   test('months and weeks', () => {
+    expect(formatMonth('2026-11-20', 'ru')).toBe('ноябрь 2026');
+    expect(formatMonth('2026-11-20', 'en')).toBe('November 2026');
     expect(monthOf('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(monthOf('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
     expect(mondayOf('2026-11-20')).toBe('2026-11-16');

@@ -78,6 +78,12 @@ export function formatDay(day: string, today: string, language: Language): strin
   return `${date}${year}`.replaceAll(' ', NO_BREAK) + `, ${weekday}`;
 }
 
+/** The month of a day as it is read: «ноябрь 2026». */
+export function formatMonth(day: string, language: Language): string {
+  const month = formatOf(language, 'UTC', { month: 'long' }).format(Date.parse(`${day}T12:00:00Z`));
+  return `${month} ${day.slice(0, 4)}`;
+}
+
 /** Names of the days of the week from Monday: «пн», «понедельник». */
 export function weekdayNames(language: Language, length: 'short' | 'long'): string[] {
   const format = formatOf(language, 'UTC', { weekday: length });

@@ -1,4 +1,4 @@
-import { CalendarHeading, Popover } from 'react-aria-components';
+import { Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
@@ -40,7 +40,7 @@ export const Head = styled.header`
   padding: ${space[3]} ${space[3]} ${space[1]} ${space[5]};
 `;
 
-export const Month = styled(CalendarHeading)`
+export const Month = styled.p`
   flex: 1;
   ${type.body}
   font-weight: ${weight.strong};
@@ -170,7 +170,8 @@ export const Dot = styled.i<{ $hue: string }>`
 
 export const Foot = styled.p<{ $shown: boolean }>`
   display: ${(p) => (p.$shown ? 'grid' : 'none')};
-  max-width: 292px;
+  width: 0;
+  min-width: 100%;
   padding: ${space[3]} ${space[5]};
   border-top: 1px solid ${color.line};
   overflow-wrap: anywhere;

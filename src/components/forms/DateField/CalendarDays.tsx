@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useContext } from 'react';
 import {
   Button,
   CalendarCell,
@@ -6,8 +7,11 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
+  RangeCalendarStateContext,
 } from 'react-aria-components';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMonth } from '#lib/typedTime.ts';
 import { Day, Dot, Grid, Head, Month, Turn, Weekday } from './Calendar.styles.ts';
 import { hueOf, type DayMarks } from './marks.ts';
 import { messages } from './messages.ts';
@@ -21,10 +25,14 @@ interface CalendarDaysProps {
 /** A month with its days, for the inside of react-aria's Calendar and RangeCalendar. */
 export function CalendarDays({ today, marks }: CalendarDaysProps) {
   const text = useMessages(messages);
+  const language = useLanguage();
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const month = (single ?? range)?.visibleRange.start.toString();
   return (
     <>
       <Head>
-        <Month />
+        <Month aria-hidden>{month !== undefined && formatMonth(month, language)}</Month>
         <Turn as={Button} slot="previous" aria-label={text.previous}>
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
         </Turn>

@@ -18,6 +18,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong and what would be right. */
   error?: ReactNode;
+  /** Shows that something is wrong that is told elsewhere, as under the row that it belongs to. */
+  invalid?: boolean;
 }
 
 /** Props that tie a control to its label, hint and error. Spread them on the control. */
@@ -51,6 +53,7 @@ export function Field({
   layout = 'column',
   hint,
   error,
+  invalid = Boolean(error),
   counter,
   aside,
   htmlFor,
@@ -62,8 +65,7 @@ export function Field({
   const text = useMessages(messages);
   const made = useId();
   const id = htmlFor ?? made;
-  const invalid = Boolean(error);
-  const noteId = invalid || Boolean(hint) ? `${id}-note` : undefined;
+  const noteId = Boolean(error) || Boolean(hint) ? `${id}-note` : undefined;
   const asideText = counter === undefined ? aside : text.counter(counter.count, counter.max);
   const asideId = asideText === undefined ? undefined : `${id}-counter`;
   return (
@@ -91,8 +93,8 @@ export function Field({
         'aria-invalid': invalid || undefined,
       })}
       {noteId !== undefined && (
-        <FieldNote id={noteId} invalid={invalid} small={labelSize === 'small'}>
-          {invalid ? error : hint}
+        <FieldNote id={noteId} invalid={Boolean(error)} small={labelSize === 'small'}>
+          {error || hint}
         </FieldNote>
       )}
     </Root>

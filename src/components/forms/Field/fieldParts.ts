@@ -16,11 +16,15 @@ export function fieldParts<P extends FieldFrame>(props: P) {
     layout,
     hint,
     error,
+    invalid,
     id,
     'aria-describedby': describedBy,
     ...control
   } = props;
-  return [{ label, labelHidden, labelSize, layout, hint, error, htmlFor: id, describedBy }, control] as const;
+  return [
+    { label, labelHidden, labelSize, layout, hint, error, invalid, htmlFor: id, describedBy },
+    control,
+  ] as const;
 }
 
 /** The counter of a text, where there is a limit. Spaces around it do not count. */

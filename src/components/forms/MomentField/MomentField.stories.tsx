@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
+import { MomentField, type Moment, type MomentFieldProps } from './MomentField.tsx';
+
+const changed = fn();
+
+function Kept({ first, ...props }: Partial<MomentFieldProps> & { first?: Moment }) {
+  const [value, setValue] = useState<Moment>(
+    first ?? { at: '2026-11-26T16:30:00.000Z', timeZone: 'Europe/Moscow' },
+  );
+  return (
+    <div style={{ maxWidth: 728, minHeight: 200 }}>
+      <MomentField
+        label="Начало вебинара"
+        timeLabel="Начало"
+        recentZones={['Europe/Moscow']}
+        value={value}
+        onChange={(moment) => {
+          setValue(moment);
+          changed(moment);
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const length = <DurationField label="Длительность" value={90} onChange={fn()} />;
+
+/** The time once what works inside it has come. */
+const time = async () => {
+  await waitFor(() => expect(screen.getAllByRole('combobox', { expanded: false }).length).toBeGreaterThan(1));
+  return screen.getByRole('combobox', { name: 'Начало' });
+};
+
+async function retype(input: HTMLElement, typed: string) {
+  await userEvent.clear(input);
+  await userEvent.keyboard(`${typed}{Enter}`);
+}
+
+const meta = preview.meta({ component: MomentField, beforeEach: () => void changed.mockClear() });
+
+/** What is entered is what is stored: a change of the zone keeps what the clock shows. */
+export const Default = meta.story({
+  render: () => <Kept>{length}</Kept>,
+  play: async () => {
+    await retype(await time(), '20:00');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-26T17:00:00.000Z',
+      timeZone: 'Europe/Moscow',
+    });
+    const zone = screen.getByRole('combobox', { name: 'Часовой пояс' });
+    await userEvent.click(zone);
+    await userEvent.keyboard('тбилиси{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-26T16:00:00.000Z',
+      timeZone: 'Asia/Tbilisi',
+    });
+    await expect(await time()).toHaveValue('20:00');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** A day without a time makes no instant yet, and is kept. */
+export const Empty = meta.story({
+  render: () => <Kept first={{ at: null, timeZone: 'Europe/Moscow' }} hint="Не раньше чем через 48 часов" />,
+  play: async ({ canvas }) => {
+    await time();
+    const day = canvas.getByRole('textbox', { name: 'Дата' });
+    await retype(day, '28.11');
+    await expect(changed).toHaveBeenLastCalledWith({ at: null, timeZone: 'Europe/Moscow' });
+    await retype(await time(), '9');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-28T06:00:00.000Z',
+      timeZone: 'Europe/Moscow',
+    });
+  },
+});
+
+/** A clash rings the day and the time only, and names the other webinar; what was entered stays. */
+export const Conflict = meta.story({
+  render: () => (
+    <Kept
+      error={
+        <>
+          Пересекается с вебинаром <a href="#/webinars/w-2">«Вопросы о сне: эфир»</a>, 20:00–21:30
+        </>
+      }
+    >
+      {length}
+    </Kept>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await time()).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Дата' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Дата' })).toHaveAccessibleDescription(/^Пересекается/);
+    await expect(screen.getByRole('combobox', { name: 'Часовой пояс' })).not.toBeInvalid();
+  },
+});
+
+/** 02:30 never comes when clocks go forward: the field says so, and what stands there is what will be. */
+export const ClocksForward = meta.story({
+  render: () => <Kept first={{ at: '2027-03-28T08:00:00.000Z', timeZone: 'Europe/Berlin' }} />,
+  play: async () => {
+    await retype(await time(), '2:30');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2027-03-28T01:30:00.000Z',
+      timeZone: 'Europe/Berlin',
+    });
+    await expect(await time()).toHaveValue('03:30');
+    await expect(screen.getByRole('status')).toHaveTextContent(/^02:30 в\s?этот день не\s?будет/);
+  },
+});
+
+/** 02:30 comes twice when clocks go back: the author says which. */
+export const ClocksBack = meta.story({
+  render: () => <Kept first={{ at: '2026-10-25T08:00:00.000Z', timeZone: 'Europe/Berlin' }} />,
+  play: async () => {
+    await retype(await time(), '2:30');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-10-25T00:30:00.000Z',
+      timeZone: 'Europe/Berlin',
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Второй раз, GMT+1' }));
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-10-25T01:30:00.000Z',
+      timeZone: 'Europe/Berlin',
+    });
+    await expect(screen.getByRole('radio', { name: 'Второй раз, GMT+1' })).toBeChecked();
+    await expect(await time()).toHaveValue('02:30');
+  },
+});
+
+export const Disabled = meta.story({ render: () => <Kept disabled>{length}</Kept> });
+
+/** Two rows on a phone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept>{length}</Kept>,
+});

@@ -1,0 +1,164 @@
+import { useId, useState, type ReactNode } from 'react';
+import { DateField, type DayMarks } from '#components/forms/DateField/DateField.tsx';
+import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
+import { TimeField } from '#components/forms/TimeField/TimeField.tsx';
+import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
+import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatOffset, instantsOf, offsetMinutes, wallTime, type Instants } from '#lib/moments.ts';
+import { zoneCity } from '#lib/zoneNames.ts';
+import { messages } from './messages.ts';
+import { Row, Root, Twice } from './MomentField.styles.ts';
+
+/** An instant and the zone whose clock it was set by. */
+export interface Moment {
+  /** ISO 8601 in UTC; `null` until both a day and a time are given. */
+  at: string | null;
+  /** IANA. */
+  timeZone: string;
+}
+
+export interface MomentFieldProps {
+  /** What the moment is, for screen readers: «Начало вебинара». */
+  label: string;
+  value: Moment;
+  /** Gets the moment whenever it changes. A change of the zone keeps what the clock shows. */
+  onChange: (moment: Moment) => void;
+  /** Name of the time: «Начало». */
+  timeLabel?: string;
+  /** A further field in the same row, after the time: the length. */
+  children?: ReactNode;
+  /** The author's own zone and those used lately. */
+  recentZones?: readonly string[];
+  /** The earliest day allowed, `YYYY-MM-DD`. */
+  min?: string;
+  /** The latest day allowed. */
+  max?: string;
+  /** The limit in words, under the calendar. */
+  limit?: string;
+  /** What there is on days already. */
+  marks?: DayMarks;
+  /** A line of help under the row. An error takes its place. */
+  hint?: ReactNode;
+  /** What is wrong with the day and time, which it rings; links in it lead on. */
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Entry {
+  day: string | null;
+  time: string | null;
+}
+
+/** The instant of an entry. Of two, the second where it is wanted. */
+const instantOf = (found: Instants, second: boolean) =>
+  found.kind === 'twice' ? (second ? found.second : found.first) : found.at;
+
+/**
+ * A day, a time and a zone that make one instant. A time that clocks go over is told and moved on; one that comes twice asks
+ * which of the two is meant.
+ */
+export function MomentField({
+  label,
+  value,
+  onChange,
+  timeLabel,
+  children,
+  recentZones,
+  min,
+  max,
+  limit,
+  marks,
+  hint,
+  error,
+  disabled,
+}: MomentFieldProps) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const id = useId();
+  const { at, timeZone } = value;
+  // A day without a time, or a time without a day, makes no instant yet.
+  const [half, setHalf] = useState<Entry>({ day: null, time: null });
+  const [skipped, setSkipped] = useState<{ entered: string; at: string } | null>(null);
+
+  const entry: Entry = at === null ? half : wallTime(at, timeZone);
+  const { day, time } = entry;
+  const found = day !== null && time !== null ? instantsOf({ day, time }, timeZone) : null;
+  const twice = found?.kind === 'twice' ? found : null;
+  const moved = skipped !== null && skipped.at === at ? skipped : null;
+
+  function enter(next: Entry, zone: string) {
+    const { day: nextDay, time: nextTime } = next;
+    setHalf(next);
+    if (nextDay === null || nextTime === null) {
+      onChange({ at: null, timeZone: zone });
+      return;
+    }
+    const instants = instantsOf({ day: nextDay, time: nextTime }, zone);
+    const same = nextDay === day && nextTime === time;
+    const nextAt = instantOf(instants, same && twice !== null && at === twice.second);
+    setSkipped(instants.kind === 'never' ? { entered: nextTime, at: nextAt } : null);
+    onChange({ at: nextAt, timeZone: zone });
+  }
+
+  const city = zoneCity(timeZone, language);
+  const notice = moved !== null && time !== null ? text.never(city, moved.entered, time) : undefined;
+  const note = error || notice || hint;
+  const noteId = note ? `${id}-note` : undefined;
+  const offset = (iso: string) => formatOffset(offsetMinutes(timeZone, Date.parse(iso)));
+  // The message stands under the row: the fields carry the ring and point to it.
+  const ring = error ? { 'aria-describedby': noteId, invalid: true } : { 'aria-describedby': noteId };
+  return (
+    <Root role="group" aria-label={label}>
+      <Row $extra={children !== undefined}>
+        <DateField
+          {...ring}
+          label={text.day}
+          value={day}
+          timeZone={timeZone}
+          min={min}
+          max={max}
+          limit={limit}
+          marks={marks}
+          disabled={disabled}
+          onChange={(next) => enter({ day: next, time }, timeZone)}
+        />
+        <TimeField
+          {...ring}
+          label={timeLabel ?? text.time}
+          value={time}
+          disabled={disabled}
+          onChange={(next) => enter({ day, time: next }, timeZone)}
+        />
+        {children}
+        <TimeZoneField
+          label={text.zone}
+          value={timeZone}
+          recent={recentZones}
+          at={at ?? undefined}
+          disabled={disabled}
+          onChange={(zone) => enter(entry, zone)}
+        />
+      </Row>
+      {noteId !== undefined && (
+        <FieldNote id={noteId} invalid={Boolean(error)}>
+          <span role={notice === undefined ? undefined : 'status'}>{note}</span>
+        </FieldNote>
+      )}
+      {twice !== null && time !== null && (
+        <Twice>
+          <p id={`${id}-twice`}>{text.twice(city, time)}</p>
+          <SegmentedControl
+            aria-labelledby={`${id}-twice`}
+            options={[
+              { value: 'first', label: text.first(offset(twice.first)), disabled },
+              { value: 'second', label: text.second(offset(twice.second)), disabled },
+            ]}
+            value={at === twice.second ? 'second' : 'first'}
+            onChange={(which) => onChange({ at: twice[which], timeZone })}
+          />
+        </Twice>
+      )}
+    </Root>
+  );
+}
