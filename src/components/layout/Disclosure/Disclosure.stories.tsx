@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  component: Disclosure,
+  args: {
+    title: 'Дополнительно',
+    aside: '3\u00A0поля',
+    children: <p>Язык, уровень и{'\u00A0'}противопоказания.</p>,
+    onOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Язык, уровень и противопоказания.')).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByText('Дополнительно'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalled());
+  },
+});
+
+function Kept(props: DisclosureProps) {
+  const [open, setOpen] = useState(true);
+  return <Disclosure {...props} open={open} onOpenChange={setOpen} />;
+}
+
+export const Open = meta.story({
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const inside = canvas.getByText('Язык, уровень и противопоказания.');
+    await expect(inside).toBeVisible();
+    await userEvent.click(canvas.getByText('Дополнительно'));
+    await waitFor(() => expect(inside).not.toBeVisible());
+    await userEvent.click(canvas.getByText('Дополнительно'));
+    await waitFor(() => expect(inside).toBeVisible());
+  },
+});
+
+export const Phone = meta.story({
+  render: (args) => <Kept {...args} />,
+  globals: { viewport: { value: 'phone' } },
+});
