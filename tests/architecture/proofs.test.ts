@@ -105,7 +105,8 @@ function rows(): Row[] {
 }
 
 /** A text as it is read: no-break spaces, template holes and quotes of code aside. */
-const plain = (text: string) => text.replaceAll('\\u00A0', ' ').replaceAll('\u00A0', ' ').replace(/\$\{/g, '{');
+const plain = (text: string) =>
+  text.replaceAll('\\u00A0', ' ').replaceAll('\u00A0', ' ').replace(/\$\{/g, '{');
 
 test('every message and every rule of states has a row', () => {
   const names = rows().map(({ name }) => name);
