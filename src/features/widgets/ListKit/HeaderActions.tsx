@@ -30,15 +30,27 @@ interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
 }
 
-/** The buttons at the title: saved views, the file, and the one thing to do. On a phone the first two are in one menu. */
+/** The buttons at the title: the view on a phone, and the one thing to do. */
 export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
+  const phone = usePhone();
+  const { create } = screen.props;
+  return (
+    <>
+      {phone ? <ViewSwitch screen={screen} /> : <ListActions screen={screen} />}
+      {create && <Create {...create} variant="secondary" />}
+    </>
+  );
+}
+
+/** Saved views and the file: buttons at the title, on a phone one menu in the toolbar. */
+export function ListActions<Row extends Entity>({ screen }: PartProps<Row>) {
   const t = useMessages(messages);
   const phone = usePhone();
   const [naming, setNaming] = useState<SavedView | null>(null);
   const { views, current, show, rename, remove } = useSavedViews(screen);
   const startExport = useExport(screen);
   const running = useAtomValue(listExportAtom(screen.props.id));
-  const { csv, create } = screen.props;
+  const { csv } = screen.props;
 
   const saved: MenuItem[] = [
     ...views.map((view): MenuItem => ({
@@ -65,7 +77,6 @@ export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
 
   return (
     <>
-      {phone && <ViewSwitch screen={screen} />}
       {running !== null && <Running {...running} />}
       {phone && inMenu.length > 0 && (
         <Menu
@@ -96,7 +107,6 @@ export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
           {t.exportCsv}
         </Button>
       )}
-      {create && <Create {...create} variant="secondary" />}
       {naming !== null && (
         <Suspense fallback={null}>
           <ViewDialog

@@ -8,6 +8,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { SortMenu, ViewSwitch } from './Arrange.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { ListActions } from './HeaderActions.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
@@ -31,7 +32,7 @@ export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenStat
           </S.Shown>
           <S.Arrange>
             <SortMenu screen={screen} />
-            {!phone && <ViewSwitch screen={screen} />}
+            {phone ? <ListActions screen={screen} /> : <ViewSwitch screen={screen} />}
           </S.Arrange>
         </>
       }
