@@ -10,7 +10,7 @@ interface CoverDialogProps {
 }
 
 /** Where a cover is cut out of a picture. */
-export function CoverDialog({ file, onDone, onCancel }: CoverDialogProps) {
+export default function CoverDialog({ file, onDone, onCancel }: CoverDialogProps) {
   const t = useMessages(messages);
   return (
     <Dialog open onClose={onCancel} title={t.cover} description={t.cropLead} width={720}>

@@ -1,5 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { createPortal } from 'react-dom';
 import { handled } from '#api/api-error.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
@@ -10,7 +10,6 @@ import { CoverField } from '#components/forms/CoverField/CoverField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { RailPlacementContext, useEditorKey } from './place.ts';
-import { CoverDialog } from './CoverDialog.tsx';
 import { croppingAtom } from './cropping.ts';
 
 export interface EditorCoverProps {
@@ -20,6 +19,8 @@ export interface EditorCoverProps {
     problemAtom: (key: string, name: 'imageId') => Atom<string | undefined>;
   };
 }
+
+const CoverDialog = lazy(() => import('./CoverDialog.tsx'));
 
 const noneAtom = atom(null);
 
@@ -72,11 +73,13 @@ export function EditorCover({ editor }: EditorCoverProps) {
       />
       {open &&
         createPortal(
-          <CoverDialog
-            file={cropping.file}
-            onDone={(blob) => keep(blob, cropping.file.name)}
-            onCancel={() => setCropping(null)}
-          />,
+          <Suspense fallback={null}>
+            <CoverDialog
+              file={cropping.file}
+              onDone={(blob) => keep(blob, cropping.file.name)}
+              onCancel={() => setCropping(null)}
+            />
+          </Suspense>,
           document.body,
         )}
     </div>

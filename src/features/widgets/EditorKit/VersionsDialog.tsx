@@ -1,12 +1,16 @@
 import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Difference } from '#atoms/editor/fields.ts';
-import { CompareVersions } from '#features/widgets/CompareVersions/CompareVersions.tsx';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { chosenFields, compareRows } from './compareRows.ts';
 import type { CompareFields } from './kind.ts';
-import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
+
+const CompareVersions = lazy(async () => {
+  const { CompareVersions: Dialog } = await import('#features/widgets/CompareVersions/CompareVersions.tsx');
+  return { default: Dialog };
+});
 
 export interface VersionsDialogProps<Fields> {
   mode: 'restore' | 'conflict';
@@ -45,17 +49,19 @@ export function VersionsDialog<Fields extends object>({
   );
   const { rows, same } = useAtomValue(rowsAtom);
   return (
-    <CompareVersions
-      rows={rows}
-      same={mode === 'restore' ? same : []}
-      notes={{
-        platform: platformAt ?? t.unknownTime,
-        device: t.unsavedSide(deviceAt ?? t.unknownTime),
-      }}
-      mode={mode}
-      busy={busy}
-      onDone={(choice) => onDone(chosenFields(fields(language), choice, { differences, platform, device }))}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <CompareVersions
+        rows={rows}
+        same={mode === 'restore' ? same : []}
+        notes={{
+          platform: platformAt ?? t.unknownTime,
+          device: t.unsavedSide(deviceAt ?? t.unknownTime),
+        }}
+        mode={mode}
+        busy={busy}
+        onDone={(choice) => onDone(chosenFields(fields(language), choice, { differences, platform, device }))}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
