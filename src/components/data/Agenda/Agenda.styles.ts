@@ -1,5 +1,5 @@
-import styled, { css } from 'styled-components';
-import { color, radius, space, type, weight } from '#theme/tokens.ts';
+import styled from 'styled-components';
+import { color, space, type } from '#theme/tokens.ts';
 
 export const Days = styled.ol``;
 
@@ -28,32 +28,6 @@ export const Mark = styled.div`
 export const Weekday = styled.span`
   width: 18px;
   color: ${color.ink2};
-`;
-
-export const Number = styled.span<{ $today: boolean; $past: boolean }>`
-  position: relative;
-  z-index: 0;
-  color: ${(p) => (p.$past ? color.ink2 : color.ink)};
-  font-weight: ${(p) => (p.$past ? weight.regular : weight.strong)};
-
-  ${(p) =>
-    p.$today &&
-    css`
-      color: ${color.onDawn};
-
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: -1;
-        top: 50%;
-        left: 50%;
-        width: 26px;
-        height: 26px;
-        border-radius: ${radius.round};
-        background: ${color.dawn};
-        transform: translate(-50%, -50%);
-      }
-    `}
 `;
 
 export const Month = styled.span`

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DayNumber } from '#components/data/planning/DayNumber.ts';
 import { fullDay, shortDay, shortMonth, shortWeekday } from '#components/data/planning/dayWords.ts';
 import type { PlanEvent } from '#components/data/planning/events.ts';
 import { eventsOn, placed, type PlacedEvent } from '#components/data/planning/layout.ts';
@@ -57,9 +58,9 @@ export function Agenda({ from, to, events, timeZone, onOpen, empty, ...rest }: A
                   {day === today && `, ${words.today}`}
                 </VisuallyHidden>
                 <S.Weekday aria-hidden>{shortWeekday(day, language)}</S.Weekday>
-                <S.Number aria-hidden $today={day === today} $past={day < today}>
+                <DayNumber aria-hidden $today={day === today} $strong={day >= today}>
                   {Number(day.slice(8))}
-                </S.Number>
+                </DayNumber>
                 {(day.endsWith('-01') || day === rows[0]?.day) && (
                   <S.Month aria-hidden>{shortMonth(day, language)}</S.Month>
                 )}

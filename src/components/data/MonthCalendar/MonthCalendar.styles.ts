@@ -1,10 +1,8 @@
 import styled, { css } from 'styled-components';
+import { hatch } from '#components/data/planning/PlanBar.styles.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, truncate } from '#theme/mixins.ts';
+import { bareButton, hitArea } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
-
-/** Room of one bar across days, px. */
-export const LANE = 22;
 
 const row = css`
   display: grid;
@@ -76,33 +74,6 @@ export const Date = styled.div`
   margin-bottom: 6px;
 `;
 
-export const Number = styled.span<{ $today: boolean; $strong: boolean }>`
-  ${type.body}
-  color: ${(p) => (p.$strong ? color.ink : color.ink2)};
-  font-weight: ${(p) => (p.$strong ? weight.strong : weight.regular)};
-
-  ${(p) =>
-    p.$today &&
-    css`
-      position: relative;
-      z-index: 0;
-      color: ${color.onDawn};
-
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: -1;
-        top: 50%;
-        left: 50%;
-        width: 26px;
-        height: 26px;
-        border-radius: ${radius.round};
-        background: ${color.dawn};
-        transform: translate(-50%, -50%);
-      }
-    `}
-`;
-
 export const Month = styled.span`
   ${type.caption}
   color: ${color.ink2};
@@ -166,71 +137,12 @@ export const Add = styled.button`
   }
 `;
 
-/** A bar across days with its words under it. The words cover the lines between the days. */
-export const Span = styled.div<{
-  type?: string;
-  $hue: string;
-  $begins: boolean;
-  $ends: boolean;
-  $over: boolean;
-}>`
-  ${bareButton}
-  position: absolute;
-  z-index: 1;
-  left: 0;
-  height: ${LANE}px;
-  padding: 5px ${space[2]} 0;
-  border-radius: ${radius.thumb};
-  pointer-events: none;
-
-  &::before {
-    content: '';
-    position: absolute;
-    top: 0;
-    left: ${(p) => (p.$begins ? space[2] : 0)};
-    right: ${(p) => (p.$ends ? space[2] : 0)};
-    height: 3px;
-    border-radius: ${(p) => `${p.$begins ? '2px' : 0} ${p.$ends ? '2px 2px' : '0 0'} ${p.$begins ? '2px' : 0}`};
-    background: ${(p) => p.$hue};
-    opacity: ${(p) => (p.$over ? 0.5 : 1)};
-    pointer-events: auto;
-  }
-
-  ${(p) =>
-    p.$over &&
-    css`
-      ${SpanName} {
-        color: ${color.ink2};
-      }
-    `}
-`;
-
-export const SpanText = styled.span`
-  display: inline-block;
-  max-width: 100%;
-  padding-right: ${space[2]};
-  background: ${color.surface};
-  ${type.caption}
-  ${truncate}
-  pointer-events: auto;
-`;
-
-export const SpanName = styled.span<{ $cancelled: boolean }>`
-  margin-right: ${space[1]};
-  color: ${color.ink};
-  text-decoration: ${(p) => (p.$cancelled ? 'line-through' : 'none')};
-`;
-
-export const SpanNote = styled.span`
-  color: ${color.ink2};
-`;
-
 export const Hatch = styled.div<{ $ends: boolean }>`
   position: absolute;
   top: 0;
   bottom: 0;
   border-right: ${(p) => (p.$ends ? `2px solid ${color.ink2}` : 0)};
-  background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 7px), ${color.sunken};
+  ${hatch}
 `;
 
 /** Why time is closed, at the foot of the hatch. */

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
-import { fullDay, shortDay, shortMonth } from '#components/data/planning/dayWords.ts';
-import { hues } from '#components/data/planning/hues.ts';
+import { DayNumber } from '#components/data/planning/DayNumber.ts';
+import { fullDay, shortMonth } from '#components/data/planning/dayWords.ts';
 import type { Lane, PlacedEvent } from '#components/data/planning/layout.ts';
 import { messages as planning } from '#components/data/planning/messages.ts';
+import { LANE } from '#components/data/planning/PlanBar.styles.ts';
+import { PlanBar } from '#components/data/planning/PlanBar.tsx';
 import { PlanItem } from '#components/data/planning/PlanItem.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -86,37 +88,24 @@ export function MonthDay({
     >
       <VisuallyHidden>{label.filter(Boolean).join(', ')}</VisuallyHidden>
       <S.Date aria-hidden>
-        <S.Number $today={day === today} $strong={!past && day.startsWith(month)}>
+        <DayNumber $today={day === today} $strong={!past && day.startsWith(month)}>
           {Number(day.slice(8))}
-        </S.Number>
+        </DayNumber>
         {(named || day.endsWith('-01')) && <S.Month>{shortMonth(day, language)}</S.Month>}
       </S.Date>
       {bars
         .filter(({ first }) => first === index)
-        .map(({ placed: { event, to }, lane, length, begins, ends }) => (
-          <S.Span
-            key={event.id}
-            as={onOpen === undefined ? 'div' : 'button'}
-            type={onOpen === undefined ? undefined : 'button'}
+        .map((lane) => (
+          <PlanBar
+            key={lane.placed.event.id}
+            lane={lane}
+            from={29}
+            today={today}
+            onOpen={onOpen}
             tabIndex={onOpen === undefined ? undefined : -1}
-            onClick={onOpen === undefined ? undefined : () => onOpen(event.id)}
-            style={{ top: 29 + lane * S.LANE, width: `${length * 100}%` }}
-            $hue={hues[event.kind]}
-            $begins={begins}
-            $ends={ends}
-            $over={to < today}
-          >
-            <S.SpanText>
-              <VisuallyHidden>{words[event.kind]}, </VisuallyHidden>
-              <S.SpanName $cancelled={event.state === 'cancelled'}>{event.title}</S.SpanName>{' '}
-              {event.state === 'cancelled' && <VisuallyHidden>{words.cancelled} </VisuallyHidden>}
-              <S.SpanNote>
-                {event.note ?? (ends ? words.lastDay : words.until)(shortDay(to, language))}
-              </S.SpanNote>
-            </S.SpanText>
-          </S.Span>
+          />
         ))}
-      <S.Events style={{ paddingTop: lines * S.LANE }}>
+      <S.Events style={{ paddingTop: lines * LANE }}>
         {shown.map((placed, at) => (
           <S.Line key={placed.event.id} $short={past}>
             <PlanItem placed={placed} look={past ? 'line' : 'block'} onOpen={onOpen} tabIndex={-1} />

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { PlanEvent } from '#components/data/planning/events.ts';
+import { fortyEightHours, november, zone } from '#components/data/planning/samples.ts';
+import preview from '#storybook/preview.tsx';
+import { HOUR } from './timeGrid.ts';
+import { WeekCalendar, type WeekCalendarProps } from './WeekCalendar.tsx';
+
+const opened = fn();
+const moved = fn();
+const created = fn();
+const turned = fn();
+
+const clash: PlanEvent[] = [
+  ['10:00', '11:30', 'Разбор записи', 'lecture'],
+  ['10:30', '11:00', 'Пётр Савин', 'consultation'],
+  ['13:00', '13:30', 'Тимур Ахметов', 'consultation'],
+].map(([start, end, title, kind]) => ({
+  id: `clash ${start}`,
+  kind: kind as PlanEvent['kind'],
+  title: title as string,
+  start: `2026-11-19T${start}:00+03:00`,
+  end: `2026-11-19T${end}:00+03:00`,
+}));
+
+const evening: PlanEvent = {
+  id: 'retreat',
+  kind: 'marathon',
+  title: 'Три дня тишины',
+  start: '2026-11-18T00:00:00+03:00',
+  end: '2026-11-20T23:59:00+03:00',
+  across: true,
+};
+
+function Kept(props: WeekCalendarProps) {
+  const [events, setEvents] = useState(props.events);
+  return (
+    <WeekCalendar
+      {...props}
+      events={events}
+      onMove={(id, period) => {
+        moved(id, period);
+        setEvents(events.map((event) => (event.id === id ? { ...event, ...period } : event)));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: WeekCalendar,
+  args: {
+    from: '2026-11-16',
+    events: [...november, ...clash, evening],
+    timeZone: zone,
+    closed: fortyEightHours,
+    onOpen: opened,
+    onMove: moved,
+    onCreate: created,
+    onTurn: turned,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => void [opened, moved, created, turned].forEach((each) => each.mockClear()),
+});
+
+const webinar = /^Вебинар, 19:00/;
+
+/** Events at once stand side by side; a press opens one, a press on free time plans an hour. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: /^Неделя: 16\sнояб\.\s—\s22\sнояб\.$/ });
+    await expect(within(grid).getAllByRole('columnheader')).toHaveLength(8);
+    const one = canvas.getByRole('button', { name: /Разбор записи$/ }).getBoundingClientRect();
+    const other = canvas.getByRole('button', { name: /^Консультация, 10:30/ }).getBoundingClientRect();
+    await expect(one.height).toBeGreaterThan(1.4 * HOUR);
+    await expect(Math.min(one.right, other.right)).toBeLessThanOrEqual(
+      Math.max(one.left, other.left) + one.width,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: webinar }));
+    await expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^2026-11-20 19:00/));
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'воскресенье, 22 ноября, 15:00' }));
+    await expect(created).toHaveBeenCalledWith({
+      start: '2026-11-22T12:00:00.000Z',
+      end: '2026-11-22T13:00:00.000Z',
+    });
+    await expect(
+      canvas.getByRole('gridcell', { name: 'суббота, 21 ноября, 09:00' }),
+    ).toHaveAccessibleDescription(/^Ближе 48/);
+  },
+});
+
+/** One stop of Tab: arrows walk hours and days, Shift with the down arrow draws new time, Enter plans it. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const slot = (name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name}`) });
+    canvas.getByRole('gridcell', { name: 'пятница, 20 ноября, 08:00' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(slot('суббота, 21 ноября, 08:30')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('суббота, 21 ноября, 08:30–10:00'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(created).toHaveBeenLastCalledWith({
+      start: '2026-11-21T05:30:00.000Z',
+      end: '2026-11-21T07:00:00.000Z',
+    });
+    await userEvent.keyboard('{Home}{End}{PageDown}');
+    await expect(slot('воскресенье, 22 ноября, 08:30')).toHaveFocus();
+    await expect(turned).toHaveBeenCalledWith('2026-11-23');
+  },
+});
+
+/** An event is carried by Shift and arrows: the new time is told, Enter leaves it there, Esc puts it back. */
+export const Moving = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('gridcell', { name: /^пятница, 20 ноября, 19:00/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: webinar })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('суббота, 21 ноября, 18:45–20:15'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(moved).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}');
+    await expect(moved).toHaveBeenCalledWith(expect.stringMatching(/^2026-11-20 19:00/), {
+      start: '2026-11-20T16:15:00.000Z',
+      end: '2026-11-20T17:45:00.000Z',
+    });
+    await expect(await canvas.findByRole('button', { name: /^Вебинар, 19:15/ })).toBeVisible();
+  },
+});
+
+/** The same by a pointer: an event is dragged by quarters of an hour, new time is drawn by half-hours. */
+export const Dragging = meta.story({
+  play: async ({ canvas }) => {
+    const drag = (element: Element, days: number, hours: number) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      const from = { clientX: left + width / 2, clientY: top + 4, button: 0 };
+      const column = canvas.getByRole('gridcell', { name: /^суббота, 21 ноября, 03:00/ }).offsetWidth;
+      fireEvent.pointerDown(element, from);
+      const to = { clientX: from.clientX + days * column, clientY: from.clientY + hours * HOUR };
+      fireEvent.pointerMove(window, to);
+      return to;
+    };
+    fireEvent.pointerUp(window, drag(canvas.getByRole('button', { name: webinar }), 1, -2));
+    await expect(moved).toHaveBeenCalledWith(expect.any(String), {
+      start: '2026-11-21T14:00:00.000Z',
+      end: '2026-11-21T15:30:00.000Z',
+    });
+    drag(canvas.getByRole('gridcell', { name: 'среда, 18 ноября, 12:00' }), 0, 1.25);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('среда, 18 ноября, 12:00–13:30'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(created).not.toHaveBeenCalled();
+    fireEvent.pointerUp(
+      window,
+      drag(canvas.getByRole('gridcell', { name: 'среда, 18 ноября, 12:00' }), 0, 1.25),
+    );
+    await expect(created).toHaveBeenCalledWith({
+      start: '2026-11-18T09:00:00.000Z',
+      end: '2026-11-18T10:30:00.000Z',
+    });
+  },
+});
+
+/** One day, only to be read. */
+export const Day = meta.story({
+  args: {
+    from: '2026-11-20',
+    days: 1,
+    onMove: undefined,
+    onCreate: undefined,
+    onTurn: undefined,
+    height: 480,
+  },
+  render: (args) => <WeekCalendar {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'пятница, 20 ноября' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+  },
+});
+
+/** On a phone the week is an agenda. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Расписание' })).toBeVisible();
+  },
+});

@@ -1,0 +1,154 @@
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { Agenda } from '#components/data/Agenda/Agenda.tsx';
+import { fullDay, shortDay } from '#components/data/planning/dayWords.ts';
+import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts';
+import { placed } from '#components/data/planning/layout.ts';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { now } from '#lib/clock.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { addDays, wallTime } from '#lib/moments.ts';
+import { usePhone } from '#lib/useWidth.ts';
+import { messages } from './messages.ts';
+import { DAY, hoursOf, LENGTH, px, type Period } from './timeGrid.ts';
+import { usePlanning, type Held } from './usePlanning.ts';
+import { useSlotGrid } from './useSlotGrid.ts';
+import * as S from './WeekCalendar.styles.ts';
+import { WeekGround } from './WeekGround.tsx';
+import { WeekHead } from './WeekHead.tsx';
+import { WeekHours } from './WeekHours.tsx';
+
+export type { Period };
+
+export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The first day, `YYYY-MM-DD`. */
+  from: string;
+  /** How many days: a week, or one. */
+  days?: 1 | 7;
+  /** Everything planned on these days; more does no harm. */
+  events: readonly PlanEvent[];
+  /** The zone whose days and hours are shown, an IANA name. */
+  timeZone: string;
+  /** Time in which something cannot be planned: a quiet hatch. */
+  closed?: ClosedTime | undefined;
+  /** The hour in sight at first, 0 to 23. */
+  opensAt?: number;
+  /** Height of the hours in sight, px. */
+  height?: number;
+  /** Gets the id of an event that is pressed. */
+  onOpen?: (id: string) => void;
+  /** Gets an event that was dragged, or carried by Shift and arrows, and its new instants. The caller changes the event. */
+  onMove?: (id: string, period: Period) => void;
+  /** Gets the instants that were drawn by a pointer, or by Shift and arrows; an hour where time was only pressed. */
+  onCreate?: (period: Period) => void;
+  /** Gets the first day of the days that the keys went to. */
+  onTurn?: (from: string) => void;
+}
+
+/**
+ * A week, or a day, by the hour. Events at once stand side by side; they are moved and new ones are drawn by a pointer or by
+ * keys. On a phone it is an agenda.
+ */
+export function WeekCalendar({
+  from,
+  days: count = 7,
+  events,
+  timeZone,
+  closed,
+  opensAt = 8,
+  height = 640,
+  onOpen,
+  onMove,
+  onCreate,
+  onTurn,
+  ...rest
+}: WeekCalendarProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const phone = usePhone();
+  const hintId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const present = wallTime(new Date(now()).toISOString(), timeZone);
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index));
+  const to = days.at(-1) ?? from;
+  const all = events.map((event) => placed(event, timeZone));
+  const timed = all.filter(({ event }) => event.across !== true);
+
+  const planning = usePlanning({ days, timeZone, onMove, onCreate });
+  const { draft } = planning;
+
+  /** An event by a part of its button, with the part of it that its first day shows. */
+  const heldBy = (part: Element): Held | null => {
+    const id = part.closest<HTMLElement>('[data-event]')?.dataset['event'];
+    const found = timed.find(({ event }) => event.id === id);
+    const index = found === undefined ? -1 : days.indexOf(found.from);
+    if (found === undefined || index < 0 || found.event.state === 'cancelled') return null;
+    const length = Math.round((Date.parse(found.event.end) - Date.parse(found.event.start)) / 60_000);
+    return { id: found.event.id, stretch: { index, start: found.start, end: found.start + length } };
+  };
+
+  const { active, grid } = useSlotGrid({
+    ...planning,
+    days,
+    first: { index: Math.max(0, days.indexOf(present.day)), minutes: opensAt * 60 },
+    heldBy,
+    movable: onMove !== undefined,
+    creatable: onCreate !== undefined,
+    onTurn,
+  });
+
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: px(opensAt * 60) - px(15) });
+  }, [opensAt]);
+
+  if (phone) {
+    return <Agenda {...rest} from={from} to={to} events={events} timeZone={timeZone} onOpen={onOpen} />;
+  }
+
+  const told = draft === null ? '' : `${fullDay(days[draft.index] ?? from, language)}, ${hoursOf(draft)}`;
+  const label =
+    count === 1 ? fullDay(from, language) : t.week(shortDay(from, language), shortDay(to, language));
+
+  return (
+    <div {...rest}>
+      <VisuallyHidden id={hintId}>
+        {t.keys} {onCreate !== undefined && t.keysCreate} {onMove !== undefined && t.keysMove}
+      </VisuallyHidden>
+      <S.Grid {...grid} role="grid" aria-label={label} aria-describedby={hintId} $days={count}>
+        <WeekHead days={days} today={present.day} events={all} onOpen={onOpen} />
+        <S.Scroller ref={scroller} role="rowgroup" style={{ maxHeight: height }}>
+          <S.Hours style={{ height: px(DAY) }}>
+            <WeekGround days={days} timeZone={timeZone} closed={closed} present={present} draft={draft} />
+            <S.Area
+              role="presentation"
+              onPointerDown={(event) => planning.onPointerDown(event, heldBy(event.target as Element))}
+              onClickCapture={planning.onClickCapture}
+            >
+              <WeekHours
+                days={days}
+                events={timed}
+                active={active}
+                carried={draft?.id ?? null}
+                closed={closed}
+                timeZone={timeZone}
+                onOpen={onOpen}
+                onPress={
+                  onCreate === undefined
+                    ? undefined
+                    : (index, minutes) =>
+                        planning.settle({
+                          id: null,
+                          index,
+                          start: minutes,
+                          end: Math.min(DAY, minutes + LENGTH),
+                        })
+                }
+              />
+            </S.Area>
+          </S.Hours>
+        </S.Scroller>
+      </S.Grid>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClosedTime } from '#components/data/planning/events.ts';
+import { placed, segmentOn } from '#components/data/planning/layout.ts';
+import { minutesOf, type WallTime } from '#lib/moments.ts';
+import { hoursOf, px } from './timeGrid.ts';
+import type { Draft } from './usePlanning.ts';
+import * as S from './WeekCalendar.styles.ts';
+
+export interface WeekGroundProps {
+  days: readonly string[];
+  timeZone: string;
+  closed: ClosedTime | undefined;
+  /** What the clock shows. */
+  present: WallTime;
+  /** What is being moved or drawn. */
+  draft: Draft | null;
+}
+
+/** What lies under and over the hours: closed time, the line of now, and where a drag would put things. */
+export function WeekGround({ days, timeZone, closed, present, draft }: WeekGroundProps) {
+  const shut =
+    closed === undefined
+      ? null
+      : placed({ id: '', kind: 'webinar', title: '', start: closed.from, end: closed.to }, timeZone);
+  const parts = days.map((day) => (shut === null ? null : segmentOn(shut, day)));
+  const told = parts.findIndex((part) => part !== null);
+  const today = days.indexOf(present.day);
+  const at = px(minutesOf(present.time));
+  const column = (index: number) => ({
+    left: `${(index / days.length) * 100}%`,
+    width: `${100 / days.length}%`,
+  });
+
+  return (
+    <S.Ground aria-hidden>
+      {parts.map(
+        (part, index) =>
+          part !== null && (
+            <S.Hatch
+              key={days[index]}
+              style={{ ...column(index), top: px(part.start), height: px(part.end - part.start) }}
+            >
+              {index === told && <span>{closed?.text}</span>}
+            </S.Hatch>
+          ),
+      )}
+      {today >= 0 && (
+        <>
+          <S.Now style={{ ...column(today), top: at }} />
+          <S.NowTime style={{ top: at }}>{present.time}</S.NowTime>
+        </>
+      )}
+      {draft !== null && (
+        <S.Ghost
+          style={{ ...column(draft.index), top: px(draft.start), height: px(draft.end - draft.start) }}
+        >
+          {hoursOf(draft)}
+        </S.Ghost>
+      )}
+    </S.Ground>
+  );
+}

@@ -1,0 +1,83 @@
+import { addDays, instantsOf, timeOf } from '#lib/moments.ts';
+
+/** The hours of a week as they lie on the screen. Times are minutes after midnight by the clock of the zone. */
+
+/** Height of an hour, px. */
+export const HOUR = 56;
+/** Width of the hours' names, px. */
+export const GUTTER = 48;
+/** One stop of the arrows, minutes. */
+export const SLOT = 30;
+/** What a drag keeps to, minutes. */
+export const SNAP = 15;
+/** How long something new is while nobody says otherwise, minutes. */
+export const LENGTH = 60;
+export const DAY = 24 * 60;
+
+/** A stretch of time on one of the shown days. */
+export interface Stretch {
+  /** Which of the days, from 0. */
+  index: number;
+  start: number;
+  end: number;
+}
+
+/** Two instants, ISO 8601 in UTC. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Minutes as px. */
+export const px = (minutes: number) => (minutes / 60) * HOUR;
+
+/** The day and the minute at a point of the hours, which begin at `left` and `top` and are `width` px wide. */
+export function spotAt(
+  point: { x: number; y: number },
+  area: { left: number; top: number; width: number },
+  days: number,
+): { index: number; minutes: number } {
+  const column = area.width / days;
+  return {
+    index: clamp(Math.floor((point.x - area.left) / column), 0, days - 1),
+    minutes: clamp(((point.y - area.top) / HOUR) * 60, 0, DAY),
+  };
+}
+
+/** A stretch moved to begin at a minute, kept to quarters of an hour and within its day. */
+export function movedTo({ start, end }: Stretch, index: number, minutes: number): Stretch {
+  const length = Math.min(DAY, end - start);
+  const from = clamp(Math.round(minutes / SNAP) * SNAP, 0, Math.max(0, DAY - SNAP));
+  return { index, start: from, end: from + length };
+}
+
+/** The stretch drawn from one minute to another, in whole slots, whichever way it was drawn. */
+export function drawn(index: number, from: number, to: number): Stretch {
+  const slot = (minutes: number) => Math.min(Math.floor(minutes / SLOT) * SLOT, DAY - SLOT);
+  return { index, start: slot(Math.min(from, to)), end: slot(Math.max(from, to)) + SLOT };
+}
+
+/**
+ * The instants of a stretch on a day. It lasts as long as it is tall even where clocks change within it; a beginning that
+ * clocks pass over comes right after, one that comes twice is the first.
+ */
+export function periodOf(
+  { start, end }: Pick<Stretch, 'start' | 'end'>,
+  day: string,
+  timeZone: string,
+): Period {
+  const wall = { day: addDays(day, Math.floor(start / DAY)), time: timeOf(start % DAY) };
+  const instants = instantsOf(wall, timeZone);
+  const first = Date.parse(instants.kind === 'twice' ? instants.first : instants.at);
+  return {
+    start: new Date(first).toISOString(),
+    end: new Date(first + (end - start) * 60_000).toISOString(),
+  };
+}
+
+/** A stretch in words: «11:00–12:30». */
+export function hoursOf({ start, end }: Pick<Stretch, 'start' | 'end'>): string {
+  return `${timeOf(start % DAY)}–${timeOf(end % DAY)}`;
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { addDays } from '#lib/moments.ts';
+import { DAY, LENGTH, movedTo, SLOT, SNAP } from './timeGrid.ts';
+import type { Draft, Held } from './usePlanning.ts';
+
+/** A stop of the arrows: a day and a minute. */
+export interface Spot {
+  index: number;
+  minutes: number;
+}
+
+interface SlotGridOptions {
+  days: readonly string[];
+  first: Spot;
+  draft: Draft | null;
+  setDraft: (draft: Draft | null) => void;
+  settle: (draft: Draft) => void;
+  /** The event of a button. */
+  heldBy: (button: Element) => Held | null;
+  movable: boolean;
+  creatable: boolean;
+  onTurn: ((from: string) => void) | undefined;
+}
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const controls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('button')];
+const LAST = DAY - SLOT;
+
+/**
+ * The hours as one stop of Tab. Arrows walk them, Enter goes into an event or plans something new, Esc goes out; Shift with
+ * arrows makes new time longer or carries an event, Enter leaves it there.
+ */
+export function useSlotGrid(options: SlotGridOptions) {
+  const { days, first, draft, setDraft, settle, heldBy, movable, creatable, onTurn } = options;
+  const root = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState(first);
+  const following = useRef(false);
+  const active = { index: clamp(spot.index, days.length - 1), minutes: spot.minutes };
+
+  useEffect(() => {
+    if (!following.current) return;
+    following.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-spot="${spot.index} ${spot.minutes}"]`)?.focus();
+  });
+
+  const go = (index: number, minutes: number) => {
+    following.current = true;
+    setDraft(null);
+    setSpot({ index: clamp(index, days.length - 1), minutes: clamp(minutes, LAST) });
+  };
+
+  const onSlot = (event: KeyboardEvent<HTMLElement>, cell: Element): boolean => {
+    const { index, minutes } = active;
+    const next: Record<string, [index: number, minutes: number]> = {
+      ArrowLeft: [index - 1, minutes],
+      ArrowRight: [index + 1, minutes],
+      ArrowUp: [index, minutes - SLOT],
+      ArrowDown: [index, minutes + SLOT],
+      Home: [0, minutes],
+      End: [days.length - 1, minutes],
+    };
+    const to = next[event.key];
+    const longer = event.key === 'ArrowDown' ? SLOT : event.key === 'ArrowUp' ? -SLOT : 0;
+    const turn = event.key === 'PageUp' ? -days.length : event.key === 'PageDown' ? days.length : 0;
+    if (event.shiftKey && longer !== 0) {
+      if (!creatable) return false;
+      const end = (draft?.end ?? minutes + SLOT) + longer;
+      setDraft({ id: null, index, start: minutes, end: Math.min(DAY, Math.max(minutes + SLOT, end)) });
+    } else if (to !== undefined) go(...to);
+    else if (turn !== 0) onTurn?.(addDays(days[0] ?? '', turn));
+    else if (event.key === 'Escape' && draft !== null) setDraft(null);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      const inside = controls(cell)[0];
+      if (draft !== null) settle(draft);
+      else if (inside !== undefined) inside.focus();
+      else if (creatable) settle({ id: null, index, start: minutes, end: Math.min(DAY, minutes + LENGTH) });
+    } else return false;
+    return true;
+  };
+
+  const onEvent = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
+    const button = event.target as HTMLElement;
+    const held = heldBy(button);
+    const shifts: Record<string, [days: number, minutes: number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -SNAP],
+      ArrowDown: [0, SNAP],
+    };
+    const shift = shifts[event.key];
+    const carried = draft !== null && draft.id === held?.id ? draft : null;
+    if (event.shiftKey && shift !== undefined) {
+      if (!movable || held === null) return false;
+      const from = carried ?? held.stretch;
+      const index = clamp(from.index + shift[0], days.length - 1);
+      setDraft({ id: held.id, ...movedTo(from, index, from.start + shift[1]) });
+    } else if (event.key === 'Enter' && carried !== null) settle(carried);
+    else if (event.key === 'Escape') {
+      if (carried === null) cell.focus();
+      else setDraft(null);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const all = controls(cell);
+      const at = all.indexOf(button) + (event.key === 'ArrowDown' ? 1 : -1);
+      all[clamp(at, all.length - 1)]?.focus();
+    } else return false;
+    return true;
+  };
+
+  return {
+    active,
+    grid: {
+      ref: root,
+      onFocus(event: FocusEvent<HTMLElement>) {
+        const place = event.target
+          .closest<HTMLElement>('[data-spot]')
+          ?.dataset['spot']?.split(' ')
+          .map(Number);
+        const [index, minutes] = place ?? [];
+        if (index !== undefined && minutes !== undefined) setSpot({ index, minutes });
+      },
+      onBlur: () => setDraft(null),
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const cell = (event.target as Element).closest<HTMLElement>('[data-spot]');
+        if (cell === null) return;
+        const done = event.target === cell ? onSlot(event, cell) : onEvent(event, cell);
+        if (!done) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
