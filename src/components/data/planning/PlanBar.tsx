@@ -42,7 +42,7 @@ export function PlanBar({
       $over={to < today}
     >
       <Words>
-        <VisuallyHidden>{t[event.kind]}, </VisuallyHidden>
+        <VisuallyHidden>{t.kind(event.kind)}, </VisuallyHidden>
         <Name $cancelled={cancelled}>{event.title}</Name>{' '}
         {cancelled && <VisuallyHidden>{t.cancelled} </VisuallyHidden>}
         <Note>{event.note ?? (ends ? t.lastDay : t.until)(shortDay(to, language))}</Note>

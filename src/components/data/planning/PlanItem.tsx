@@ -60,7 +60,7 @@ export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps
       title={look === 'line' ? title : undefined}
       $hue={hues[kind]}
     >
-      <VisuallyHidden>{t[kind]}, </VisuallyHidden>
+      <VisuallyHidden>{t.kind(kind)}, </VisuallyHidden>
       {look === 'line' && (
         <>
           {time} {name}

@@ -1,13 +1,10 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import type { PlanKind } from './events.ts';
+import { kinds } from './kinds.ts';
 
 export const messages = defineMessages({
   ru: {
-    webinar: 'Вебинар',
-    marathon: 'Марафон',
-    consultation: 'Консультация',
-    lecture: 'Лекция',
-    meditation: 'Медитация',
-    course: 'Курс',
+    kind: (kind: PlanKind) => kinds.ru[kind],
     waits: 'ждёт вас',
     cancelled: 'отмена',
     until: (day: string) => `до\u00A0${day}`,
@@ -15,12 +12,7 @@ export const messages = defineMessages({
     today: 'сегодня',
   },
   en: {
-    webinar: 'Webinar',
-    marathon: 'Marathon',
-    consultation: 'Consultation',
-    lecture: 'Lecture',
-    meditation: 'Meditation',
-    course: 'Course',
+    kind: (kind) => kinds.en[kind],
     waits: 'waits for you',
     cancelled: 'cancelled',
     until: (day) => `until ${day}`,
