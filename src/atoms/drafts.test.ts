@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { memoryDevice } from '#lib/storage.ts';
+import { memoryDevice, type Device } from '#lib/storage.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
 import { authAtom } from './session/session.ts';
@@ -32,8 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(kind: string) {
-  const device = memoryDevice();
+async function open(kind: string, device: Device = memoryDevice()) {
   const set = vi.spyOn(device, 'set');
   const store = createAppStore(createQueryClient({ retry: false }), device);
   stops.push(store.sub(authAtom, () => undefined));
@@ -101,4 +100,62 @@ test('a cleared draft leaves nothing on the device', async () => {
   store.set(drafts.setAtom, { key: '1', draft: null });
   await store.set(drafts.flushAtom);
   expect(await device.keys('draft/')).toEqual([]);
+});
+
+test('typing without a pause puts nothing off: every 300 ms what is typed is kept', async () => {
+  const { device, slot, edit } = await open('steady');
+  const kept = async () => {
+    const record = v.safeParse(
+      v.object({ draft: v.object({ fields: v.object({ text: v.string() }) }) }),
+      await device.get('draft/marina/steady/1'),
+    );
+    return record.success ? record.output.draft.fields.text.length : 0;
+  };
+  let typed = '';
+  const times: number[] = [];
+  const began = Date.now();
+  while (Date.now() - began < 1200) {
+    typed += 'я';
+    times.push(Date.now());
+    edit({ text: typed });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const safe = times.filter((time) => time <= Date.now() - 500).length;
+  expect(safe).toBeGreaterThan(5);
+  expect(await kept()).toBeGreaterThanOrEqual(safe);
+  expect(slot().draft?.fields.text).toBe(typed);
+});
+
+test('two tabs keep what is typed in each, and the next visit is offered both, the later first', async () => {
+  const device = memoryDevice();
+  const first = await open('tabs', device);
+  const second = await open('tabs', device);
+  first.edit({ title: 'Из первой' });
+  await first.store.set(first.drafts.flushAtom);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  second.edit({ title: 'Из второй' });
+  await second.store.set(second.drafts.flushAtom);
+  expect(await device.keys('draft/')).toHaveLength(2);
+
+  // Both tabs are killed: nothing is held any more.
+  const third = await open('tabs', { ...device, hold: memoryDevice().hold });
+  const offered = () => third.slot().offer?.fields.title;
+  expect(offered()).toBe('Из второй');
+  third.store.set(third.drafts.restoreAtom, '1');
+  // Two drafts never mix: the other one waits until this one is saved or let go.
+  expect(third.slot()).toMatchObject({ offer: null, draft: { fields: { title: 'Из второй' } } });
+  third.store.set(third.drafts.setAtom, { key: '1', draft: null });
+  expect(offered()).toBe('Из первой');
+  third.store.set(third.drafts.refuseAtom, '1');
+  await third.store.set(third.drafts.flushAtom);
+  expect(await device.keys('draft/')).toEqual([]);
+});
+
+test('a tab is not offered what another one is writing', async () => {
+  const device = memoryDevice();
+  const first = await open('living', device);
+  first.edit({ title: 'Ещё пишу' });
+  await first.store.set(first.drafts.flushAtom);
+  const second = await open('living', device);
+  expect(second.slot()).toMatchObject({ loaded: true, offer: null, draft: null });
 });

@@ -514,3 +514,52 @@ test('a refused action is told and thrown, and the publication is read again', a
   await expect(store.set(unpublishAtom, publicationId)).rejects.toMatchObject({ status: 422 });
   expect(status()).toBe('draft');
 });
+
+test('two tabs and the platform change one lecture: every change is merged, or chosen by the author', async () => {
+  const { id } = await createLecture('Голос');
+  const [one, two] = await Promise.all([openPage(), openPage()]);
+  const first = await openEditor(one, id);
+  const second = await openEditor(two, id);
+  await vi.waitFor(() => expect([first.editor().otherTabs, second.editor().otherTabs]).toEqual([1, 1]));
+  first.edit({ name: 'Из первой', description: 'Из первой' });
+  second.edit({ name: 'Из второй', language: 'ru' });
+  await changeElsewhere(id, { level: 'expert' });
+
+  expect((await one.set(saveLectureAtom, { key: id })).status).toBe('saved');
+  // The other tab hears of it at once, and keeps its own edits over what is new.
+  await vi.waitFor(() =>
+    expect(second.editor()).toMatchObject({
+      server: { name: 'Из первой', level: 'expert' },
+      fields: { name: 'Из второй', description: 'Из первой', language: 'ru' },
+    }),
+  );
+  expect(await two.set(saveLectureAtom, { key: id })).toMatchObject({
+    status: 'conflict',
+    conflicts: [{ field: 'name', mine: 'Из второй', theirs: 'Из первой' }],
+  });
+  const resolved = { name: 'Из второй' };
+  expect((await two.set(saveLectureAtom, { key: id, resolved })).status).toBe('saved');
+  expect(await onPlatform(id)).toMatchObject({
+    name: 'Из второй',
+    description: 'Из первой',
+    level: 'expert',
+    language: 'ru',
+  });
+});
+
+test('a version that is put together keeps what was typed beside the offer', async () => {
+  const { id } = await createLecture('Голос');
+  const device = memoryDevice();
+  const first = await openEditor(await openPage(device), id);
+  first.edit({ name: 'Из прошлого раза', description: 'Из прошлого раза' });
+  first.close();
+  await vi.waitFor(async () => expect(await device.keys('draft/')).toHaveLength(1));
+  const store = await openPage(device);
+  const { editor, edit } = await openEditor(store, id);
+  edit({ language: 'ru' });
+  store.set(chooseDraftAtom, { key: id, fields: { name: 'Из прошлого раза' } });
+  expect(editor()).toMatchObject({
+    offer: null,
+    fields: { name: 'Из прошлого раза', description: '', language: 'ru' },
+  });
+});
