@@ -1,0 +1,132 @@
+/**
+ * Rich text as data. It is kept as Markdown of a small kind: paragraphs, headings of one level, lists, bold, italic and
+ * links to https. Whatever else a text holds is text.
+ */
+
+/** Letters that look alike. A line break is `\n`. */
+export interface Run {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** An address that begins with https. */
+  href: string | null;
+}
+
+export type Block =
+  | { type: 'paragraph'; runs: Run[] }
+  | { type: 'heading'; runs: Run[] }
+  | { type: 'list'; ordered: boolean; items: Run[][] };
+
+/** A letter with its look. Rules about where a look begins and ends are told letter by letter. */
+interface Cell extends Omit<Run, 'text'> {
+  letter: string;
+}
+
+const isSpace = (cell: Cell | undefined) => cell === undefined || /\s/.test(cell.letter);
+
+/** An address that may be a link, as it is kept; `null` for any other. */
+export function safeHref(address: string): string | null {
+  const text = address.trim();
+  if (!/^https:\/\/[^\s/]/i.test(text) || !URL.canParse(text)) return null;
+  return text.replace(
+    /[\s()<>]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+const cellsOf = (runs: readonly Run[]): Cell[] =>
+  runs.flatMap(({ text, bold, italic, href }) =>
+    [...text].map((letter) => ({ letter, bold, italic, href: href === null ? null : safeHref(href) })),
+  );
+
+function runsOf(cells: readonly Cell[]): Run[] {
+  const runs: Run[] = [];
+  for (const { letter, bold, italic, href } of cells) {
+    const last = runs.at(-1);
+    if (last && last.bold === bold && last.italic === italic && last.href === href) last.text += letter;
+    else runs.push({ text: letter, bold, italic, href });
+  }
+  return runs;
+}
+
+/** Takes a look off the spaces at the ends of each stretch that has it. */
+function withoutSpaces(cells: readonly Cell[], look: 'bold' | 'italic' | 'href'): Cell[] {
+  const plain = (cell: Cell): Cell => ({ ...cell, [look]: look === 'href' ? null : false });
+  const result = [...cells];
+  const strip = (order: readonly number[]) => {
+    for (const [step, index] of order.entries()) {
+      const cell = result[index] as Cell;
+      const before = step === 0 ? undefined : result[order[step - 1] as number];
+      const begins = before === undefined || before[look] !== cell[look];
+      if (begins && isSpace(cell) && (cell[look] === true || typeof cell[look] === 'string'))
+        result[index] = plain(cell);
+    }
+  };
+  const order = result.map((_, index) => index);
+  strip(order);
+  strip(order.toReversed());
+  return result;
+}
+
+/** Lines without spaces around them, parted where a line is empty. */
+function paragraphsOf(cells: readonly Cell[]): Cell[][] {
+  const lines: Cell[][] = [[]];
+  for (const cell of cells) {
+    if (cell.letter === '\n') lines.push([]);
+    else lines.at(-1)?.push(cell);
+  }
+  const paragraphs: Cell[][] = [[]];
+  for (const line of lines) {
+    const from = line.findIndex((cell) => !isSpace(cell));
+    const to = line.findLastIndex((cell) => !isSpace(cell));
+    const last = paragraphs.at(-1) as Cell[];
+    if (from < 0) {
+      if (last.length > 0) paragraphs.push([]);
+      continue;
+    }
+    const seam: Cell = { letter: '\n', bold: false, italic: false, href: null };
+    const [left, right] = [last.at(-1), line[from]];
+    if (left !== undefined && right !== undefined) {
+      last.push({
+        ...seam,
+        bold: left.bold && right.bold,
+        italic: left.italic && right.italic,
+        href: left.href === right.href ? left.href : null,
+      });
+    }
+    last.push(...line.slice(from, to + 1));
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+const tidy = (cells: readonly Cell[]): Run[] =>
+  runsOf(withoutSpaces(withoutSpaces(withoutSpaces(cells, 'href'), 'bold'), 'italic'));
+
+/** Text that has paragraphs and lines, as separate paragraphs. */
+const manyOf = (runs: readonly Run[]): Run[][] => paragraphsOf(cellsOf(runs)).map(tidy);
+
+/** Text that has one line: breaks become spaces. */
+function oneOf(runs: readonly Run[]): Run[] {
+  const joined = runs.map((run) => ({ ...run, text: run.text.replace(/\s*\n\s*/g, ' ') }));
+  return manyOf(joined)[0] ?? [];
+}
+
+/** The same text as it is kept: nothing empty, no look on spaces at its ends, lists that follow each other as one. */
+export function normal(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  for (const block of blocks) {
+    if (block.type === 'paragraph') {
+      result.push(...manyOf(block.runs).map((runs): Block => ({ type: 'paragraph', runs })));
+    } else if (block.type === 'heading') {
+      const runs = oneOf(block.runs);
+      if (runs.length > 0) result.push({ type: 'heading', runs });
+    } else {
+      const items = block.items.map(oneOf).filter((runs) => runs.length > 0);
+      const last = result.at(-1);
+      if (items.length === 0) continue;
+      if (last?.type === 'list' && last.ordered === block.ordered) last.items.push(...items);
+      else result.push({ type: 'list', ordered: block.ordered, items });
+    }
+  }
+  return result;
+}
