@@ -33,6 +33,10 @@ const withoutOtherLanguages: Plugin = {
 const firstRoute =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
+/** Small modules of ours that every page needs: apart, each would be a file of its own. */
+const everywhere =
+  /\/src\/(theme\/(tokens|media|mixins)|lib\/(clock|numbers|i18n\/\w+)|api\/(api-error|wire|endpoint))\.tsx?$/;
+
 export default defineConfig({
   plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages],
   base: './',
@@ -43,7 +47,18 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: firstRoute }] } } },
+    // Every browser that knows `light-dark()` preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: firstRoute },
+            { name: 'base', test: everywhere },
+          ],
+        },
+      },
+    },
   },
   optimizeDeps: {
     // Fetched by dynamic imports, or by the platform of the stories: found late, they would be bundled again and the page

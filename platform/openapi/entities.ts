@@ -1,4 +1,4 @@
-import { author } from '#api/account/schema.ts';
+import { author } from '#api/account/profile.ts';
 import { client, clientRef } from '#api/audience/schema.ts';
 import { campaign } from '#api/campaign/schema.ts';
 import { consultation, fulfillment } from '#api/consultation/schema.ts';

@@ -11,7 +11,7 @@ import { as, find, type Of } from './kinds.ts';
 import { checkImage } from './links.ts';
 import { listOfKind, type ListRules } from './lists.ts';
 import { saveContent } from './saveContent.ts';
-import type { ListRequest } from '#api/wire.ts';
+import type { ListRequest } from '#api/lists.ts';
 
 /** What the routes of one kind of content do in their own way. */
 export interface ContentRules<K extends ContentType> {

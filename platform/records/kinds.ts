@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { author } from '#api/account/schema.ts';
+import { author } from '#api/account/profile.ts';
 import { client } from '#api/audience/schema.ts';
 import { campaign } from '#api/campaign/schema.ts';
 import { consultation, fulfillment } from '#api/consultation/schema.ts';

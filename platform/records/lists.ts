@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultLimit, moment, type ListRequest } from '#api/wire.ts';
+import { moment } from '#api/wire.ts';
+import { defaultLimit, type ListRequest } from '#api/lists.ts';
 import { invalid } from '../refusal.ts';
 import type { Condition, Query, Rows } from '../store/store.ts';
 import { as, type Kind, type Of } from './kinds.ts';

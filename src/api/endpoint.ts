@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { listOf, listRequest, nothing } from './wire.ts';
+import { nothing } from './wire.ts';
 
 /** Any schema that reads a value off the wire. */
 export type Schema = v.GenericSchema;
@@ -36,37 +36,6 @@ export function endpoint<
 /** A row read with GET. */
 export const get = <const Path extends string, Response extends Schema>(path: Path, response: Response) =>
   endpoint({ method: 'GET', path, body: 'none', request: nothing, response });
-
-/** A row that sends JSON. */
-export const post = <const Path extends string, Request extends Schema, Response extends Schema>(
-  path: Path,
-  request: Request,
-  response: Response,
-) => endpoint({ method: 'POST', path, body: 'json', request, response });
-
-/** A list: what it takes, and `{ list, count }` of these items. */
-export const list = <const Path extends string, Item extends Schema>(path: Path, item: Item) =>
-  post(path, listRequest, listOf(item));
-
-/** A row that is told by its path alone. */
-export const act = <const Path extends string, Response extends Schema>(path: Path, response: Response) =>
-  endpoint({ method: 'POST', path, body: 'none', request: nothing, response });
-
-/** A row that takes the raw bytes of a file. */
-export const sendBytes = <const Path extends string, Response extends Schema>(
-  path: Path,
-  response: Response,
-) => endpoint({ method: 'POST', path, body: 'bytes', request: nothing, response });
-
-/** A row that takes a form with one file. */
-export const sendForm = <const Path extends string, Response extends Schema>(
-  path: Path,
-  response: Response,
-) => endpoint({ method: 'POST', path, body: 'form', request: nothing, response });
-
-/** A row that removes what its path names. */
-export const remove = <const Path extends string>(path: Path) =>
-  endpoint({ method: 'DELETE', path, body: 'none', request: nothing, response: nothing });
 
 /** Names of the parameters of a path, as an object of strings. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,4 +1,4 @@
-import type { ListRequest } from './wire.ts';
+import type { ListRequest } from './lists.ts';
 
 /** Query keys of a namespace whose entities are listed and read by id. */
 export interface EntityKeys {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
-import { memoryDevice } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
 import { exportDraftsAtom } from './draft-export.ts';
 import { createAppStore, createQueryClient } from './store.ts';
 

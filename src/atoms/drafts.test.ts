@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { memoryDevice, type Device } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
 import { authAtom } from './session/session.ts';

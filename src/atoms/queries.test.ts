@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test } from 'vitest';
-import { memoryDevice } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
 import { fetchingAtom } from './queries.ts';
 import { createAppStore, createQueryClient } from './store.ts';
 

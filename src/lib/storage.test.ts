@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setNow } from './clock.ts';
-import { memoryDevice, withNotes } from './storage.ts';
+import { memoryDevice } from './memory-device.ts';
+import { withNotes } from './storage.ts';
 
 /** Storage that is written at once, as the browser's is. */
 function instantStorage() {

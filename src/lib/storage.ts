@@ -1,4 +1,3 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
 import { now } from './clock.ts';
 
 /** A store of values by key on this device. */
@@ -13,50 +12,6 @@ export interface Device {
    * page of this device holds it.
    */
   hold: (name: string) => Promise<(() => void) | null>;
-}
-
-/** A device that forgets when the page goes: for tests, stories and browsers that store nothing. */
-export function memoryDevice(): Device {
-  const values = new Map<string, unknown>();
-  const held = new Set<string>();
-  return {
-    get: async (key) => structuredClone(values.get(key)),
-    set: async (key, value) => void values.set(key, structuredClone(value)),
-    remove: async (key) => void values.delete(key),
-    keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
-    hold: async (name) => {
-      if (held.has(name)) return null;
-      held.add(name);
-      return () => void held.delete(name);
-    },
-  };
-}
-
-/** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
-function holdLock(name: string): Promise<(() => void) | null> {
-  const free = () => undefined;
-  const { locks } = globalThis.navigator;
-  if (locks === undefined) return Promise.resolve(free);
-  return new Promise((resolve) => {
-    const granted = (lock: Lock | null): Promise<void> | undefined => {
-      if (lock !== null) return new Promise((letGo) => resolve(() => letGo()));
-      resolve(null);
-      return undefined;
-    };
-    // Where storage is refused, so are locks.
-    locks.request(`kabinet/${name}`, { ifAvailable: true }, granted).catch(() => resolve(free));
-  });
-}
-
-interface Schema extends DBSchema {
-  values: { key: string; value: unknown };
-}
-
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  const { openDB } = await import('idb');
-  return openDB<Schema>('kabinet', 1, {
-    upgrade: (database) => void database.createObjectStore('values'),
-  });
 }
 
 /** A value with the time of its writing, ms. */
@@ -135,23 +90,6 @@ export function withNotes(device: () => Promise<Device>): Device {
  * gives a device that forgets.
  */
 export function indexedDevice(): Device {
-  const memory = memoryDevice();
   let opening: Promise<Device> | null = null;
-
-  const open = async (): Promise<Device> => {
-    try {
-      const database = await openDatabase();
-      return {
-        get: (key) => database.get('values', key),
-        set: async (key, value) => void (await database.put('values', value, key)),
-        remove: (key) => database.delete('values', key),
-        keys: (prefix) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
-        hold: holdLock,
-      };
-    } catch {
-      return memory;
-    }
-  };
-
-  return withNotes(() => (opening ??= open()));
+  return withNotes(() => (opening ??= import('./indexed.ts').then(({ openDevice }) => openDevice())));
 }

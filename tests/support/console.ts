@@ -2,7 +2,7 @@ import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
-import { memoryDevice } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 
 export interface TestConsole {

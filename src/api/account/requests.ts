@@ -2,9 +2,6 @@ import { call, type FileForm } from '../request.ts';
 import { account } from './endpoints.ts';
 import type { AuthorInput, RegisterRequest, ResetRequest } from './schema.ts';
 
-/** Reads the signed-in author. */
-export const readProfile = (signal?: AbortSignal) => call(account.profile, { signal });
-
 /** Changes what the author tells of themselves; the profile is read again afterwards. */
 export const updateProfile = (body: AuthorInput) => call(account.updateProfile, { body });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email, registrationCode } from '../auth/schema.ts';
 import { timeZone } from '../content/schema.ts';
-import { id, maybe, opaque, stamps, text } from '../wire.ts';
+import { id, maybe, text } from '../wire.ts';
 
 /** Largest avatar, bytes. */
 export const maxAvatarSize = 20 * 1024 * 1024;
@@ -17,30 +17,6 @@ const isSite = (site: string) => site === '' || (site.startsWith('https://') && 
 
 const areShort = (names: Record<string, unknown>) =>
   Object.values(names).every((name) => name === null || (typeof name === 'string' && name.length <= 300));
-
-/** The signed-in author. `role`: expert, teacher or admin; others are shown as they come. */
-export const author = v.looseObject({
-  ...stamps,
-  email: v.string(),
-  role: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  avatarId: maybe(id),
-  headline: maybe(v.string()),
-  bio: maybe(v.string()),
-  /** Languages that the author works in, as codes: `ru`. */
-  languages: maybe(v.array(v.string())),
-  /** ISO alpha-2 code. */
-  country: maybe(v.string()),
-  timezone: maybe(v.string()),
-  phone: maybe(v.string()),
-  site: maybe(v.string()),
-  /** Addresses or names by the network. */
-  socials: maybe(opaque),
-  /** What the author wants to be told of, by its name. */
-  notifications: maybe(opaque),
-});
-export type Author = v.InferOutput<typeof author>;
 
 /** What an author tells of themselves, also at the registration. */
 const aboutAuthor = {

@@ -1,4 +1,4 @@
-import { list } from '../endpoint.ts';
+import { list } from '../rows.ts';
 import { client } from './schema.ts';
 
 export const audience = { list: list('/v1/author/audience/list', client) };

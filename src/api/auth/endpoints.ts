@@ -1,4 +1,4 @@
-import { act, post } from '../endpoint.ts';
+import { act, post } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { codeRequest, emailAnswer, emailRequest, loginRequest } from './schema.ts';
 

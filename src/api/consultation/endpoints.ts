@@ -1,4 +1,5 @@
-import { get, list, post } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { list, post } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import {
   consultation as item,

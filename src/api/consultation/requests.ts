@@ -1,5 +1,5 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../wire.ts';
+import type { ListRequest } from '../lists.ts';
 import { consultation } from './endpoints.ts';
 import type { FulfillmentStatus } from './rules.ts';
 import type { ConsultationChanges, ConsultationCreate } from './schema.ts';

@@ -1,4 +1,5 @@
-import { get, list, post, remove } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { list, post, remove } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { course as item, courseCreate, courseUpdate, module, moduleCreate, moduleUpdate } from './schema.ts';
 

@@ -1,5 +1,6 @@
 import { link } from '../content/schema.ts';
-import { get, list, post } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { list, post } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { lectureCreate, lecture as item, lectureUpdate } from './schema.ts';
 

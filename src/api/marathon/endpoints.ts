@@ -1,6 +1,7 @@
 import { cancelRequest } from '../content/schema.ts';
 import { module, moduleCreate, moduleUpdate } from '../course/schema.ts';
-import { get, list, post, remove } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { list, post, remove } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { marathon as item, marathonCreate, marathonUpdate } from './schema.ts';
 

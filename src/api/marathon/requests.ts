@@ -1,5 +1,5 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../wire.ts';
+import type { ListRequest } from '../lists.ts';
 import { marathon } from './endpoints.ts';
 import type { MarathonCreate, MarathonUpdate } from './schema.ts';
 

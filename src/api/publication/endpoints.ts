@@ -1,4 +1,5 @@
-import { act, get, list, post } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { act, list, post } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { publication as item, publicationCreate, publicationEdit } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { call } from '../request.ts';
-import type { ListRequest } from '../wire.ts';
+import type { ListRequest } from '../lists.ts';
 import { publication } from './endpoints.ts';
 import type { publicationCreate, publicationEdit } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../wire.ts';
+import type { ListRequest } from '../lists.ts';
 import { purchase } from './endpoints.ts';
 
 /** Reads a page of purchases, with the totals of all that match. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clientRef } from '../audience/schema.ts';
-import { id, listOf, maybe, stamps } from '../wire.ts';
+import { id, maybe, stamps } from '../wire.ts';
+import { listOf } from '../lists.ts';
 
 /** Statuses of a purchase that the console knows. */
 export const purchaseStatuses = [

@@ -1,4 +1,5 @@
-import { get, list, post, remove } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { list, post, remove } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { qaCreate, qaEntry, qaUpdate } from './schema.ts';
 

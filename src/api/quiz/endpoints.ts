@@ -1,5 +1,7 @@
-import { get, list, post, remove } from '../endpoint.ts';
-import { listOf, nothing } from '../wire.ts';
+import { get } from '../endpoint.ts';
+import { list, post, remove } from '../rows.ts';
+import { nothing } from '../wire.ts';
+import { listOf } from '../lists.ts';
 import {
   answerCheck,
   answersRequest,

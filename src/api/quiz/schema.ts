@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { createOf, updateOf, whole } from '../content/schema.ts';
 import { email } from '../auth/schema.ts';
-import { id, listRequest, maybe, stamps, text } from '../wire.ts';
+import { id, maybe, stamps, text } from '../wire.ts';
+import { listRequest } from '../lists.ts';
 
 /** Statuses of a quiz. */
 export const quizStatuses = ['draft', 'active', 'archived'] as const;

@@ -1,5 +1,6 @@
 import { link } from '../content/schema.ts';
-import { get, list } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { list } from '../rows.ts';
 import { stream as item } from './schema.ts';
 
 export const stream = {

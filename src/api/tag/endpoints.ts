@@ -1,5 +1,5 @@
-import { post } from '../endpoint.ts';
-import { listRequest } from '../wire.ts';
+import { post } from '../rows.ts';
+import { listRequest } from '../lists.ts';
 import { tag as item, tagCreate, tagList } from './schema.ts';
 
 export const tag = {

@@ -1,4 +1,5 @@
-import { act, get, post, sendBytes, sendForm } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { act, post, sendBytes, sendForm } from '../rows.ts';
 import { id, nothing } from '../wire.ts';
 import { attachment, closed, newSession, session, sessionState } from './schema.ts';
 

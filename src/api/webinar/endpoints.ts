@@ -1,5 +1,6 @@
 import { cancelRequest } from '../content/schema.ts';
-import { act, get, list, post } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
+import { act, list, post } from '../rows.ts';
 import { nothing } from '../wire.ts';
 import { webinar as item, webinarCreate, webinarPublicationEdit, webinarUpdate } from './schema.ts';
 

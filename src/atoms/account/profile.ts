@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { accountKeys } from '#api/account/queries.ts';
-import { readProfile, updateProfile } from '#api/account/requests.ts';
-import type { Author, AuthorInput } from '#api/account/schema.ts';
+import { readProfile } from '#api/account/profile.ts';
+import { updateProfile } from '#api/account/requests.ts';
+import type { Author } from '#api/account/profile.ts';
+import type { AuthorInput } from '#api/account/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createRunner } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';

@@ -3,7 +3,7 @@ import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { listPublications } from '#api/publication/requests.ts';
 import type { Publication } from '#api/publication/schema.ts';
-import type { ListRequest } from '#api/wire.ts';
+import type { ListRequest } from '#api/lists.ts';
 import type { ListParams, ListState } from '../collection.ts';
 import { keyedAtoms } from '../keyed.ts';
 import type { Page } from '../pages.ts';

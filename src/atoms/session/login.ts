@@ -1,12 +1,12 @@
 import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { readProfile } from '#api/account/requests.ts';
+import { readProfile } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
-import type { Author } from '#api/account/schema.ts';
+import type { Author } from '#api/account/profile.ts';
 import { asApiError } from '#api/api-error.ts';
 import { login, logout } from '#api/auth/requests.ts';
 import { loginRequest } from '#api/auth/schema.ts';
-import { problemsOf } from '#api/problems.ts';
+import { plainProblemsOf } from '#api/plain-problems.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createRunner } from '../run.ts';
 import { createForm, type FormRefusal } from './form.ts';
@@ -74,7 +74,7 @@ export const startOverAtom = atom(null, async (get, set): Promise<void> => {
 
 const form = createForm({
   check: (credentials: { email: string; password: string }, language) =>
-    problemsOf(loginRequest, credentials, language),
+    plainProblemsOf(loginRequest, credentials, language),
   async send(_get, set, credentials): Promise<LoginResult> {
     await login(credentials);
     return { status: 'in', author: await set(enterAtom) };

@@ -2,7 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { readTags } from '#api/tag/requests.ts';
-import { memoryDevice } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { contextMenuAtom, openContextMenuAtom } from '../ui/context-menu.ts';
 import { toastAtom } from '../ui/toast.ts';

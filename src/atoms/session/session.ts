@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { readProfile } from '#api/account/requests.ts';
+import { readProfile } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
-import type { Author } from '#api/account/schema.ts';
+import type { Author } from '#api/account/profile.ts';
 import { isApiError, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
 import { problemOf } from '../queries.ts';

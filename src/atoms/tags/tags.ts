@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
-import { problemsOf, type Problems } from '#api/problems.ts';
+import { plainProblemsOf, type Problems } from '#api/plain-problems.ts';
 import { tagKeys } from '#api/tag/queries.ts';
 import { createTag, readTags } from '#api/tag/requests.ts';
 import { isSameTag } from '#api/tag/rules.ts';
@@ -65,7 +65,7 @@ async function create(client: QueryClient, name: string): Promise<CreateTagResul
 /** Creates a tag. A name that is taken, in whatever case, is answered with the tag that has it. */
 export const createTagAtom = atom(null, async (get, set, input: string): Promise<CreateTagResult> => {
   const name = input.trim();
-  const problems = problemsOf(tagCreate, { name }, get(languageAtom));
+  const problems = plainProblemsOf(tagCreate, { name }, get(languageAtom));
   if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
   const client = get(queryClientAtom);
   const known = client.getQueryData<Tag[]>(tagKeys.all)?.find(sameName(name));

@@ -7,7 +7,8 @@ import { now } from '#lib/clock.ts';
 import { logFailure } from '#lib/log.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
-import { uploadMessages, type uploadReasons } from './messages.ts';
+import { entriesAtom, isOver, type Entry, type UploadReason, type UploadTarget } from './entries.ts';
+import { uploadMessages } from './messages.ts';
 import { createMeter } from './speed.ts';
 
 /** Files that are sent side by side; the others wait their turn. */
@@ -15,48 +16,6 @@ const filesAtOnce = 3;
 
 /** The list is told of every percent, and of bytes within one this often, ms. */
 const tellEvery = 300;
-
-export type UploadState = 'queued' | 'progress' | 'paused' | 'done' | 'error';
-export type UploadReason = keyof (typeof uploadReasons)['ru'];
-
-/** Why an upload stopped, for a program and in the author's language. */
-export interface UploadProblem {
-  reason: UploadReason;
-  message: string;
-}
-
-/** What waits for the stream of an upload. */
-export interface UploadTarget {
-  kind: 'lecture';
-  /** Key of the draft: the lecture's id, or `new`. */
-  draftKey: string;
-  /** The lecture was saved while this upload ran: it gets the stream without another save. */
-  saved?: boolean;
-}
-
-/** One file on its way to the platform. */
-export interface Upload {
-  id: string;
-  /** Unique in the list. */
-  fileName: string;
-  /** Bytes. */
-  size: number;
-  mime: string;
-  state: UploadState;
-  /** 0–100; 100 when the platform has confirmed the whole file. */
-  progress: number;
-  sentBytes: number;
-  /** Bytes a second, or null while it is not known. */
-  speed: number | null;
-  secondsLeft: number | null;
-  error: UploadProblem | null;
-  /** The stream that the file became. */
-  streamID: string | null;
-  target: UploadTarget | null;
-}
-
-/** An entry of the list. */
-export type Entry = Omit<Upload, 'error'> & { reason: UploadReason | null };
 
 /** What an upload needs besides what is shown of it. */
 interface Job {
@@ -66,8 +25,6 @@ interface Job {
   stop: AbortController | null;
 }
 
-/** The list, in the order the files were added. */
-export const entriesAtom = atom<readonly Entry[]>([]);
 /** The jobs by the id of their entry. */
 export const jobsAtom = atom(() => new Map<string, Job>());
 const slotsAtom = atom(() => createSlots(partsAtOnce));
@@ -170,11 +127,6 @@ export const haltAtom = atom(null, (get, set, id: string, patch: Partial<Entry>)
   set(patchAtom, id, { ...patch, speed: null, secondsLeft: null });
   job?.stop?.abort();
 });
-
-/** Waits its turn or is on its way. */
-export const isUnder = ({ state }: { state: UploadState }) => state === 'queued' || state === 'progress';
-/** The platform has it. */
-export const isOver = ({ state }: { state: UploadState }) => state === 'done';
 
 /** Whether an entry is still on its way to a target. */
 export const waitsFor = (target: UploadTarget) => (entry: Entry) =>

@@ -3,7 +3,7 @@ import { client } from '#api/client.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { partSize } from '#api/upload/schema.ts';
-import { memoryDevice } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
@@ -14,6 +14,7 @@ import { authAtom } from '../session/session.ts';
 import { createAppStore, createQueryClient, type Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { coverUploadAtom, uploadCoverAtom } from './covers.ts';
+import { uploadsSummaryAtom } from './entries.ts';
 import { createMeter } from './speed.ts';
 import {
   addUploadsAtom,
@@ -26,7 +27,6 @@ import {
   resumeUploadAtom,
   retryUploadAtom,
   uploadsAtom,
-  uploadsSummaryAtom,
   type Upload,
 } from './uploads.ts';
 

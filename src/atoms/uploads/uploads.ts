@@ -6,23 +6,17 @@ import { languageAtom } from '../ui/language.ts';
 import { uploadReasons } from './messages.ts';
 import {
   entriesAtom,
-  find,
-  haltAtom,
-  isOver,
   isUnder,
-  jobsAtom,
-  patchAtom,
-  serve,
-  waitsFor,
   type Entry,
   type Upload,
   type UploadReason,
   type UploadTarget,
-} from './queue.ts';
+} from './entries.ts';
+import { find, haltAtom, jobsAtom, patchAtom, serve, waitsFor } from './queue.ts';
 
 // The face of this folder for screens.
 export { onUploaded } from './queue.ts';
-export type { Upload, UploadProblem, UploadReason, UploadState, UploadTarget } from './queue.ts';
+export type { Upload, UploadProblem, UploadReason, UploadState, UploadTarget } from './entries.ts';
 
 /** All uploads of this page, in the order they were added. */
 export const uploadsAtom = atom((get): Upload[] => {
@@ -119,36 +113,6 @@ export const retargetUploadsAtom = atom(
       set(patchAtom, id, { target: { kind, draftKey: to, saved: true } });
   },
 );
-
-/** All uploads in a few numbers. */
-export interface UploadsSummary {
-  total: number;
-  /** Queued or under way. */
-  active: number;
-  done: number;
-  failed: number;
-  /** 0–100, by bytes, of all that is listed. */
-  progress: number;
-  secondsLeft: number | null;
-}
-
-/** All uploads in a few numbers, for the indicator. */
-export const uploadsSummaryAtom = atom((get): UploadsSummary => {
-  const entries = get(entriesAtom);
-  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
-  const sent = entries.reduce((sum, entry) => sum + entry.sentBytes, 0);
-  const running = entries.filter(isUnder);
-  const speed = running.reduce((sum, entry) => sum + (entry.speed ?? 0), 0);
-  const left = running.reduce((sum, entry) => sum + entry.size - entry.sentBytes, 0);
-  return {
-    total: entries.length,
-    active: running.length,
-    done: entries.filter(isOver).length,
-    failed: entries.filter(({ state }) => state === 'error').length,
-    progress: size === 0 ? 0 : Math.floor((sent / size) * 100),
-    secondsLeft: running.length > 0 && speed > 0 ? Math.ceil(left / speed) : null,
-  };
-});
 
 /** The file that is on its way to a lecture, or null. */
 export const lectureUploadAtom = keyedAtoms((draftKey: string) =>

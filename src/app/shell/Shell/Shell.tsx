@@ -6,10 +6,9 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { tagsAtom } from '#atoms/tags/tags.ts';
 import { onlineAtom } from '#atoms/ui/online.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
-import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
 import { hasWayBack } from '#components/layout/Breadcrumbs/Breadcrumbs.tsx';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { Sidebar } from '#components/layout/Sidebar/Sidebar.tsx';
@@ -19,6 +18,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { now } from '#lib/clock.ts';
 import { useNarrow, usePhone } from '#lib/useWidth.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { lazyScreen } from '../../lazyScreen.tsx';
 import { messages } from '../messages.ts';
 import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
 import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
@@ -32,6 +32,9 @@ import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const loadSheet = () => import('#components/feedback/Sheet/Sheet.tsx');
+const Sheet = lazyScreen(loadSheet, (module) => module.Sheet);
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
@@ -50,6 +53,11 @@ export function Shell() {
   // Read on start, so that editors find the tags ready.
   useAtomValue(tagsAtom);
   useFocusOnArrival(pathname);
+
+  // A wide window never needs the sheet; a narrow one has it before it is asked for.
+  useEffect(() => {
+    if (narrow) void loadSheet().catch(() => undefined);
+  }, [narrow]);
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
@@ -103,9 +111,13 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </FrameLayout>
-      <Sheet open={sheetOpen} onClose={() => setSheetOpenAt(null)} side="left" label={t.menu}>
-        <AppSidebar hideLabel={t.closeMenu} onHide={() => setSheetOpenAt(null)} />
-      </Sheet>
+      {narrow && (
+        <Suspense>
+          <Sheet open={sheetOpen} onClose={() => setSheetOpenAt(null)} side="left" label={t.menu}>
+            <AppSidebar hideLabel={t.closeMenu} onHide={() => setSheetOpenAt(null)} />
+          </Sheet>
+        </Suspense>
+      )}
       <ContextMenuHost />
       <ModalHost />
     </>

@@ -1,27 +1,20 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
-import { UploadPanel } from '#components/feedback/UploadPanel/UploadPanel.tsx';
-import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
-import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { formatTimeLeft } from '#lib/transfer.ts';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { lazyScreen } from '../../lazyScreen.tsx';
 
-/** The panel of uploads, docked on every screen while there is something to tell. */
+const UploadDock = lazyScreen(
+  () => import('./UploadDock.tsx'),
+  (module) => module.UploadDock,
+);
+
+/** The panel of uploads, on every screen while there is something to tell. Its code comes with the first file. */
 export function UploadHost() {
-  const language = useLanguage();
-  const [state, setState] = useAtom(uploadPanelAtom);
-  const { total, done, active, secondsLeft } = useAtomValue(uploadsSummaryAtom);
-  if (total === 0 || state === 'closed') return null;
+  const { total } = useAtomValue(uploadsSummaryAtom);
+  if (total === 0) return null;
   return (
-    <UploadPanel
-      done={done}
-      total={total}
-      timeLeft={secondsLeft === null ? undefined : formatTimeLeft(secondsLeft, language)}
-      collapsed={state === 'collapsed'}
-      onCollapsedChange={(collapsed) => setState(collapsed ? 'collapsed' : 'open')}
-      onClose={active === 0 ? () => setState('closed') : undefined}
-    >
-      <UploadRows />
-    </UploadPanel>
+    <Suspense>
+      <UploadDock />
+    </Suspense>
   );
 }

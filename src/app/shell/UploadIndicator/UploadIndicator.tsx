@@ -1,17 +1,21 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
-import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
-import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { media } from '#theme/media.ts';
 import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
+import { lazyScreen } from '../../lazyScreen.tsx';
 import { messages } from '../messages.ts';
+
+const UploadSheet = lazyScreen(
+  () => import('./UploadSheet.tsx'),
+  (module) => module.UploadSheet,
+);
 
 /** The ring in the top bar while files are on their way. It shows the panel, or on a phone the sheet of uploads. */
 export function UploadIndicator() {
@@ -34,15 +38,11 @@ export function UploadIndicator() {
         <ProgressRing value={progress} size={18} tone={failed > 0 ? 'dawn' : 'accent'} />
         <span>{count}</span>
       </Trigger>
-      <Sheet
-        open={sheet && phone}
-        onClose={() => setSheet(false)}
-        side="bottom"
-        label={t.uploads}
-        title={t.uploads}
-      >
-        <UploadRows />
-      </Sheet>
+      {phone && (
+        <Suspense>
+          <UploadSheet open={sheet} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
+import { disc, exclamation, GlyphFrame } from './GlyphFrame.tsx';
 
 export type GlyphName =
   | 'draft'
@@ -31,24 +31,11 @@ export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
 }
 
 /** The mark of a state: 14 px of drawing in a 16 px box. */
-export function Glyph({ name, size = 16, label, ...rest }: GlyphProps) {
+export function Glyph({ name, ...rest }: GlyphProps) {
   return (
-    <Svg
-      {...rest}
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke={tint[name]}
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-    >
+    <GlyphFrame {...rest} stroke={tint[name]}>
       {shape[name]}
-    </Svg>
+    </GlyphFrame>
   );
 }
 
@@ -75,23 +62,6 @@ const tint: Record<GlyphName, string> = {
 const ring = <circle cx="8" cy="8" r="6.25" />;
 const dash = <path d="M5 8h6" />;
 
-/** A disc with a sign cut out of it, so that the ground shows through. */
-function disc(name: 'attention' | 'failed' | 'live', sign: ReactNode) {
-  return (
-    <>
-      <circle cx="8" cy="8" r="7" fill={tint[name]} stroke="none" />
-      {sign}
-    </>
-  );
-}
-
-const exclamation = (
-  <g fill={color.surface} stroke="none">
-    <rect x="7.1" y="4" width="1.8" height="5.2" rx="0.6" />
-    <rect x="7.1" y="10.3" width="1.8" height="1.8" rx="0.6" />
-  </g>
-);
-
 /** A ring half full: under way, or done in part. */
 function half(name: 'review' | 'partly') {
   return (
@@ -113,9 +83,9 @@ const ringed = (sign: ReactNode) => (
 const shape: Record<GlyphName, ReactNode> = {
   draft: <circle cx="8" cy="8" r="6.25" strokeLinecap="butt" strokeDasharray="2.6 2.309" />,
   review: half('review'),
-  attention: disc('attention', exclamation),
+  attention: disc(tint.attention, exclamation),
   approved: ringed(<path d="m5.2 8.2 1.9 1.9 3.7-4" />),
-  live: disc('live', <path d="m5 8.2 2.1 2 3.9-4.1" stroke={color.surface} strokeWidth="1.75" />),
+  live: disc(tint.live, <path d="m5 8.2 2.1 2 3.9-4.1" stroke={color.surface} strokeWidth="1.75" />),
   down: ringed(dash),
   archive: (
     <>
@@ -126,7 +96,7 @@ const shape: Record<GlyphName, ReactNode> = {
   unknown: <circle cx="8" cy="8" r="2.75" fill={color.ink3} stroke="none" />,
   notReady: ring,
   ready: <path d="M12.67 4.5 6.25 10.92 3.33 8" strokeWidth="1.75" />,
-  failed: disc('failed', exclamation),
+  failed: disc(tint.failed, exclamation),
   unsaved: <circle cx="8" cy="8" r="4" fill={color.dawnMark} stroke="none" />,
   moved: ringed(<path d="M5 8h6M8.7 5.7 11 8l-2.3 2.3" strokeWidth="1.25" />),
   returned: ringed(<path d="M11 8H5M7.3 5.7 5 8l2.3 2.3" strokeWidth="1.25" />),
@@ -139,7 +109,3 @@ const shape: Record<GlyphName, ReactNode> = {
     </>
   ),
 };
-
-const Svg = styled.svg`
-  flex: none;
-`;

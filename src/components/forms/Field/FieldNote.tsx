@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { FailedGlyph } from '#components/feedback/Glyph/FailedGlyph.tsx';
 import { Note } from './Field.styles.ts';
 
 export interface FieldNoteProps {
@@ -15,7 +15,7 @@ export interface FieldNoteProps {
 export function FieldNote({ id, invalid = false, small = false, children }: FieldNoteProps) {
   return (
     <Note id={id} $invalid={invalid} $small={small}>
-      {invalid && <Glyph name="failed" />}
+      {invalid && <FailedGlyph />}
       <span>{children}</span>
     </Note>
   );

@@ -6,7 +6,7 @@ import type { Problems } from '#api/problems.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { FailedGlyph } from '#components/feedback/Glyph/FailedGlyph.tsx';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { AuthFrame } from '#components/layout/AuthFrame/AuthFrame.tsx';
@@ -123,7 +123,7 @@ function LoginForm() {
         <div id={refusalId} role="alert">
           {outcome.refusal !== null && (
             <S.Refusal>
-              <Glyph name="failed" size={16} />
+              <FailedGlyph />
               {outcome.refusal}
             </S.Refusal>
           )}

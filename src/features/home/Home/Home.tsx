@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { errorText } from '#api/api-error.ts';
 import { lectureCountAtom, lectureListAtom, lecturePublicationsAtom } from '#atoms/lectures/lectures.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/uploads.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { MediaGrid, MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';

@@ -11,13 +11,14 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import type { FlagFilter, ListFilter, PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
 import { isFiltered, nothingAsked } from './query.ts';
-import { SaveViewButton } from './SaveViewButton.tsx';
+import type SaveViewButtonType from './SaveViewButton.tsx';
 import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 const PeriodDialog = lazy(() => import('./PeriodDialog.tsx'));
+const SaveViewButton = lazy(() => import('./SaveViewButton.tsx')) as typeof SaveViewButtonType;
 
 type Set = (id: string, values: readonly string[]) => void;
 
@@ -78,7 +79,9 @@ export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenSt
           <Button variant="quiet" onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>
             {t.reset}
           </Button>
-          <SaveViewButton screen={screen} />
+          <Suspense fallback={null}>
+            <SaveViewButton screen={screen} />
+          </Suspense>
         </>
       )}
       {asking !== null && (

@@ -9,7 +9,7 @@ import { useSavedViews } from './useSavedViews.ts';
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
 /** «Сохранить вид», while what is shown is not saved already. */
-export function SaveViewButton<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
+export default function SaveViewButton<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
   const t = useMessages(messages);
   const [naming, setNaming] = useState(false);
   const { views, current, save } = useSavedViews(screen);

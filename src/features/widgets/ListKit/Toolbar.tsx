@@ -8,7 +8,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { SortMenu, ViewSwitch } from './Arrange.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ListActions } from './HeaderActions.tsx';
+import { ListActions } from './ListActions.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';

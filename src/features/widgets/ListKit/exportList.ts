@@ -1,5 +1,5 @@
 import { asApiError, errorText } from '#api/api-error.ts';
-import type { ListRequest } from '#api/wire.ts';
+import type { ListRequest } from '#api/lists.ts';
 import type { ListParams } from '#atoms/collection.ts';
 import type { ListExport } from '#atoms/lists/exports.ts';
 import type { Entity, Page } from '#atoms/pages.ts';

@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ReactNode, MouseEvent } from 'react';
-import type { ListRequest } from '#api/wire.ts';
+import type { ListRequest } from '#api/lists.ts';
 import type { ListParams, ListState } from '#atoms/collection.ts';
 import type { Entity, Page } from '#atoms/pages.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { get } from '../endpoint.ts';
+import { call } from '../request.ts';
+import { id, maybe, opaque, stamps } from '../wire.ts';
+
+// Apart from the other calls of the account: the console reads the author before anything else.
+
+/** The signed-in author. `role`: expert, teacher or admin; others are shown as they come. */
+export const author = v.looseObject({
+  ...stamps,
+  email: v.string(),
+  role: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  avatarId: maybe(id),
+  headline: maybe(v.string()),
+  bio: maybe(v.string()),
+  /** Languages that the author works in, as codes: `ru`. */
+  languages: maybe(v.array(v.string())),
+  /** ISO alpha-2 code. */
+  country: maybe(v.string()),
+  timezone: maybe(v.string()),
+  phone: maybe(v.string()),
+  site: maybe(v.string()),
+  /** Addresses or names by the network. */
+  socials: maybe(opaque),
+  /** What the author wants to be told of, by its name. */
+  notifications: maybe(opaque),
+});
+export type Author = v.InferOutput<typeof author>;
+
+/** The row that reads the signed-in author. */
+export const profile = get('/v1/author/profile', author);
+
+/** Reads the signed-in author. */
+export const readProfile = (signal?: AbortSignal) => call(profile, { signal });

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Body of a list call. `count` of the answer is the total that match, so paging needs no other field. */
+export const listRequest = v.optional(
+  v.looseObject({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** Field name, descending with a leading minus. */
+    sort: v.optional(v.pipe(v.string(), v.regex(/^-?[A-Za-z]+$/))),
+    filter: v.optional(v.record(v.string(), v.unknown())),
+  }),
+  {},
+);
+export type ListRequest = v.InferInput<typeof listRequest>;
+
+/** Rows on a page when the request names no limit. */
+export const defaultLimit = 25;
+
+/** Answer of a list call. */
+export const listOf = <S extends v.GenericSchema>(item: S) =>
+  v.looseObject({ list: v.array(item), count: v.pipe(v.number(), v.integer(), v.minValue(0)) });

@@ -1,0 +1,45 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { memoryDevice } from './memory-device.ts';
+import type { Device } from './storage.ts';
+
+/** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
+function holdLock(name: string): Promise<(() => void) | null> {
+  const free = () => undefined;
+  const { locks } = globalThis.navigator;
+  if (locks === undefined) return Promise.resolve(free);
+  return new Promise((resolve) => {
+    const granted = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock !== null) return new Promise((letGo) => resolve(() => letGo()));
+      resolve(null);
+      return undefined;
+    };
+    // Where storage is refused, so are locks.
+    locks.request(`kabinet/${name}`, { ifAvailable: true }, granted).catch(() => resolve(free));
+  });
+}
+
+interface Schema extends DBSchema {
+  values: { key: string; value: unknown };
+}
+
+function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('kabinet', 1, {
+    upgrade: (database) => void database.createObjectStore('values'),
+  });
+}
+
+/** Opens IndexedDB; where the browser refuses it, a device that forgets. */
+export async function openDevice(): Promise<Device> {
+  try {
+    const database = await openDatabase();
+    return {
+      get: (key) => database.get('values', key),
+      set: async (key, value) => void (await database.put('values', value, key)),
+      remove: (key) => database.delete('values', key),
+      keys: (prefix) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
+      hold: holdLock,
+    };
+  } catch {
+    return memoryDevice();
+  }
+}
