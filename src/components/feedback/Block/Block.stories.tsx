@@ -50,7 +50,7 @@ export const NotFound = meta.story({
     icon: undefined,
     title: 'Такой страницы нет',
     children: 'Возможно, она переехала или\u00A0её удалили',
-    action: <Button>На\u00A0главную</Button>,
+    action: <Button>{'На\u00A0главную'}</Button>,
     headingLevel: 1,
   },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const Calendar = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Дата: открыть календарь' }));
     const dialog = await screen.findByRole('dialog', { name: 'Дата' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByText(/^Не раньше 22 нояб/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Не раньше 22 нояб/)).toBeVisible());
     await waitFor(() => expect(screen.getByText(/Нина Белова/)).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(screen.getByText(/Вопросы о сне/)).toBeVisible());

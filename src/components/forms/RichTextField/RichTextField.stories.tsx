@@ -84,7 +84,11 @@ export const BadLink = meta.story({
 
 export const Empty = meta.story({
   render: () => (
-    <Kept value="" placeholder="О\u00A0чём лекция и\u00A0что понадобится" hint="От\u00A0200\u00A0знаков" />
+    <Kept
+      value=""
+      placeholder={'О\u00A0чём лекция и\u00A0что понадобится'}
+      hint={'От\u00A0200\u00A0знаков'}
+    />
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
