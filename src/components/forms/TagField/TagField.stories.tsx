@@ -83,6 +83,10 @@ export const Removing = meta.story({
     await expect(canvas.getByRole('button', { name: 'Убрать тег «голос»' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(changed).toHaveBeenLastCalledWith([]);
+    // Outside the field, so that the list is closed for good.
+    await userEvent.tab();
+    await waitFor(() => expect(input).not.toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 
