@@ -15,8 +15,7 @@ export function ChartTable({ data, label, ...rest }: ChartTableProps) {
   const { bars, format } = data;
   const compared = bars.some(({ before }) => before !== undefined);
   return (
-    // A region that scrolls takes the focus, so that the arrows scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus, so that the arrows scroll it
     <Scroller {...rest} role="region" aria-label={label} tabIndex={0}>
       <Table>
         <thead>
