@@ -133,7 +133,13 @@ export const ClocksBack = meta.story({
   },
 });
 
-export const Disabled = meta.story({ render: () => <Kept disabled>{length}</Kept> });
+export const Disabled = meta.story({
+  render: () => (
+    <Kept disabled>
+      <DurationField label="Длительность" value={90} onChange={fn()} disabled />
+    </Kept>
+  ),
+});
 
 /** Two rows on a phone. */
 export const Phone = meta.story({

@@ -35,7 +35,8 @@ export const Row = styled.div<{ $extra: boolean }>`
   }
 `;
 
-export const Twice = styled.div`
+/** What the clocks do to the time, and what came of it. */
+export const Resolved = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatOffset, instantsOf, offsetMinutes, wallTime, type Instants } from '#lib/moments.ts';
 import { zoneCity } from '#lib/zoneNames.ts';
 import { messages } from './messages.ts';
-import { Row, Root, Twice } from './MomentField.styles.ts';
+import { Resolved, Root, Row } from './MomentField.styles.ts';
 
 /** An instant and the zone whose clock it was set by. */
 export interface Moment {
@@ -103,7 +103,7 @@ export function MomentField({
 
   const city = zoneCity(timeZone, language);
   const notice = moved !== null && time !== null ? text.never(city, moved.entered, time) : undefined;
-  const note = error || notice || hint;
+  const note = error || hint;
   const noteId = note ? `${id}-note` : undefined;
   const offset = (iso: string) => formatOffset(offsetMinutes(timeZone, Date.parse(iso)));
   // The message stands under the row: the fields carry the ring and point to it.
@@ -142,11 +142,12 @@ export function MomentField({
       </Row>
       {noteId !== undefined && (
         <FieldNote id={noteId} invalid={Boolean(error)}>
-          <span role={notice === undefined ? undefined : 'status'}>{note}</span>
+          {note}
         </FieldNote>
       )}
+      {notice !== undefined && <Resolved role="status">{notice}</Resolved>}
       {twice !== null && time !== null && (
-        <Twice>
+        <Resolved>
           <p id={`${id}-twice`}>{text.twice(city, time)}</p>
           <SegmentedControl
             aria-labelledby={`${id}-twice`}
@@ -157,7 +158,7 @@ export function MomentField({
             value={at === twice.second ? 'second' : 'first'}
             onChange={(which) => onChange({ at: twice[which], timeZone })}
           />
-        </Twice>
+        </Resolved>
       )}
     </Root>
   );
