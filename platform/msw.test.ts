@@ -1,9 +1,9 @@
-import { getResponse } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { allEndpoints } from '#api/endpoints.ts';
 import { fillPath } from '#api/endpoint.ts';
-import { empty, fails, flaky, handlersFor, never, slow } from './msw.ts';
+import { empty, fails, handlersFor, never, outage, slow } from './msw.ts';
 import { testPlatform } from './testing/platform.ts';
 
 const { lecture } = endpoints;
@@ -61,11 +61,16 @@ describe('the override kit', () => {
     expect(await response?.json()).toEqual({ list: [], count: 0 });
   });
 
-  it('fails the first calls, then lets the platform answer', async () => {
-    const handlers = [flaky(lecture.list, 2, 500), ...(await open())];
-    const statuses: (number | undefined)[] = [];
-    for (let at = 0; at < 4; at++) statuses.push((await getResponse(handlers, post('lecture/list')))?.status);
-    expect(statuses).toEqual([500, 500, 200, 200]);
+  it('fails until the outage is over, and anew when it begins again', async () => {
+    const down = outage(lecture.list, 500);
+    const answers = await open();
+    const status = async (handler: RequestHandler) =>
+      (await getResponse([handler, ...answers], post('lecture/list')))?.status;
+    const handler = down.begin();
+    expect([await status(handler), await status(handler)]).toEqual([500, 500]);
+    down.end();
+    expect(await status(handler)).toBe(200);
+    expect(await status(down.begin())).toBe(500);
   });
 
   it('holds a call back, and for ever', async () => {

@@ -71,14 +71,23 @@ export function slow(endpoint: Endpoint, ms: number): HttpHandler {
   });
 }
 
-/** The first `times` calls fail with a status, then the platform answers. */
-export function flaky(endpoint: Endpoint, times: number, status: number): HttpHandler {
-  let left = times;
-  return override(endpoint, () => {
-    if (left === 0) return undefined;
-    left -= 1;
-    return HttpResponse.json({ error: 'Сервер не смог ответить' }, { status });
-  });
+/**
+ * The call fails with a status until the story says that it is over. By time and not by a number of calls: how many a
+ * screen makes before a person presses «Повторить» is a matter of chance.
+ */
+export function outage(endpoint: Endpoint, status: number): { begin: () => HttpHandler; end: () => void } {
+  let over = false;
+  return {
+    begin() {
+      over = false;
+      return override(endpoint, () =>
+        over ? undefined : HttpResponse.json({ error: 'Сервер не смог ответить' }, { status }),
+      );
+    },
+    end() {
+      over = true;
+    },
+  };
 }
 
 const urls: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, flaky, never } from '#platform/msw.ts';
+import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
@@ -92,11 +92,15 @@ export const Failed = meta.story({
   },
 });
 
+const outageOfLists = outage(endpoints.lecture.list, 500);
+
 /** All the calls of the screen fail; «Повторить» brings it back. */
 export const FailedThenRead = meta.story({
-  beforeEach: ({ msw }) => msw.use(flaky(endpoints.lecture.list, 5, 500)),
+  beforeEach: ({ msw }) => msw.use(outageOfLists.begin()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+    const again = await canvas.findByRole('button', { name: 'Повторить' });
+    outageOfLists.end();
+    await userEvent.click(again);
     await canvas.findByRole('list', { name: 'Продолжить' });
   },
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, flaky, never } from '#platform/msw.ts';
+import { fails, outage, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
@@ -159,11 +159,15 @@ export const Failed = meta.story({
   },
 });
 
-/** The first call fails, the second one is answered. */
+const outageOfLists = outage(endpoints.lecture.list, 500);
+
+/** The calls fail for a time, then one is answered. */
 export const FailedThenRead = meta.story({
-  beforeEach: ({ msw }) => msw.use(flaky(endpoints.lecture.list, 4, 500)),
+  beforeEach: ({ msw }) => msw.use(outageOfLists.begin()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+    const again = await canvas.findByRole('button', { name: 'Повторить' });
+    outageOfLists.end();
+    await userEvent.click(again);
     await cards(canvas);
   },
 });

@@ -5,7 +5,7 @@ import { lecture as lectureCalls } from '#api/lecture/endpoints.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { leavePlaceAtom } from '#atoms/ui/palette.ts';
-import { fails, flaky, never } from '#platform/msw.ts';
+import { fails, outage, never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
@@ -227,12 +227,15 @@ export const Failed = meta.story({
   },
 });
 
+const outageOfSearch = outage(lectureCalls.list, 500);
+
 /** Trying again by Enter; the palette stays. */
 export const Retry = meta.story({
-  beforeEach: ({ msw }) => msw.use(flaky(lectureCalls.list, 1, 500)),
+  beforeEach: ({ msw }) => msw.use(outageOfSearch.begin()),
   play: async ({ canvas, args }) => {
     await userEvent.type(await field({ canvas }), 'вода');
     await expectHighlight({ canvas }, /Повторить/);
+    outageOfSearch.end();
     await userEvent.keyboard('{Enter}');
     await expectHighlight({ canvas }, /Вода и опора/);
     await expect(args.onClose).not.toHaveBeenCalled();
