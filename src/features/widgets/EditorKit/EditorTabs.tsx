@@ -1,9 +1,12 @@
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { Tabs } from '#components/layout/Tabs/Tabs.tsx';
+import { Pane } from '#components/layout/Tabs/Tabs.styles.ts';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import * as S from './EditorTabs.styles.ts';
+import { space } from '#theme/tokens.ts';
 import { focusField } from './focusField.ts';
 import { messages } from './messages.ts';
 
@@ -14,6 +17,8 @@ export interface EditorTab {
   label: string;
   /** A figure after the label. */
   count?: number;
+  /** Something on it waits for the author. */
+  waits?: boolean;
   /** The fields on it, so that a problem or the readiness list finds its way there. */
   fields?: readonly string[];
   content: ReactNode;
@@ -42,24 +47,25 @@ interface TabBarProps {
 export function TabBar({ tabs, current, hrefOf, aside }: TabBarProps) {
   const t = useMessages(messages);
   return (
-    <S.Bar>
-      <S.Tabs aria-label={t.tabs}>
-        {tabs.map(({ id, label, count }) => (
-          <S.Tab
-            key={id}
-            as={RouterLink}
-            href={hrefOf(id)}
-            aria-current={id === current ? 'page' : undefined}
-          >
-            {label}
-            {count !== undefined && <S.Count>{count}</S.Count>}
-          </S.Tab>
-        ))}
-      </S.Tabs>
-      {aside !== null && <S.Aside>{aside}</S.Aside>}
-    </S.Bar>
+    <Bar
+      label={t.tabs}
+      items={tabs.map(({ id, label, count, waits }) => ({
+        value: id,
+        label,
+        count,
+        waits,
+        href: hrefOf(id),
+      }))}
+      value={current}
+      linkAs={RouterLink}
+      end={aside ?? undefined}
+    />
   );
 }
+
+const Bar = styled(Tabs)`
+  margin-bottom: ${space[5]};
+`;
 
 interface TabPageProps {
   /** The field that the focus waits for until its tab is there. */
@@ -73,5 +79,5 @@ export function TabPage({ awaitedAtom, children }: TabPageProps) {
   useEffect(() => {
     if (awaited !== null && focusField(awaited)) setAwaited(null);
   }, [awaited, setAwaited]);
-  return <S.Page>{children}</S.Page>;
+  return <Pane>{children}</Pane>;
 }

@@ -1,0 +1,184 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { groupDigits } from '#lib/numbers.ts';
+import { messages } from './messages.ts';
+import * as S from './Tabs.styles.ts';
+import { useEdges } from './useEdges.ts';
+
+export interface TabItem<V extends string = string> {
+  value: V;
+  label: string;
+  /** How many are behind it. */
+  count?: number;
+  /** Something behind it waits for the author: an orange dot. */
+  waits?: boolean;
+  /** A 16 px mark before the label, such as the Glyph of a status. */
+  icon?: ReactNode;
+  /** Where it leads. Tabs that all have one are links: the address tells which is open. */
+  href?: string;
+  /** What stands under it while it is open. Mounted when it is first opened. */
+  content?: ReactNode;
+}
+
+export interface TabsProps<V extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'defaultValue' | 'children'
+> {
+  /** What the tabs part, for screen readers. */
+  label: string;
+  items: readonly TabItem<V>[];
+  /** The open tab. Without it the tabs keep it themselves. */
+  value?: V;
+  /** The tab that is open at first, where the tabs keep it themselves. The first one by default. */
+  defaultValue?: V;
+  /** Another tab was chosen by a press or an arrow. Not needed for links. */
+  onChange?: (value: V) => void;
+  /** What renders a link and takes `href`: the router's link. A plain anchor by default. */
+  linkAs?: ElementType;
+  /** Panes that were open once stay mounted, unseen, with what was typed in them. */
+  keep?: boolean;
+  /** At the right of the row: the states of the whole thing. */
+  end?: ReactNode;
+  /** The line reaches 16 px past the column on both sides, as the lines of a table do. */
+  bleed?: boolean;
+}
+
+/** What stays in sight beside the open tab, px. */
+const EDGE = 32;
+
+/**
+ * Parts of one thing, one at a time. Arrows go from tab to tab; what does not fit scrolls sideways. With addresses the tabs
+ * are links, such as the statuses of a list. For a choice of how to look at the same list take SegmentedControl.
+ */
+export function Tabs<V extends string = string>({
+  label,
+  items,
+  value: given,
+  defaultValue,
+  onChange,
+  linkAs = 'a',
+  keep = false,
+  end,
+  bleed = false,
+  ...rest
+}: TabsProps<V>) {
+  const t = useMessages(messages);
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const edges = useEdges(row, items.length);
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
+  const value = given ?? own;
+  const [seen, setSeen] = useState<readonly (V | undefined)[]>([value]);
+  if (!seen.includes(value)) setSeen([...seen, value]);
+  const links = items.every(({ href }) => href !== undefined);
+
+  // The open tab is in sight, also where the row scrolls. Only the row moves, never the page.
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(String(value))}"]`);
+    if (row.current === null || open === null || open === undefined) return;
+    const [start, stop] = [open.offsetLeft - EDGE, open.offsetLeft + open.offsetWidth + EDGE];
+    const { scrollLeft, clientWidth } = row.current;
+    if (start < scrollLeft) row.current.scrollLeft = start;
+    else if (stop > scrollLeft + clientWidth) row.current.scrollLeft = stop - clientWidth;
+  }, [value]);
+
+  const choose = (next: V) => {
+    setOwn(next);
+    if (next !== value) onChange?.(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = items.findIndex((item) => item.value === value);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + items.length, Home: 0, End: items.length - 1 }[
+      event.key
+    ];
+    const next = to === undefined ? undefined : items[to % items.length];
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus({ preventScroll: true });
+  };
+
+  const tabs = items.map((item) => {
+    const open = item.value === value;
+    const face = (
+      <>
+        {item.icon}
+        <S.Label data-text={item.label}>{item.label}</S.Label>
+        {item.waits === true && <S.Dot />}
+        {item.count !== undefined && <S.Count>{groupDigits(item.count)}</S.Count>}
+        {item.waits === true && <VisuallyHidden>{t.waits}</VisuallyHidden>}
+      </>
+    );
+    return links ? (
+      <S.Tab
+        key={item.value}
+        as={linkAs}
+        href={item.href}
+        aria-current={open ? 'page' : undefined}
+        data-open={open || undefined}
+        data-tab={item.value}
+      >
+        {face}
+      </S.Tab>
+    ) : (
+      <S.Tab
+        key={item.value}
+        type="button"
+        role="tab"
+        id={`${id}-${item.value}`}
+        aria-selected={open}
+        aria-controls={open && item.content !== undefined ? `${id}-${item.value}-pane` : undefined}
+        tabIndex={open ? 0 : -1}
+        data-open={open || undefined}
+        data-tab={item.value}
+        onClick={() => choose(item.value)}
+      >
+        {face}
+      </S.Tab>
+    );
+  });
+
+  return (
+    <div {...rest}>
+      <S.Bar $bleed={bleed}>
+        {links ? (
+          <S.Row ref={row} as="nav" aria-label={label} data-more={edges}>
+            {tabs}
+          </S.Row>
+        ) : (
+          <S.Row ref={row} role="tablist" aria-label={label} data-more={edges} onKeyDown={onKeyDown}>
+            {tabs}
+          </S.Row>
+        )}
+        {end !== undefined && <S.End>{end}</S.End>}
+      </S.Bar>
+      {items
+        .filter((item) => item.content !== undefined)
+        .filter((item) => item.value === value || (keep && seen.includes(item.value)))
+        .map((item) => (
+          <S.Pane
+            key={item.value}
+            hidden={item.value !== value}
+            {...(!links && {
+              role: 'tabpanel',
+              id: `${id}-${item.value}-pane`,
+              'aria-labelledby': `${id}-${item.value}`,
+            })}
+          >
+            {item.content}
+          </S.Pane>
+        ))}
+    </div>
+  );
+}
