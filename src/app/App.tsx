@@ -1,6 +1,7 @@
 import { Provider, useAtomValue } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
+import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
 import type { Store } from '#atoms/store.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
@@ -13,21 +14,22 @@ import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 export function App({ store }: { store: Store }) {
   return (
     <Provider store={store}>
-      <Preferences>
+      <Page>
         <ErrorBoundary fallback={(_, retry) => <CrashScreen onRetry={retry} />}>
           <HashRouter>
             <AppRoutes />
           </HashRouter>
         </ErrorBoundary>
-      </Preferences>
+      </Page>
     </Provider>
   );
 }
 
-/** Puts the author's language and theme on the page. */
-function Preferences({ children }: { children: ReactNode }) {
+/** Puts the author's language and theme on the page, and follows what other tabs do with the session. */
+function Page({ children }: { children: ReactNode }) {
   const language = useAtomValue(languageAtom);
   const theme = useAtomValue(themeAtom);
+  useAtomValue(otherTabsAtom);
 
   useLayoutEffect(() => {
     const page = document.documentElement;

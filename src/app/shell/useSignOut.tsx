@@ -1,7 +1,7 @@
 import { FileX } from 'lucide-react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { handled } from '#api/api-error.ts';
-import { logoutAtom } from '#atoms/session/login.ts';
+import { logoutAtom } from '#atoms/session/logout.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

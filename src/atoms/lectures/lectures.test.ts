@@ -10,7 +10,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { publishAtom, requestApprovalAtom, unpublishAtom } from '../publications/publications.ts';
-import { logoutAtom } from '../session/login.ts';
+import { logoutAtom } from '../session/logout.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, createQueryClient, type Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';

@@ -1,5 +1,6 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
 import { readTags } from '#api/tag/requests.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
@@ -7,7 +8,9 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { contextMenuAtom, openContextMenuAtom } from '../ui/context-menu.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { createAppStore, createQueryClient } from '../store.ts';
-import { loggingInAtom, loginAtom, logoutAtom } from './login.ts';
+import { loggingInAtom, loginAtom } from './login.ts';
+import { logoutAtom } from './logout.ts';
+import { otherTabsAtom, tellTabs } from './otherTabs.ts';
 import { authAtom, authorAtom } from './session.ts';
 
 const author = (id: string) => ({
@@ -182,4 +185,50 @@ test('a 401 of any call ends the session; the same author finds the work, anothe
   await store.set(loginAtom, { ...credentials, email: 'oleg@example.com' });
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
   await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe('oleg'));
+});
+
+/** Two tabs of one browser: they share the session of the platform, and hear each other. */
+async function openTabs(id: string | null) {
+  const state = platform();
+  state.session = id;
+  const [here, there] = [open(), open()];
+  for (const store of [here, there]) stops.push(store.sub(otherTabsAtom, () => undefined));
+  const status = id === null ? 'guest' : 'author';
+  for (const store of [here, there]) await vi.waitFor(() => expect(store.get(authAtom).status).toBe(status));
+  return { state, here, there };
+}
+
+test('a logout in one tab is followed by the others, with all that is private', async () => {
+  const { here, there } = await openTabs('marina');
+  const queries = there.get(queryClientAtom);
+  queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+  await here.set(logoutAtom);
+  await vi.waitFor(() => expect(there.get(authAtom)).toEqual({ status: 'guest', ended: false }));
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+});
+
+test('a login in one tab opens the console in the others', async () => {
+  const { here, there } = await openTabs(null);
+  await here.set(loginAtom, credentials);
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('marina'));
+});
+
+test('another author in another tab: nothing of the one before stays', async () => {
+  const { state, there } = await openTabs('marina');
+  const queries = there.get(queryClientAtom);
+  queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+  state.session = 'oleg';
+  tellTabs('oleg');
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+});
+
+test('a read that shows another author begins again, though no tab has told', async () => {
+  const { state, there } = await openTabs('marina');
+  const queries = there.get(queryClientAtom);
+  queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+  state.session = 'oleg';
+  await queries.refetchQueries({ queryKey: accountKeys.profile });
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
 });

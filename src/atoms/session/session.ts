@@ -29,6 +29,8 @@ const profileAtom = atomWithQuery((_get: Getter) => ({
   queryKey: accountKeys.profile,
   queryFn: readAuthor,
   staleTime: 5 * 60_000,
+  // Another tab may have signed out, or in as another author, while this one was asleep.
+  refetchOnWindowFocus: 'always' as const,
 }));
 
 /** The author whose session ended by itself, and whose work this page still holds. */

@@ -1,0 +1,54 @@
+import { atom, type Getter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { readProfile, type Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
+import { forgetPrivateAtom, goOnAtom } from './private.ts';
+import { endedAuthorAtom } from './session.ts';
+
+const isProfile = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === accountKeys.profile[0];
+
+/** Drops everything that was read or done by the author who leaves. */
+export const clearAtom = atom(null, (get, set) => {
+  const client = get(queryClientAtom);
+  set(forgetPrivateAtom);
+  client.getMutationCache().clear();
+  client.removeQueries({ predicate: (query) => !isProfile(query) });
+  set(endedAuthorAtom, null);
+});
+
+/** The author whose work this page holds, or null. */
+export const keptAuthor = (get: Getter): string | null =>
+  get(queryClientAtom).getQueryData<Author | null>(accountKeys.profile)?.id ?? get(endedAuthorAtom);
+
+/** Makes the author a guest, and forgets all that is private. */
+export const leaveAtom = atom(null, async (get, set): Promise<void> => {
+  const client = get(queryClientAtom);
+  await client.cancelQueries();
+  client.setQueryData(accountKeys.profile, null);
+  set(clearAtom);
+});
+
+/**
+ * Reads the author whose session has just begun. After a session that ended by itself the work in memory is kept for the
+ * same author, and dropped when another one signs in.
+ */
+export const enterAtom = atom(null, async (get, set): Promise<Author> => {
+  const author = await readProfile();
+  const client = get(queryClientAtom);
+  const returns = keptAuthor(get) === author.id;
+  if (!returns) set(clearAtom);
+  set(endedAuthorAtom, null);
+  await client.cancelQueries({ queryKey: accountKeys.profile });
+  client.setQueryData(accountKeys.profile, author);
+  if (returns) {
+    void client.invalidateQueries({ predicate: (query) => !isProfile(query) });
+    set(goOnAtom);
+  }
+  return author;
+});
+
+/** Forgets whoever worked here before, and reads the author from the start: the state is loading, then failed with a retry. */
+export const startOverAtom = atom(null, async (get, set): Promise<void> => {
+  set(clearAtom);
+  await get(queryClientAtom).resetQueries({ queryKey: accountKeys.profile });
+});

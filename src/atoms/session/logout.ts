@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import { asApiError } from '#api/api-error.ts';
+import { logout } from '#api/auth/requests.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { createRunner } from '../run.ts';
+import { leaveAtom } from './entering.ts';
+import { tellTabs } from './otherTabs.ts';
+
+const messages = defineMessages({
+  ru: { notOut: 'Не\u00A0удалось выйти. Вы всё ещё в\u00A0кабинете: попробуйте ещё раз.' },
+  en: { notOut: 'Could not sign out. You are still signed in: try again.' },
+});
+
+const runner = createRunner();
+
+/** Whether a logout is under way. */
+export const loggingOutAtom = runner.busyAtom;
+
+/**
+ * Ends the session, and forgets all that is private; the other tabs do the same. When the platform could not end it, the
+ * author stays in and is told.
+ */
+export const logoutAtom = atom(null, (get, set): Promise<void> => {
+  const leave = async () => {
+    await logout().catch((error: unknown) => {
+      // A session that has ended already is what was asked for.
+      if (asApiError(error).status !== 401) throw error;
+    });
+    tellTabs(null);
+    await set(leaveAtom);
+  };
+  return runner.run(get, set, leave, { text: (language) => messages[language].notOut });
+});

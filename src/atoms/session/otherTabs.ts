@@ -1,0 +1,54 @@
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
+import { handled } from '#api/api-error.ts';
+import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
+
+/** A line to the other tabs of this browser; null where it has none. */
+const openLine = () =>
+  globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel('kabinet-session');
+
+/** Tells the other tabs who has just signed in; null after a sign-out. */
+export function tellTabs(authorId: string | null): void {
+  const line = openLine();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  line?.postMessage(authorId);
+  line?.close();
+}
+
+/** What another tab did: an author signed in there, or signed out. All tabs share one session. */
+const hearAtom = atom(null, (get, set, authorId: unknown) => {
+  const kept = keptAuthor(get);
+  if (authorId === null) return kept === null ? undefined : set(leaveAtom);
+  const signedIn = get(queryClientAtom).getQueryData(accountKeys.profile) != null;
+  if (signedIn) return kept === authorId ? undefined : handled(set(startOverAtom));
+  return handled(set(enterAtom));
+});
+
+/** Begins again when a read shows another author than before: the cookie is shared, the memory of this tab is not. */
+const watchAuthorAtom = atom(null, (get, set) => {
+  const client = get(queryClientAtom);
+  let last: string | undefined;
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
+    const id = client.getQueryData<Author | null>(accountKeys.profile)?.id;
+    const changed = last !== undefined && id !== undefined && id !== last;
+    last = id;
+    if (changed) void handled(set(startOverAtom));
+  });
+});
+
+/** Read by the root of the app: keeps this tab with the session of its browser, whichever tab began or ended it. */
+export const otherTabsAtom = atom(null, (_get, set, event: 'watch' | MessageEvent<unknown>) =>
+  event === 'watch' ? set(watchAuthorAtom) : void set(hearAtom, event.data),
+);
+otherTabsAtom.onMount = (tell) => {
+  const line = openLine();
+  line?.addEventListener('message', tell);
+  const stop = tell('watch');
+  return () => {
+    line?.close();
+    stop?.();
+  };
+};
