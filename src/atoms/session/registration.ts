@@ -9,7 +9,7 @@ import { codeRequest, emailRequest, type CodeRequest } from '#api/auth/schema.ts
 import { problemsOf, type Problems } from '#api/problems.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { createForm, type FormRefusal } from './form.ts';
-import { enterAtom, startOverAtom } from './login.ts';
+import { enterAtom, startOverAtom } from './entering.ts';
 import { weakPassword } from './weakPassword.ts';
 
 const messages = defineMessages({
