@@ -33,9 +33,20 @@ const withoutOtherLanguages: Plugin = {
 const firstRoute =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
-/** Small modules of ours that every page needs: apart, each would be a file of its own. */
-const everywhere =
-  /\/src\/(theme\/(tokens|media|mixins)|lib\/(clock|numbers|i18n\/\w+)|api\/(api-error|wire|endpoint))\.tsx?$/;
+/** Small modules of ours that login and nearly every page need: in one file, or each would be one of its own. */
+const everywhere = new RegExp(
+  `/src/(${[
+    'theme/(tokens|media|mixins)',
+    'lib/(clock|numbers|zones|greeting|useTitle|i18n/)',
+    'api/(api-error|wire|endpoint|lists|rows|plain-problems|auth/)',
+    'atoms/(run|session/form)',
+    'components/feedback/Glyph/(GlyphFrame|FailedGlyph)',
+    'components/primitives/TextLink/',
+    'components/forms/(Field|TextField|PasswordField)/',
+    'components/layout/(AuthFrame|Notice)/',
+    'features/widgets/RouterLink/RouterLink',
+  ].join('|')})[^/]*\\.tsx?$`,
+);
 
 export default defineConfig({
   plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages],

@@ -1,5 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input } from '#components/forms/Field/Field.styles.ts';
@@ -9,9 +8,13 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea } from '#theme/mixins.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
+import { EyeGlyph } from './EyeGlyph.tsx';
 import { messages } from './messages.ts';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'max' | 'prefix' | 'suffix'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'max' | 'prefix' | 'suffix'> {
+  /** A short note on the label's line: «от 8 знаков». */
+  aside?: ReactNode;
+}
 
 /** A password, hidden until the author asks to see it. Further props go to the input. */
 export function PasswordField({
@@ -20,14 +23,14 @@ export function PasswordField({
   size = 'regular',
   autoComplete = 'current-password',
   disabled,
+  aside,
   ...rest
 }: PasswordFieldProps) {
   const [frame, native] = fieldParts(rest);
   const text = useMessages(messages);
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...frame}>
+    <Field {...frame} aside={aside}>
       {(control) => (
         <Box $size={size}>
           <Input
@@ -51,7 +54,7 @@ export function PasswordField({
             disabled={disabled}
             onClick={() => setShown(!shown)}
           >
-            <Icon size={16} strokeWidth={1.5} aria-hidden />
+            <EyeGlyph crossed={shown} />
             {shown ? text.hide : text.show}
           </Reveal>
         </Box>
