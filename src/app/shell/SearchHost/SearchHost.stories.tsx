@@ -103,6 +103,6 @@ export const Phone = meta.story({
     await expect(await field()).toHaveFocus();
     await userEvent.keyboard('> меню');
     // The menu is a sheet here: there is nothing to hide.
-    await expect(await screen.findByRole('heading', { name: 'Такой команды нет' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Такой команды нет' })).toBeVisible());
   },
 });

@@ -60,7 +60,7 @@ export const Reverting = meta.story({
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());
     await userEvent.keyboard('квантовая');
-    await expect(await screen.findByText(/^Ничего не\s?найдено/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Ничего не\s?найдено/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(await field()).toHaveValue('Тело без тревоги');
     await userEvent.clear(await field());

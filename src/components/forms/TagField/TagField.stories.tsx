@@ -52,7 +52,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('2 из 10')).toBeVisible();
     await expect(input).toHaveValue('');
     await userEvent.keyboard('дых{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: /^дыхание 38/, selected: true })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /^дыхание 38/, selected: true })).toBeVisible(),
+    );
   },
 });
 
