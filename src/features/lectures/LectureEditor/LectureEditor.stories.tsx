@@ -27,8 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-const name = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название лекции' }, { timeout: 5000 });
+const name = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название лекции' });
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Описание' });
 const save = () => {
   const [button] = screen.getAllByRole('button', { name: /^Сохран/ });
@@ -255,7 +254,7 @@ const keptFields = {
 };
 
 async function offered() {
-  const banner = await screen.findByRole('region', { name: /несохранённая версия/ }, { timeout: 5000 });
+  const banner = await screen.findByRole('region', { name: /несохранённая версия/ });
   await expect(within(banner).getByText('4')).toBeInTheDocument();
   await saved();
 }
@@ -336,9 +335,8 @@ export const Uploaded = meta.story({
     await name();
     await chooseMedia(await demoFile('media/2282.mp4', 'Голос_вечером_final.mp4', 'video/mp4'));
     await waitFor(async () => expect(await name()).toHaveValue('Голос вечером'));
-    await waitFor(
-      () => expect(screen.queryAllByText(/^Видео обраб(отано|атывается)$/).length).toBeGreaterThan(0),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(screen.queryAllByText(/^Видео обраб(отано|атывается)$/).length).toBeGreaterThan(0),
     );
     await expect((await screen.findAllByText('Голос_вечером_final.mp4')).length).toBeGreaterThan(0);
     await unsaved();
@@ -384,9 +382,7 @@ export const Crop = meta.story({
     await name();
     await userEvent.click(await screen.findByRole('button', { name: /^Кадрировать/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
-    await expect(
-      await dialog.findByRole('button', { name: 'Готово' }, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await dialog.findByRole('button', { name: 'Готово' })).toBeInTheDocument();
   },
 });
 
@@ -406,16 +402,14 @@ export const CoverRefused = meta.story({
 export const Processing = meta.story({
   parameters: { route: '/lectures/lecture-blagodarnost' },
   play: async () => {
-    await expect(await screen.findByText('Обрабатывается', {}, { timeout: 5000 })).toBeInTheDocument();
+    await expect(await screen.findByText('Обрабатывается')).toBeInTheDocument();
   },
 });
 
 export const MediaFailed = meta.story({
   parameters: { route: '/lectures/lecture-les-posle-dozhdya' },
   play: async () => {
-    await expect(
-      await screen.findByText(/не\s+смогла обработать/, {}, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/не\s+смогла обработать/)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Заменить' })).toBeEnabled();
   },
 });
@@ -435,7 +429,7 @@ export const NotReady = meta.story({
 export const Pending = meta.story({
   parameters: { route: '/lectures/lecture-nerv' },
   play: async () => {
-    await expect(await screen.findByText(/Ответ обычно/, {}, { timeout: 5000 })).toBeInTheDocument();
+    await expect(await screen.findByText(/Ответ обычно/)).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Цена' })).toBeDisabled();
   },
 });
@@ -443,9 +437,7 @@ export const Pending = meta.story({
 export const Rejected = meta.story({
   parameters: { route: '/lectures/lecture-karta' },
   play: async () => {
-    await expect(
-      await screen.findByText(/расскажите о\s+лекции подробнее/, {}, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/расскажите о\s+лекции подробнее/)).toBeInTheDocument();
   },
 });
 
