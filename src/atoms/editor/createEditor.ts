@@ -120,7 +120,15 @@ export function createEditor<Item extends Editable, Fields extends object>(
     if (config.sale) void client.invalidateQueries({ queryKey: publicationKeys.all });
   });
   const { othersAtom, tellSavedAtom } = createTabs(config.kind, (set) => set(outdateAtom));
-  onSaved((set, _from, to) => set(tellSavedAtom, to));
+  const { steps, versions } = state;
+  const keepSavedAtom = atom(null, (get, _set, id: string) =>
+    versions.keep(get, { key: id, why: 'saved', fields: state.cachedCopy(get, id).fields }),
+  );
+  onSaved((set, from, to) => {
+    set(tellSavedAtom, to);
+    set(steps.renameAtom, { from, to });
+    set(keepSavedAtom, to);
+  });
 
   // Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest.
   const { slotAtom } = drafts;
@@ -213,6 +221,12 @@ export function createEditor<Item extends Editable, Fields extends object>(
     restoreAtom: state.restoreAtom,
     discardAtom: state.discardAtom,
     chooseAtom: state.chooseAtom,
+    /** Which ways of undo and redo are open. */
+    waysAtom: steps.waysAtom,
+    /** One step back or forth over the whole form; answers the fields that it changed. */
+    moveAtom: state.moveAtom,
+    /** Reads the versions that this device keeps, the latest first. */
+    versionsAtom: versions.readAtom,
     /** Puts problems beside fields, for a save that has steps of its own. */
     refuseAtom: state.refuseAtom,
     /** Writes at once what waits to be kept. */

@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Problems } from '#api/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
@@ -8,6 +8,8 @@ import { emptyDraft } from '../records.ts';
 import { onLeave } from '../session/private.ts';
 import type { Editable, EditorConfig } from './config.ts';
 import { changedFields, has } from './fields.ts';
+import { createSteps } from './steps.ts';
+import { createVersions } from './versions.ts';
 
 /** The key of the draft of what is not there yet; the others are ids. */
 export const newKey = 'new';
@@ -20,6 +22,12 @@ export interface ServerCopy<Item, Fields> {
   updatedAt: string | null;
 }
 
+/** New values of fields. */
+interface Edit<Fields> {
+  key: string;
+  patch: Partial<Fields>;
+}
+
 const without = (problems: Problems, fields: string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
 
@@ -29,6 +37,8 @@ export function createDraftState<Item extends Editable, Fields extends object>(
 ) {
   const { kind, keys, empty, kept, fieldsOf, sale } = config;
   const drafts = createDrafts<Fields>(kind, kept);
+  const steps = createSteps<Fields>();
+  const versions = createVersions<Fields>(kind, kept, empty);
 
   /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
   const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
@@ -63,7 +73,14 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   const idOf = (get: Getter, key: string): string | null =>
     key === newKey ? (drafts.slotOf(get, key).draft?.createdId ?? null) : key;
 
-  const editAtom = atom(null, (get, set, { key, patch }: { key: string; patch: Partial<Fields> }) => {
+  /** What the form shows, for an intent. */
+  const shownOf = (get: Getter, key: string): Fields => ({
+    ...cachedCopy(get, idOf(get, key)).fields,
+    ...drafts.slotOf(get, key).draft?.fields,
+  });
+
+  /** Puts values into the draft. */
+  const putAtom = atom(null, (get, set, { key, patch }: Edit<Fields>) => {
     const id = idOf(get, key);
     const { item, fields, updatedAt } = cachedCopy(get, id);
     const known = id === null || item !== null;
@@ -78,7 +95,31 @@ export function createDraftState<Item extends Editable, Fields extends object>(
       set(drafts.setAtom, { key, draft: null });
   });
 
+  const editAtom = atom(null, (get, set, { key, patch }: Edit<Fields>) => {
+    const before = shownOf(get, key);
+    versions.beforeEdit(get, key, before);
+    set(putAtom, { key, patch });
+    steps.record(get, set, { key, before, after: patch });
+  });
+
+  /** Changes the form as one step, whatever it does to it. */
+  function asStep(get: Getter, set: Setter, key: string, change: () => void): void {
+    const before = shownOf(get, key);
+    change();
+    steps.record(get, set, { key, before, after: shownOf(get, key) });
+  }
+
+  /** One step back or forth; answers the fields that it changed. */
+  const moveAtom = atom(null, (get, set, { key, way }: { key: string; way: 'undo' | 'redo' }): string[] => {
+    const patch = steps.move(get, set, key, way);
+    if (patch !== null) set(putAtom, { key, patch });
+    return Object.keys(patch ?? {});
+  });
+
   return {
+    steps,
+    versions,
+    moveAtom,
     drafts,
     problemsAtom,
     copyOf,
@@ -108,14 +149,20 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     editAtom,
 
     /** «Восстановить»: the offered version becomes the draft. */
-    restoreAtom: drafts.restoreAtom,
+    restoreAtom: atom(null, (get, set, key: string) =>
+      asStep(get, set, key, () => set(drafts.restoreAtom, key)),
+    ),
 
     /** «Отбросить»: lets the offered version go; without one, takes all edits back. */
     discardAtom: atom(null, (get, set, key: string) => {
       const { offer, draft } = drafts.slotOf(get, key);
+      const left = { ...cachedCopy(get, idOf(get, key)).fields, ...(offer ?? draft)?.fields };
+      versions.keep(get, { key, why: 'discarded', fields: left });
       if (offer !== null) return set(drafts.refuseAtom, key);
-      set(problemsAtom, (all) => ({ ...all, [key]: {} }));
-      set(drafts.setAtom, { key, draft: draft?.createdId ? emptyDraft(draft.createdId) : null });
+      asStep(get, set, key, () => {
+        set(problemsAtom, (all) => ({ ...all, [key]: {} }));
+        set(drafts.setAtom, { key, draft: draft?.createdId ? emptyDraft(draft.createdId) : null });
+      });
     }),
 
     /**

@@ -1,0 +1,98 @@
+import { atom, type Atom, type Getter, type Setter } from 'jotai';
+import { now } from '#lib/clock.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { onLeave } from '../session/private.ts';
+import { sameValue, type FieldName } from './fields.ts';
+import { steadyAtom } from './steady.ts';
+
+/** What is typed into a field within this time is one step, ms: an undo takes back some words, not one letter. */
+const together = 1500;
+
+/** How many steps are remembered. */
+const remembered = 200;
+
+/** A change of the form, with what its fields held before and after it. */
+interface Step<Fields> {
+  before: Partial<Fields>;
+  after: Partial<Fields>;
+  /** When it began, ms. */
+  at: number;
+}
+
+interface Steps<Fields> {
+  past: readonly Step<Fields>[];
+  future: readonly Step<Fields>[];
+}
+
+/** The steps of an editor, for undo and redo over the whole form. They live as long as the page. */
+export function createSteps<Fields extends object>() {
+  const none: Steps<Fields> = { past: [], future: [] };
+  const stepsAtom = atom<Readonly<Record<string, Steps<Fields>>>>({});
+  onLeave((_get, set) => set(stepsAtom, {}));
+
+  const stepsOf = (get: Getter, key: string) => get(stepsAtom)[key] ?? none;
+  const put = (set: Setter, key: string, steps: Steps<Fields>) =>
+    set(stepsAtom, (all) => ({ ...all, [key]: steps }));
+
+  const namesOf = (fields: Partial<Fields>): FieldName<Fields>[] => {
+    const names: FieldName<Fields>[] = [];
+    for (const name in fields) names.push(name);
+    return names;
+  };
+
+  /** Takes a change into account: `before` holds every field that `after` does. Typing on in a field joins its last step. */
+  function record(
+    get: Getter,
+    set: Setter,
+    { key, before, after }: { key: string; before: Fields; after: Partial<Fields> },
+  ): void {
+    const step: Step<Fields> = { before: {}, after: {}, at: now() };
+    for (const name of namesOf(after)) {
+      if (sameValue(before[name], after[name])) continue;
+      step.before[name] = before[name];
+      step.after[name] = after[name];
+    }
+    const names = namesOf(step.after);
+    if (names.length === 0) return;
+    const { past } = stepsOf(get, key);
+    const last = past.at(-1);
+    const joins =
+      last !== undefined &&
+      step.at - last.at < together &&
+      namesOf(last.after).join() === names.join() &&
+      names.every((name) => typeof step.after[name] === 'string' && last.after[name] === step.before[name]);
+    const next = joins ? [...past.slice(0, -1), { ...last, after: step.after }] : [...past, step];
+    put(set, key, { past: next.slice(-remembered), future: [] });
+  }
+
+  /** Moves one step back or forth, and answers what is to be put into the form. */
+  function move(get: Getter, set: Setter, key: string, way: 'undo' | 'redo'): Partial<Fields> | null {
+    const { past, future } = stepsOf(get, key);
+    const [from, to] = way === 'undo' ? [past, future] : [future, past];
+    const step = from.at(-1);
+    if (step === undefined) return null;
+    const [rest, grown] = [from.slice(0, -1), [...to, { ...step, at: 0 }]];
+    put(set, key, way === 'undo' ? { past: rest, future: grown } : { past: grown, future: rest });
+    return way === 'undo' ? step.before : step.after;
+  }
+
+  return {
+    record,
+    move,
+
+    /** What was new has an id now: its steps go on under it. */
+    renameAtom: atom(null, (get, set, { from, to }: { from: string; to: string }) => {
+      if (from === to) return;
+      put(set, to, stepsOf(get, from));
+      put(set, from, none);
+    }),
+
+    /** Which ways are open. */
+    waysAtom: keyedAtoms((key: string): Atom<{ undo: boolean; redo: boolean }> =>
+      steadyAtom((get) => {
+        const { past, future } = stepsOf(get, key);
+        return { undo: past.length > 0, redo: future.length > 0 };
+      }),
+    ),
+  };
+}
