@@ -10,10 +10,6 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { messages } from './messages.ts';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 
-const AccountSoonScreen = lazyScreen(
-  () => import('./screens/AccountSoonScreen/AccountSoonScreen.tsx'),
-  (module) => module.AccountSoonScreen,
-);
 const SoonScreen = lazyScreen(
   () => import('./screens/SoonScreen/SoonScreen.tsx'),
   (module) => module.SoonScreen,
@@ -29,6 +25,22 @@ const ServerErrorScreen = lazyScreen(
 const Login = lazyScreen(
   () => import('#features/account/Login/Login.tsx'),
   (module) => module.Login,
+);
+const Register = lazyScreen(
+  () => import('#features/account/Register/Register.tsx'),
+  (module) => module.Register,
+);
+const RegisterStepTwo = lazyScreen(
+  () => import('#features/account/RegisterStepTwo/RegisterStepTwo.tsx'),
+  (module) => module.RegisterStepTwo,
+);
+const ForgotPassword = lazyScreen(
+  () => import('#features/account/ForgotPassword/ForgotPassword.tsx'),
+  (module) => module.ForgotPassword,
+);
+const NewPassword = lazyScreen(
+  () => import('#features/account/NewPassword/NewPassword.tsx'),
+  (module) => module.NewPassword,
 );
 const Shell = lazyScreen(
   () => import('./shell/Shell/Shell.tsx'),
@@ -56,9 +68,10 @@ export function AppRoutes() {
       <Suspense fallback={<FullScreenSpinner label={t.loading} />}>
         <Routes>
           <Route path="/login" element={<Login />} />
-          {['/register', '/register-step-two', '/forgot-password', '/recovery-password'].map((path) => (
-            <Route key={path} path={path} element={<AccountSoonScreen />} />
-          ))}
+          <Route path="/register" element={<Register />} />
+          <Route path="/register-step-two" element={<RegisterStepTwo />} />
+          <Route path="/forgot-password" element={<ForgotPassword />} />
+          <Route path="/recovery-password" element={<NewPassword />} />
           <Route path="/404" element={<NotFoundScreen />} />
           <Route path="/500" element={<ServerErrorScreen />} />
           <Route element={<Private />}>

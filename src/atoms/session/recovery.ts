@@ -1,26 +1,42 @@
+import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { atomWithStorage, createJSONStorage, RESET } from 'jotai/utils';
 import { accountKeys } from '#api/account/queries.ts';
 import { forgotPassword, resetPassword } from '#api/account/requests.ts';
 import { resetRequest, type ResetRequest } from '#api/account/schema.ts';
 import { emailRequest } from '#api/auth/schema.ts';
 import { problemsOf } from '#api/problems.ts';
+import { now } from '#lib/clock.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
+import { languageAtom } from '../ui/language.ts';
+import { showToastAtom } from '../ui/toast.ts';
 import { createForm } from './form.ts';
+import { onLeave } from './private.ts';
 import { weakPassword } from './weakPassword.ts';
 
 const messages = defineMessages({
   ru: {
     token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.',
+    changed: 'Пароль изменён',
+    repeat: 'Пароли не\u00A0совпали. Наберите здесь тот\u00A0же.',
   },
   en: {
     token: 'The link does not work any more. Ask for a new letter.',
+    changed: 'The password is changed',
+    repeat: 'The passwords differ. Type the same one here.',
   },
 });
 
+/** The last letter that was asked for: to whom, and when, ms. */
+export const askedLetterAtom = atom<{ email: string; at: number } | null>(null);
+onLeave((_get, set) => set(askedLetterAtom, null));
+
 const forgotForm = createForm({
   check: (given: { email: string }, language) => problemsOf(emailRequest, given, language),
-  async send(_get, _set, { email }): Promise<{ status: 'sent' }> {
+  async send(_get, set, { email }): Promise<{ status: 'sent' }> {
     await forgotPassword(email);
+    set(askedLetterAtom, { email: email.trim(), at: now() });
     return { status: 'sent' };
   },
   refusals: () => ({}),
@@ -30,15 +46,38 @@ const forgotForm = createForm({
 export const forgotPasswordAtom = forgotForm.submitAtom;
 export const askingForLinkAtom = forgotForm.busyAtom;
 
+/**
+ * The token of the letter's link, which is taken out of the address so that the history does not hold it. This tab keeps
+ * it over a reload, until it was used or refused.
+ */
+export const recoveryTokenAtom = atomWithStorage<string | null>(
+  'kabinet.recovery',
+  null,
+  createJSONStorage(() => globalThis.sessionStorage),
+  { getOnInit: true },
+);
+
+/** A new password, typed twice. */
+export type NewPassword = ResetRequest & { repeat: string };
+
 const resetForm = createForm({
-  check(given: ResetRequest, language) {
+  check(given: NewPassword, language) {
+    const { token, repeat } = messages[language];
     const problems = problemsOf(resetRequest, given, language);
-    return 'token' in problems ? { ...problems, token: messages[language].token } : problems;
+    if ('token' in problems) return { ...problems, token };
+    return given.repeat === given.password || 'password' in problems ? problems : { repeat };
   },
-  async send(get, _set, given): Promise<{ status: 'done' }> {
-    await resetPassword(given);
-    // Whoever was signed in here is so no more.
-    await get(queryClientAtom).invalidateQueries({ queryKey: accountKeys.profile });
+  async send(get, set, { token, password }): Promise<{ status: 'done' }> {
+    await resetPassword({ token, password });
+    set(typedEmailAtom, get(askedLetterAtom)?.email ?? get(typedEmailAtom));
+    set(askedLetterAtom, null);
+    set(recoveryTokenAtom, RESET);
+    set(passwordChangedAtom, true);
+    // Whoever was signed in here may be so no more: it is known before login asks.
+    const client = get(queryClientAtom);
+    await client.refetchQueries({ queryKey: accountKeys.profile });
+    if (client.getQueryData(accountKeys.profile))
+      set(showToastAtom, { kind: 'success', description: messages[get(languageAtom)].changed });
     return { status: 'done' };
   },
   refusals(language) {

@@ -180,12 +180,12 @@ test('a forgotten password is answered alike for everybody, and reset by the lin
   expect(await store.set(forgotPasswordAtom, { email: 'nobody@example.com' })).toEqual({ status: 'sent' });
   expect(await store.set(forgotPasswordAtom, { email: demoAccount.email })).toEqual({ status: 'sent' });
   const token = (await letter(0)).secret.split('token=')[1] ?? '';
-  expect(await store.set(resetPasswordAtom, { token, password: 'password' })).toMatchObject({
+  expect(await store.set(resetPasswordAtom, { token, password: 'password', repeat: 'password' })).toMatchObject({
     problems: { password: expect.stringContaining('одним из\u00A0первых') },
   });
-  expect(await store.set(resetPasswordAtom, { token, password })).toEqual({ status: 'done' });
+  expect(await store.set(resetPasswordAtom, { token, password, repeat: password })).toEqual({ status: 'done' });
   for (const used of [token, '']) {
-    expect(await store.set(resetPasswordAtom, { token: used, password })).toEqual({
+    expect(await store.set(resetPasswordAtom, { token: used, password, repeat: password })).toEqual({
       status: 'invalid',
       problems: { token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.' },
     });
@@ -201,6 +201,6 @@ test('a reset signs out whoever was signed in here', async () => {
   await store.set(forgotPasswordAtom, { email: demoAccount.email });
   const token = (await letter(0)).secret.split('token=')[1] ?? '';
   location.hash = '#/recovery-password';
-  await store.set(resetPasswordAtom, { token, password });
+  await store.set(resetPasswordAtom, { token, password, repeat: password });
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
 });

@@ -10,23 +10,6 @@ export const Form = styled.form`
   gap: ${space[5]};
 `;
 
-/** The button, and over it why it did not help. */
-export const Send = styled.div`
-  margin-top: ${space[1]};
-`;
-
-export const Refusal = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  margin-bottom: ${space[4]};
-  color: ${color.badText};
-  ${type.body}
-
-  & > svg {
-    margin-top: 2px;
-  }
-`;
-
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,22 +1,21 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeBack } from '#api/login-route.ts';
 import type { Problems } from '#api/problems.ts';
+import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
 import { authAtom } from '#atoms/session/session.ts';
-import { languageAtom } from '#atoms/ui/language.ts';
-import { FailedGlyph } from '#components/feedback/Glyph/FailedGlyph.tsx';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
-import { AuthFrame } from '#components/layout/AuthFrame/AuthFrame.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
-import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
+import { AuthPage } from '../AuthPage/AuthPage.tsx';
+import { FormEnd } from '../FormEnd/FormEnd.tsx';
 import * as S from './Login.styles.ts';
 import { messages } from './messages.ts';
 
@@ -36,16 +35,17 @@ export function Login() {
   const language = useLanguage();
   const [address] = useSearchParams();
   const auth = useAtomValue(authAtom);
+  const changed = useAtomValue(passwordChangedAtom);
   useTitle(t.title);
 
   if (auth.status === 'author') return <Navigate to={safeBack(address.get('back'))} replace />;
   return (
-    <AuthFrame
-      title={greeting(language)}
-      lead={t.lead}
-      foot={<LanguageSwitch />}
-      art={{ title: t.artTitle, note: t.artNote }}
-    >
+    <AuthPage title={greeting(language)} lead={t.lead}>
+      {changed && (
+        <S.Kept role="status">
+          <Notice title={t.changedTitle}>{t.changed}</Notice>
+        </S.Kept>
+      )}
       {auth.status === 'guest' && auth.ended && (
         <S.Kept>
           <Notice title={t.keptTitle}>{t.kept}</Notice>
@@ -63,7 +63,7 @@ export function Login() {
           </TextLink>
         </span>
       </S.Links>
-    </AuthFrame>
+    </AuthPage>
   );
 }
 
@@ -72,16 +72,16 @@ function LoginForm() {
   const t = useMessages(messages);
   const login = useSetAtom(loginAtom);
   const busy = useAtomValue(loggingInAtom);
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [email, setEmail] = useAtom(typedEmailAtom);
+  const [password, setPassword] = useState('');
   const [outcome, setOutcome] = useState(fine);
-  const refusalId = useId();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
     setOutcome(fine);
-    const result = await login(credentials);
+    const result = await login({ email, password });
     if (result.status === 'refused') setOutcome({ problems: {}, refusal: result.message });
     if (result.status !== 'invalid') return;
     setOutcome({ problems: result.problems, refusal: null });
@@ -89,8 +89,7 @@ function LoginForm() {
     form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  const edit = (name: 'email' | 'password') => (value: string) => {
-    setCredentials({ ...credentials, [name]: value });
+  const edited = (name: 'email' | 'password') => {
     const { [name]: _, ...problems } = outcome.problems;
     setOutcome({ ...outcome, problems });
   };
@@ -105,8 +104,11 @@ function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={credentials.email}
-        onChange={edit('email')}
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          edited('email');
+        }}
         error={outcome.problems['email']}
       />
       <PasswordField
@@ -114,44 +116,14 @@ function LoginForm() {
         name="password"
         size="large"
         autoComplete="current-password"
-        value={credentials.password}
-        onChange={edit('password')}
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          edited('password');
+        }}
         error={outcome.problems['password']}
       />
-      <S.Send>
-        {/* The live region stands before the text comes, or some readers miss it. */}
-        <div id={refusalId} role="alert">
-          {outcome.refusal !== null && (
-            <S.Refusal>
-              <FailedGlyph />
-              {outcome.refusal}
-            </S.Refusal>
-          )}
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          busy={busy}
-          busyText={t.busy}
-          aria-describedby={outcome.refusal === null ? undefined : refusalId}
-        >
-          {t.submit}
-        </Button>
-      </S.Send>
+      <FormEnd refusal={outcome.refusal} busy={busy} label={t.submit} busyLabel={t.busy} />
     </S.Form>
-  );
-}
-
-/** The other language, named in itself. */
-function LanguageSwitch() {
-  const t = useMessages(messages);
-  const [language, setLanguage] = useAtom(languageAtom);
-  const other = language === 'ru' ? 'en' : 'ru';
-  return (
-    <TextLink as="button" type="button" tone="quiet" lang={other} onClick={() => setLanguage(other)}>
-      {t.otherLanguage}
-    </TextLink>
   );
 }

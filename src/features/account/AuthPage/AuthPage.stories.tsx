@@ -1,0 +1,21 @@
+import { expect, userEvent } from 'storybook/test';
+import { languageAtom } from '#atoms/ui/language.ts';
+import preview from '#storybook/preview.tsx';
+import { AuthPage } from './AuthPage.tsx';
+
+const meta = preview.meta({
+  component: AuthPage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Забыли пароль', lead: 'Пришлём ссылку, по\u00A0которой задают новый.', children: null },
+});
+
+/** The other language is named in itself, and chosen at once. */
+export const Default = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const other = canvas.getByRole('button', { name: 'English' });
+    await expect(other).toHaveAttribute('lang', 'en');
+    await userEvent.click(other);
+    await expect(loaded['workshop'].store.get(languageAtom)).toBe('en');
+    other.blur();
+  },
+});

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FormEnd } from './FormEnd.tsx';
+
+const meta = preview.meta({
+  component: FormEnd,
+  args: { refusal: null, busy: false, label: 'Войти', busyLabel: 'Входим…' },
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+});
+
+export const Default = meta.story();
+
+/** The reason belongs to the button. */
+export const Refused = meta.story({
+  args: { refusal: 'Неверная почта или пароль' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Неверная почта или пароль');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Неверная почта или пароль');
+  },
+});
