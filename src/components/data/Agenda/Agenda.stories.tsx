@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { november, zone } from '#components/data/planning/samples.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Agenda } from './Agenda.tsx';
 
@@ -26,10 +27,20 @@ export const Default = meta.story({
     await expect(days[0]).toHaveTextContent(/^пятница, 20 ноября, сегодня/);
     const webinar = within(days[0] as HTMLElement).getByRole('button');
     await expect(webinar).toHaveAccessibleName(/^Вебинар, 19:00 Тело и\sтревога.* нет ссылки на\sэфир$/);
+  },
+});
+
+/** Each event is a stop of Tab, and Enter opens it. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(webinar).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Вебинар, 19:00/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^2026-11-20 19:00/));
+    await expect(opened).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-11-20 19:00/));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Ольга Климова/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-11-21 11:00/));
   },
 });
 
@@ -57,6 +68,17 @@ export const Phone = meta.story({
   args: { from: '2026-11-20', to: '2026-12-06', onOpen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFit();
   },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    events: november.map((event) => ({
+      ...event,
+      title: `Превысокомногорассмотрительствующийсамосострадательностью ${event.title}`,
+    })),
+  },
+  play: expectToFit,
 });

@@ -76,6 +76,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{End}');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Показать таблицей' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'Доход по дням' });
   },
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const chosen = fn();
@@ -141,13 +142,16 @@ export const Choosing = meta.story({
   },
 });
 
+/** Shift+F10 opens it, letters find, Enter chooses, and the focus comes back. */
 export const Keyboard = meta.story({
   render: () => <Rows />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'Голос и диафрагма' });
     await userEvent.tab();
     await expect(row).toHaveFocus();
-    await fireEvent.contextMenu(row, { clientX: 60, clientY: 40 });
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{Shift>}{F10}{/Shift}');
     const first = await screen.findByRole('menuitem', { name: /^Переименовать/ });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('уд{Enter}');

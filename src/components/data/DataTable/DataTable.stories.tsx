@@ -121,13 +121,23 @@ export const Selecting = meta.story({
   },
 });
 
-/** Tab enters at a row and leaves after its menu, arrows move, Space selects, Shift extends, Ctrl+A takes all, Esc none. */
+/** By Tab the heads, then one row and its menu; arrows move, Space selects, Shift extends, Ctrl+A takes all, Esc none. */
 export const Keyboard = meta.story({
   render: () => <Kept />,
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
-    await step('into the rows', async () => {
-      canvas.getByRole('button', { name: 'Доход' }).focus();
+    await step('through the heads into the rows', async () => {
+      await user.tab();
+      await expect(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' })).toHaveFocus();
+      await user.keyboard(' ');
+      await expect(boxes(canvas)).toBe('111111');
+      await user.keyboard(' ');
+      for (const head of within(canvas.getByRole('table')).getAllByRole('button', { name: /^\S+$/ })) {
+        await user.tab();
+        await expect(head).toHaveFocus();
+        await user.keyboard('{Enter}');
+        await expect(head.closest('[aria-sort$="ending"]')).not.toBeNull();
+      }
       await user.tab();
       await expect(link(canvas, /^Тело/)).toHaveFocus();
       await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -1,9 +1,10 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import type { VirtuosoHandle } from 'react-virtuoso';
 import type { RowSelection } from './useRowSelection.ts';
 
-/** How far Page Up and Page Down go, rows. */
-const page = 10;
+/** How far Page Up and Page Down go, rows of a table. */
+const rowsOfPage = 10;
+/** The same, rows of a grid, which are higher. */
+const gridRowsOfPage = 3;
 
 /** What has keys of its own. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
@@ -18,14 +19,17 @@ export function indexOf(target: EventTarget): number | null {
 export const focusOf = (row: Element) =>
   row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
 
-function targetOf(key: string, from: number, count: number): number | null {
+function targetOf(key: string, from: number, count: number, columns: number | undefined): number | null {
+  const row = columns ?? 1;
+  const page = columns === undefined ? rowsOfPage : gridRowsOfPage * columns;
   const steps: Record<string, number> = {
-    ArrowDown: from + 1,
-    ArrowUp: from - 1,
+    ArrowDown: from + row,
+    ArrowUp: from - row,
     PageDown: from + page,
     PageUp: from - page,
     Home: 0,
     End: count - 1,
+    ...(columns !== undefined && { ArrowRight: from + 1, ArrowLeft: from - 1 }),
   };
   const to = steps[key];
   return to === undefined ? null : Math.min(Math.max(to, 0), count - 1);
@@ -33,19 +37,22 @@ function targetOf(key: string, from: number, count: number): number | null {
 
 interface Options {
   count: number;
-  list: RefObject<VirtuosoHandle | null>;
+  /** Brings a row in sight that is not in the document yet. */
+  list: RefObject<{ scrollToIndex: (place: { index: number; align: 'center' }) => void } | null>;
   /** Null where nothing can be selected. */
   selection: RowSelection | null;
+  /** In a grid: how many stand side by side. The arrows to the sides then move too. */
+  columns?: number;
 }
 
 /**
  * The focus within the rows: Tab enters at the active row and leaves after it, arrows move it, whether a row is in the
  * document yet or not. `rows` goes on the element around the rows.
  */
-export function useRowFocus({ count, list, selection }: Options) {
+export function useRowFocus({ count, list, selection, columns }: Options) {
   const [active, setActive] = useState(0);
   const [within, setWithin] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
   /** The row that is to have the focus as soon as it is in the document. */
   const wanted = useRef<number | null>(null);
   /** The focused row has been scrolled away: the element around the rows keeps its keys. */
@@ -63,7 +70,7 @@ export function useRowFocus({ count, list, selection }: Options) {
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key, shiftKey } = event;
     if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
     const from = indexOf(target) ?? active;
@@ -74,7 +81,7 @@ export function useRowFocus({ count, list, selection }: Options) {
       return;
     }
     if (command || event.altKey) return;
-    const to = targetOf(key, from, count);
+    const to = targetOf(key, from, count, columns);
     if (to !== null) {
       event.preventDefault();
       if (shiftKey) selection?.extend(from, to);
@@ -110,17 +117,19 @@ export function useRowFocus({ count, list, selection }: Options) {
       },
     },
     rows: {
-      ref: body,
+      ref(element: HTMLElement | null) {
+        body.current = element;
+      },
       tabIndex: within || count === 0 ? -1 : 0,
       onKeyDown,
-      onFocus(event: FocusEvent<HTMLDivElement>) {
+      onFocus(event: FocusEvent<HTMLElement>) {
         setWithin(true);
         const index = indexOf(event.target);
         if (index !== null) setActive(index);
         else if (!parked.current) focusRow(Math.min(active, count - 1));
         parked.current = false;
       },
-      onBlur(event: FocusEvent<HTMLDivElement>) {
+      onBlur(event: FocusEvent<HTMLElement>) {
         if (!event.currentTarget.contains(event.relatedTarget)) setWithin(false);
       },
     },

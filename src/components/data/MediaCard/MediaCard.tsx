@@ -4,7 +4,10 @@ import { Cover } from '#components/data/Cover/Cover.tsx';
 import { media } from '#theme/media.ts';
 import { color, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
-export interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+export interface MediaCardProps extends Omit<
+  ComponentPropsWithRef<'article'>,
+  'title' | 'children' | 'tabIndex'
+> {
   /** Where the whole card leads. */
   href: string;
   /** What renders the link and takes `href`: the router's link. A plain anchor by default. */
@@ -22,6 +25,8 @@ export interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** Use, at the right of the status: «в 1 курсе». */
   note?: ReactNode;
   selected?: boolean;
+  /** Whether the link takes part in Tab: in a grid that moves the focus by arrows, that of one card does. */
+  tabIndex?: 0 | -1;
   /** A small «⋯» button. It is seen under the pointer, with the focus, and always on touch. */
   menu?: ReactNode;
 }
@@ -37,13 +42,14 @@ export function MediaCard({
   status,
   note,
   selected = false,
+  tabIndex,
   menu,
   ...rest
 }: MediaCardProps) {
   return (
     <Root {...rest}>
       <Picture src={cover} alt="" icon={icon} duration={duration} $selected={selected} />
-      <Title as={linkAs} href={href}>
+      <Title as={linkAs} href={href} tabIndex={tabIndex} data-row-link>
         <Clamp>{title}</Clamp>
       </Title>
       {(status !== undefined || note !== undefined) && (

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { visuallyHidden } from '#theme/mixins.ts';
+import { Cell, List, Root } from './MediaGrid.styles.ts';
 import { messages } from './messages.ts';
 
 export interface MediaGridProps extends ComponentPropsWithRef<'div'> {
@@ -12,7 +13,10 @@ export interface MediaGridProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** Cards in columns: four where the page is as wide as on a desktop, fewer where there is less room. */
+/**
+ * Cards in columns: four where the page is as wide as on a desktop, fewer where there is less room. For a handful; of a list
+ * that grows take LongMediaGrid.
+ */
 export function MediaGrid({ label, children, ...rest }: MediaGridProps) {
   return (
     <Root {...rest}>
@@ -48,36 +52,6 @@ export function MediaGridSkeleton({ count = 8, ...rest }: MediaGridSkeletonProps
     </Root>
   );
 }
-
-const Root = styled.div`
-  container-type: inline-size;
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px 24px;
-
-  @container (min-width: 440px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @container (min-width: 660px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  @container (min-width: 920px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  @container (min-width: 1440px) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
-
-const Cell = styled.li`
-  min-width: 0;
-`;
 
 const Said = styled.output`
   ${visuallyHidden}

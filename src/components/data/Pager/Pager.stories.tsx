@@ -6,6 +6,12 @@ const meta = preview.meta({ component: LoadMore, args: { label: 'Показат�
 
 /** The foot of the list is in sight: the next page is asked for, once. */
 export const Default = meta.story({
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+  },
+});
+
+export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
     await userEvent.tab();

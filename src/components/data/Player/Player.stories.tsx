@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import audio from './fixtures/meditation.m4a?inline';
 import video from './fixtures/lecture.mp4?inline';
 import { Player, type PlayerProps } from './Player.tsx';
@@ -28,7 +29,7 @@ function elementOf(canvasElement: HTMLElement): HTMLVideoElement {
 /** Waits until the file is there, then stands at `time`, s, so that every picture is of one frame. */
 async function standAt(canvasElement: HTMLElement, time: number): Promise<void> {
   const media = elementOf(canvasElement);
-  await waitFor(() => expect(media.readyState).toBeGreaterThanOrEqual(1), { timeout: 5000 });
+  await waitFor(() => expect(media.readyState).toBeGreaterThanOrEqual(1));
   const seeked = new Promise((resolve) => media.addEventListener('seeked', resolve, { once: true }));
   media.currentTime = time;
   await seeked;
@@ -96,6 +97,13 @@ export const Keyboard = meta.story({
     await standAt(canvasElement, 1);
     await userEvent.keyboard('{ArrowRight}');
     await expect(media.currentTime).toBe(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Скорость' })).toHaveFocus();
+    const keys = await realKeys();
+    await keys?.keyboard('{ArrowDown}');
+    await waitFor(() => expect(media.playbackRate).toBe(keys === null ? 1 : 1.25));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Во весь экран' })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -28,6 +28,16 @@ export const Default = meta.story({
     const link = canvas.getByRole('link', { name: 'странице курса' });
     await expect(link).toHaveAttribute('href', 'https://vetrova.ru/telo');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  },
+});
+
+/** Links are all that there is to reach. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'странице курса' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 });
 

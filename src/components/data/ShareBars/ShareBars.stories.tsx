@@ -5,6 +5,7 @@ import son from '#components/data/Cover/fixtures/son.svg';
 import vydoh from '#components/data/Cover/fixtures/vydoh.svg';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { formatMoney } from '#lib/money.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { ShareBars, type ShareItem } from './ShareBars.tsx';
 
@@ -41,8 +42,17 @@ export const Default = meta.story({
     const rows = within(canvas.getByRole('list', { name: 'Что продаётся' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent(/^Тело без тревоги96\s600\s₽14\sпродаж$/);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Тело без тревоги' })).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title, href } of sold) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: title });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', href);
+    }
   },
 });
 
@@ -60,6 +70,7 @@ export const Plain = meta.story({
 });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
   args: {
     items: [
       {
@@ -71,8 +82,5 @@ export const LongWords = meta.story({
       { id: '2', title: 'Сон', value: 100, note: '1\u00A0продажа' },
     ],
   },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBe(list.clientWidth);
-  },
+  play: expectToFit,
 });

@@ -89,11 +89,16 @@ export const Default = meta.story({
   },
 });
 
-/** One stop of Tab: arrows walk hours and days, Shift with the down arrow draws new time, Enter plans it. */
+/** Events of days first, then one stop of Tab: arrows walk hours and days, Shift with the down arrow draws new time, Enter plans it. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const slot = (name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name}`) });
-    canvas.getByRole('gridcell', { name: 'пятница, 20 ноября, 08:00' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Три дня тишины/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledWith('retreat');
+    await userEvent.tab();
+    await expect(slot('пятница, 20 ноября, 08:00')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(slot('суббота, 21 ноября, 08:30')).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');

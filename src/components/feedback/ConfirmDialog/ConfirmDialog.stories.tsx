@@ -1,6 +1,8 @@
 import { FileText, Users } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -34,16 +36,30 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: /Удалить лекцию/ });
     await expect(dialog).toHaveAccessibleDescription(/Пропадут описание/);
     await expect(canvas.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+  },
+});
+
+/** The focus starts on the safe way out, and Esc is another one. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const stay = canvas.getByRole('button', { name: 'Оставить' });
+    await expect(stay).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Удалить навсегда' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2));
     await userEvent.tab({ shift: true });
+    await expect(stay).toHaveFocus();
   },
 });
 
@@ -58,4 +74,8 @@ export const Saving = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Удалить лекцию «Превысокомногорассмотрительствующийсамосострадательностью»?' },
+  play: expectToFit,
+});

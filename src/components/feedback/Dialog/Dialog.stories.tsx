@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const paragraph =
@@ -61,14 +63,29 @@ function Opener(props: DialogProps) {
   );
 }
 
-/** The focus goes where it is asked to, and back to the opener. */
-export const FocusReturns = meta.story({
+/** The focus goes where it is asked to, Tab stays inside, and Esc leads back to the opener. */
+export const Keyboard = meta.story({
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Заменить' });
-    await userEvent.click(opener);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Название' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    const keys = await realKeys();
+    if (keys === null) return;
+    for (const name of ['Отмена', 'Выбрать файл']) {
+      await keys.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await keys.tab({ shift: true });
+    await keys.tab({ shift: true });
+    await keys.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await keys.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await keys.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
@@ -106,4 +123,11 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Заменить видео «Превысокомногорассмотрительствующийсамосострадательностью»',
+    children: 'превысокомногорассмотрительствующийсамосострадательностью.mp4',
+  },
+  play: expectToFit,
+});

@@ -4,8 +4,6 @@ import { Glyph, type GlyphName } from './Glyph.tsx';
 
 const meta = preview.meta({ component: Glyph, args: { name: 'live' as const } });
 
-export const Default = meta.story();
-
 export const Named = meta.story({
   args: { name: 'ready', label: 'Готово' },
   play: async ({ canvas }) => {

@@ -16,8 +16,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    onClick.mockClear();
     await expect(canvas.getByRole('status')).toHaveTextContent('Нет сети');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    onClick.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Проверить' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -13,8 +13,6 @@ export const Default = meta.story({
   },
 });
 
-export const Failed = meta.story({ args: { value: 31, tone: 'bad' } });
-
 export const Grid = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 400 }}>

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Readiness, type ReadinessItem } from './Readiness.tsx';
 
@@ -32,12 +33,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    onChoose.mockClear();
     await expect(canvas.getByRole('region', { name: 'Готовность' })).toHaveTextContent('5 из 6');
     await expect(canvas.getAllByRole('img', { name: 'Готово' })).toHaveLength(5);
+  },
+});
+
+/** Only the lines that lead somewhere are stops. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    onChoose.mockClear();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Выбрать: Язык не\u00A0выбран' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenCalledOnce();
   },
 });
@@ -63,5 +70,15 @@ export const NothingDone = meta.story({
   },
 });
 
-/** In a sheet the heading stands outside. */
-export const WithoutHeading = meta.story({ args: { heading: 'hidden' } });
+/** In a sheet the heading stands outside; lines may be long. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    heading: 'hidden',
+    items: items.map((item) => ({
+      ...item,
+      label: `${item.label}: превысокомногорассмотрительствующийсамосострадательностью`,
+    })),
+  },
+  play: expectToFit,
+});

@@ -121,6 +121,7 @@ const Mark = styled.span`
 const Label = styled.span`
   flex: 1;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Note = styled.span`

@@ -15,11 +15,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Готовность 2\u00A0из\u00A03 Язык не\u00A0выбран' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 const meta = preview.meta({
@@ -55,6 +57,18 @@ export const Left = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  args: {
+    title: 'Готовность лекции «Превысокомногорассмотрительствующийсамосострадательностью»',
+    children: (
+      <p>
+        Описание ссылается на https://vetrova.ru/samosostradaniesamosostradaniesamosostradaniesamosostradanie
+      </p>
+    ),
+  },
+  play: expectToFit,
+});
+
 function Opener(props: SheetProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -67,12 +81,22 @@ function Opener(props: SheetProps) {
   );
 }
 
-export const FocusReturns = meta.story({
+/** The focus starts inside; the cross and Esc lead back to the opener. */
+export const Keyboard = meta.story({
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
-    await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });

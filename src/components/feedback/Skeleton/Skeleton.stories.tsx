@@ -5,8 +5,6 @@ const meta = preview.meta({ component: Skeleton, args: { width: 180 } });
 
 export const Default = meta.story({});
 
-export const Text = meta.story({ render: () => <SkeletonText lines={3} style={{ maxWidth: 480 }} /> });
-
 /** The parts that screens are drawn of while they load. */
 export const Grid = meta.story({
   render: () => (
@@ -15,6 +13,7 @@ export const Grid = meta.story({
       <Skeleton width={160} height={36} radius="control" />
       <Skeleton width={260} height={146} radius="media" />
       <Skeleton width={32} height={32} radius="round" />
+      <SkeletonText lines={3} style={{ width: 480 }} />
     </div>
   ),
 });

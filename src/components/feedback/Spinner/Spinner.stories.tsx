@@ -4,4 +4,14 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({ component: Spinner });
 
 export const Default = meta.story({ args: { label: 'Загружаем' } });
-export const Large = meta.story({ args: { size: 32, label: 'Загружаем' } });
+
+/** In a button, a line, a block and a window. */
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      {[14, 16, 24, 32].map((size) => (
+        <Spinner key={size} size={size} label={`Загружаем, ${size}`} />
+      ))}
+    </div>
+  ),
+});

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Toast } from './Toast.tsx';
 
@@ -23,10 +24,19 @@ const meta = preview.meta({
 
 export const Error = meta.story({
   args: { action: { label: 'Повторить', onClick: onAction } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось обновить лекцию');
+  },
+});
+
+/** The action first, then the cross. */
+export const Keyboard = meta.story({
+  args: { action: { label: 'Повторить', onClick: onAction } },
   play: async ({ args, canvas }) => {
     onAction.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось обновить лекцию');
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onAction).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus();
@@ -62,9 +72,11 @@ export const Leaving = meta.story({
 });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
   args: {
     description:
-      'Файл «Очень-длинное-название-записи-без-пробелов-для-проверки-переноса-слов.mp4» не\u00A0загрузился: связь прервалась на\u00A031\u00A0%',
+      'Файл «Превысокомногорассмотрительствующийсамосострадательностью.mp4» не\u00A0загрузился: связь прервалась на\u00A031\u00A0%',
     action: { label: 'Повторить', onClick: onAction },
   },
 });

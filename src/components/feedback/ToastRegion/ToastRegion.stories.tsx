@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast } from '#components/feedback/Toast/Toast.tsx';
 import preview from '#storybook/preview.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const onClose = fn();
+const paused = fn();
+const resumed = fn();
 
 const meta = preview.meta({
   component: ToastRegion,
@@ -60,6 +63,43 @@ export const Default = meta.story({
       await userEvent.unhover(toast);
       await expect(args.onResume).toHaveBeenCalledTimes(2);
     });
+  },
+});
+
+function Going() {
+  const [toasts, setToasts] = useState(['Лекция обновлена', 'Обложка сохранена']);
+  return (
+    <ToastRegion onPause={paused} onResume={resumed}>
+      {toasts.map((text) => (
+        <Toast
+          key={text}
+          kind="success"
+          title="Успешно"
+          description={text}
+          onClose={() => setToasts(toasts.filter((each) => each !== text))}
+        />
+      ))}
+    </ToastRegion>
+  );
+}
+
+/** Toasts follow what stands before them; a cross hands the focus on, and after the last one back. */
+export const Keyboard = meta.story({
+  render: () => <Going />,
+  play: async ({ canvas }) => {
+    paused.mockClear();
+    resumed.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Закрыть уведомление' })[0]).toHaveFocus();
+    await expect(paused).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Лекция обновлена')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus();
+    await expect(resumed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'До уведомлений' })).toHaveFocus();
+    await expect(resumed).toHaveBeenCalledOnce();
   },
 });
 

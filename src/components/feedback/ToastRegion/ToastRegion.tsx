@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFocusHeir } from '#lib/useFocusHeir.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { frame, layer } from '#theme/tokens.ts';
@@ -23,6 +24,12 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
   const region = useRef<HTMLElement>(null);
   const pointed = useRef(false);
   const paused = useRef(false);
+  const before = useRef<EventTarget | null>(null);
+  // The cross stands last in a toast. After the last toast the author is back where they came from.
+  const heir = useFocusHeir(() => {
+    const cross = region.current?.querySelector<HTMLElement>(':scope > :first-child button:last-child');
+    return cross ?? (before.current instanceof HTMLElement ? before.current : null);
+  });
 
   function settle() {
     const held = pointed.current || region.current?.contains(document.activeElement) === true;
@@ -50,8 +57,14 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
         pointed.current = false;
         settle();
       }}
-      onFocus={settle}
+      onFocus={(event) => {
+        heir.onFocus(event);
+        const from = event.relatedTarget;
+        if (from !== null && !event.currentTarget.contains(from)) before.current = from;
+        settle();
+      }}
       onBlur={(event) => {
+        heir.onBlur();
         if (!event.currentTarget.contains(event.relatedTarget)) settle();
       }}
     >

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import { UploadCard } from './UploadCard.tsx';
+import { UploadCard, type UploadCardProps, type UploadCardState } from './UploadCard.tsx';
 
 const name = 'Плечи и\u00A0шея, дубль\u00A02.mp4';
 
@@ -28,17 +30,40 @@ const meta = preview.meta({
 });
 
 export const Progress = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: `Загрузка файла «${name}»` })).toHaveAttribute(
       'aria-valuenow',
       '64',
     );
+  },
+});
+
+function Going(props: UploadCardProps) {
+  const [state, setState] = useState<UploadCardState>('error');
+  return (
+    <UploadCard
+      {...props}
+      state={state}
+      onRetry={() => setState('progress')}
+      onPause={() => setState('paused')}
+      onResume={() => setState('progress')}
+    />
+  );
+}
+
+/** What a press changes into keeps the focus. */
+export const Keyboard = meta.story({
+  render: (args) => <Going {...args} />,
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `Повторить: «${name}»` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPause).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: `Приостановить «${name}»` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: `Продолжить «${name}»` })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: `Отменить загрузку «${name}»` })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
@@ -81,11 +106,13 @@ export const Failed = meta.story({
   },
 });
 
-export const LongName = meta.story({
-  args: { name: 'Очень_длинное_название_записи_без_пробелов_дубль_двенадцатый_мастер.mov' },
-});
-
-export const Phone = meta.story({
-  args: { state: 'error', value: 31, detail: 'Прервалась на\u00A031\u00A0%' },
+export const LongWords = meta.story({
+  args: {
+    name: 'Очень_длинное_название_записи_без_пробелов_дубль_двенадцатый_мастер.mov',
+    state: 'error',
+    value: 31,
+    detail: 'Прервалась на\u00A031\u00A0%',
+  },
   globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
 });

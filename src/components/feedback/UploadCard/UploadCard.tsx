@@ -1,9 +1,10 @@
 import { ArrowUpRight, File, FileHeadphone, FileImage, FilePlay, Pause, Play, X } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useFocusHeir } from '#lib/useFocusHeir.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { Buttons, FileIcon, Line, Name, Retry, Root, Waiting, Words } from './UploadCard.styles.ts';
@@ -51,9 +52,11 @@ export function UploadCard({
 }: UploadCardProps) {
   const t = useMessages(messages);
   const Icon = icons[kind];
+  const buttons = useRef<HTMLDivElement>(null);
+  const heir = useFocusHeir(() => buttons.current?.querySelector('button'));
   const unsent = state === 'progress' || state === 'paused' || state === 'error';
   return (
-    <Root {...rest}>
+    <Root {...heir} {...rest}>
       <FileIcon>
         <Icon {...icon} />
       </FileIcon>
@@ -74,7 +77,7 @@ export function UploadCard({
           )}
         </Line>
       </Words>
-      <Buttons>
+      <Buttons ref={buttons}>
         {state === 'progress' && onPause !== undefined && (
           <IconButton size="small" label={t.pause(name)} icon={<Pause {...icon} />} onClick={onPause} />
         )}

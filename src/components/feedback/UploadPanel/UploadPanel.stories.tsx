@@ -56,11 +56,21 @@ function Stateful(props: UploadPanelProps) {
   return <UploadPanel {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
 }
 
-export const Collapsed = meta.story({
+/** The head's buttons first, then the cards. Collapsed, only the head is left. */
+export const Keyboard = meta.story({
+  args: { onClose: fn() },
   render: (args) => <Stateful {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Свернуть загрузки' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать загрузки' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Приостановить/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Развернуть загрузки' })).toHaveFocus();
     await expect(canvas.queryByRole('progressbar')).toBeNull();

@@ -6,6 +6,7 @@ import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { useFileDrop } from '#components/forms/FileDrop/useFileDrop.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { coverLimits, type PictureSize } from '#lib/images.ts';
+import { useFocusHeir } from '#lib/useFocusHeir.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import {
   Actions,
@@ -60,15 +61,19 @@ export function CoverField({
   const [broken, setBroken] = useState<string>();
   const take = ([file]: File[]) => file !== undefined && onFile(file);
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: take });
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const heir = useFocusHeir(() => frame.current?.querySelector('button') ?? frame.current);
   const choose = () => input.current?.click();
 
   const shown = src !== undefined && src !== broken;
   const known = size ?? (measured?.src === src ? measured?.size : undefined);
   const invalid = Boolean(error);
   return (
-    <Root {...rest}>
+    <Root {...heir} {...rest}>
       <Frame
         {...handlers}
+        ref={frame}
+        tabIndex={-1}
         aria-label={alt}
         aria-busy={busy || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}

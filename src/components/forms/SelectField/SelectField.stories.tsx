@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 type Code = 'ru' | 'en' | 'kk' | 'de';
@@ -33,6 +34,24 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Язык' });
     await userEvent.selectOptions(select, 'Казахский');
+    await expect(select).toHaveDisplayValue('Казахский');
+  },
+});
+
+/** Letters and arrows choose; what is off is passed over. */
+export const Keyboard = meta.story({
+  render: () => <Kept first="ru" />,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Язык' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{ArrowDown}');
+    await expect(select).toHaveDisplayValue('Английский');
+    await keys.keyboard('к');
+    await expect(select).toHaveDisplayValue('Казахский');
+    await keys.keyboard('{ArrowDown}');
     await expect(select).toHaveDisplayValue('Казахский');
   },
 });

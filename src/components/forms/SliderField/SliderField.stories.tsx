@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { SliderField, type SliderFieldProps } from './SliderField.tsx';
 
 function Kept(props: Partial<SliderFieldProps>) {
@@ -27,13 +28,31 @@ export const Default = meta.story({
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
-    await userEvent.tab();
-    await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', '70\u00A0%');
     await expect(slider).toHaveAccessibleDescription(/^9 из\s12 баллов/);
     await fireEvent.change(slider, { target: { value: '50' } });
     await expect(canvas.getByText('50 %')).toBeVisible();
     await expect(slider).toHaveAccessibleDescription(/^6 из/);
+  },
+});
+
+/** Arrows make a step, Page Up a longer one, Home and End go to the bounds. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveValue('65');
+    await keys.keyboard('{PageUp}');
+    await expect(slider).toHaveValue('75');
+    await keys.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0\u00A0%');
+    await keys.keyboard('{End}');
+    await expect(slider).toHaveValue('100');
   },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 
 const meta = preview.meta({
@@ -21,12 +22,24 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Язык, уровень и противопоказания.')).not.toBeVisible();
+  },
+});
+
+/** Enter and Space open and close it. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    const inside = canvas.getByText('Язык, уровень и противопоказания.');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByText('Дополнительно'));
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalled());
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(inside).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await keys.keyboard(' ');
+    await waitFor(() => expect(inside).not.toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });
 

@@ -1,0 +1,9 @@
+import type { UserEvent } from 'vitest/browser';
+
+/**
+ * The browser's own keyboard: native lists, sliders and dialogs answer to nothing less. Only a test runner has one, so a play
+ * that needs it ends early in the workbench.
+ */
+export async function realKeys(): Promise<Pick<UserEvent, 'keyboard' | 'tab'> | null> {
+  return '__vitest_browser__' in globalThis ? (await import('vitest/browser')).userEvent : null;
+}
