@@ -1,10 +1,12 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { TextField } from '#components/forms/TextField/TextField.tsx';
+import { PeriodChooser } from '#components/forms/PeriodField/PeriodChooser.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { now } from '#lib/clock.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { media } from '#theme/media.ts';
+import { wallTime } from '#lib/moments.ts';
+import { daysOf } from '#lib/periods.ts';
 import { space } from '#theme/tokens.ts';
 import { printPeriod, readPeriod } from './period.ts';
 import { messages } from './periodMessages.ts';
@@ -21,28 +23,16 @@ interface PeriodDialogProps {
 /** Asks for the first and the last day of a period. Loaded when it is first asked for. */
 export default function PeriodDialog({ label, value, onChoose, onClose }: PeriodDialogProps) {
   const t = useMessages(messages);
-  const known = readPeriod(value);
-  const [dates, setDates] = useState(known && 'from' in known ? known : { from: '', to: '' });
-  const [asked, setAsked] = useState(false);
   const form = useId();
-  const period = readPeriod(printPeriod(dates));
-  const missing = (date: string) => (asked && date === '' ? t.missing : undefined);
-  const crossed = asked && dates.from !== '' && dates.to !== '' && period === null ? t.crossed : undefined;
-
-  const choose = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (period === null) return;
-    onClose();
-    onChoose(printPeriod(period));
-  };
-
+  const known = readPeriod(value);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const today = wallTime(new Date(now()).toISOString(), timeZone).day;
   return (
     <Dialog
       open
       onClose={onClose}
       title={label}
-      width={440}
+      width={320}
       footer={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -52,32 +42,22 @@ export default function PeriodDialog({ label, value, onChoose, onClose }: Period
         </>
       }
     >
-      <Form id={form} onSubmit={choose} noValidate>
-        <TextField
-          type="date"
-          label={t.from}
-          value={dates.from}
-          error={missing(dates.from)}
-          onChange={(from) => setDates({ ...dates, from })}
+      <Flush>
+        <PeriodChooser
+          form={form}
+          days={known !== null && 'from' in known ? known : null}
+          today={today}
+          onChoose={(period) => {
+            onClose();
+            onChoose(printPeriod(daysOf(period, today)));
+          }}
         />
-        <TextField
-          type="date"
-          label={t.to}
-          value={dates.to}
-          error={missing(dates.to) ?? crossed}
-          onChange={(to) => setDates({ ...dates, to })}
-        />
-      </Form>
+      </Flush>
     </Dialog>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[4]};
-
-  ${media.phone} {
-    grid-template-columns: 1fr;
-  }
+/** The chooser has room around it already. */
+const Flush = styled.div`
+  margin: -${space[4]} -${space[5]} 0;
 `;

@@ -1,0 +1,48 @@
+import type { Language } from './i18n/catalogue.ts';
+import { addDays } from './moments.ts';
+import { monthOf } from './typedTime.ts';
+import { formatOf } from './zones.ts';
+
+/** Periods that move along with today. */
+export const presets = ['days7', 'days30', 'days90', 'month', 'lastMonth', 'year'] as const;
+export type Preset = (typeof presets)[number];
+
+/** Days from the first to the last, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** A period that moves along with today, or fixed days. */
+export type Period = Preset | Days;
+
+/** The days of a period on a day. Periods that move end with today, that of the last month with its last day. */
+export function daysOf(period: Period, today: string): Days {
+  if (typeof period !== 'string') return period;
+  switch (period) {
+    case 'days7':
+      return { from: addDays(today, -6), to: today };
+    case 'days30':
+      return { from: addDays(today, -29), to: today };
+    case 'days90':
+      return { from: addDays(today, -89), to: today };
+    case 'month':
+      return { from: monthOf(today).from, to: today };
+    case 'lastMonth':
+      return monthOf(addDays(monthOf(today).from, -1));
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  }
+}
+
+/** Days as they are read: «22 окт. – 20 нояб.», one day alone, and with the year where it is not this one. */
+export function formatDays({ from, to }: Days, today: string, language: Language): string {
+  const year = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`);
+  const read = (day: string) => {
+    const date = formatOf(language, 'UTC', { day: 'numeric', month: 'short' }).format(
+      Date.parse(`${day}T12:00:00Z`),
+    );
+    return `${date}${year(day)}`.replaceAll(' ', '\u00A0');
+  };
+  return from === to ? read(from) : `${read(from)}\u00A0– ${read(to)}`;
+}
