@@ -2,34 +2,34 @@ import { useAtomValue, useSetAtom, type PrimitiveAtom } from 'jotai';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Difference } from '#atoms/editor/fields.ts';
 import { withTheirs } from './compareRows.ts';
-import type { EditorKind, NamedFields } from './kind.ts';
+import type { BareKind } from './kind.ts';
 import { useEditorKey } from './place.ts';
 import { useMoments } from './useMoments.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-interface ConflictDialogProps<Item extends Editable, Fields extends NamedFields> {
-  kind: EditorKind<Item, Fields>;
+interface ConflictDialogProps<Item extends Editable, Fields extends object> {
+  kind: BareKind<Item, Fields>;
   conflictsAtom: PrimitiveAtom<Difference<Fields>[]>;
   /** Saves what was chosen. */
   onChosen: (fields: Partial<Fields>) => void;
 }
 
 /** Stands before a save that would overwrite what was changed elsewhere meanwhile. */
-export function ConflictDialog<Item extends Editable, Fields extends NamedFields>(
+export function ConflictDialog<Item extends Editable, Fields extends object>(
   props: ConflictDialogProps<Item, Fields>,
 ) {
   const conflicts = useAtomValue(props.conflictsAtom);
   return conflicts.length === 0 ? null : <Conflicts {...props} conflicts={conflicts} />;
 }
 
-interface ConflictsProps<Item extends Editable, Fields extends NamedFields> extends ConflictDialogProps<
+interface ConflictsProps<Item extends Editable, Fields extends object> extends ConflictDialogProps<
   Item,
   Fields
 > {
   conflicts: Difference<Fields>[];
 }
 
-function Conflicts<Item extends Editable, Fields extends NamedFields>({
+function Conflicts<Item extends Editable, Fields extends object>({
   kind: { editor, fields },
   conflicts,
   conflictsAtom,

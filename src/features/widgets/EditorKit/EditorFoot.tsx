@@ -3,20 +3,20 @@ import type { Editable } from '#atoms/editor/config.ts';
 import { ReadinessSummary } from '#components/feedback/ReadinessSummary/ReadinessSummary.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { SaveButton } from './EditorHeader/SaveButton.tsx';
-import type { EditorKind, NamedFields } from './kind.ts';
+import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorDesk } from './place.ts';
 import { useReadinessItems } from './readiness.ts';
 import { useStates } from './useStates.ts';
 import type { Visit } from './visit.ts';
 
-interface EditorFootProps<Item extends Editable, Fields extends NamedFields> {
-  kind: EditorKind<Item, Fields>;
+interface EditorFootProps<Item extends Editable, Fields extends object> {
+  kind: BareKind<Item, Fields>;
   visit: Visit<Fields>;
 }
 
 /** The bar of a phone: readiness, which opens the sheet with all that the rail holds, and the one primary. */
-export function EditorFoot<Item extends Editable, Fields extends NamedFields>({
+export function EditorFoot<Item extends Editable, Fields extends object>({
   kind,
   visit,
 }: EditorFootProps<Item, Fields>) {
@@ -30,7 +30,7 @@ export function EditorFoot<Item extends Editable, Fields extends NamedFields>({
   );
 }
 
-function Summary({ sheetAtom }: Pick<Visit<NamedFields>, 'sheetAtom'>) {
+function Summary({ sheetAtom }: Pick<Visit<object>, 'sheetAtom'>) {
   const t = useMessages(messages);
   const [open, setOpen] = useAtom(sheetAtom);
   const items = useReadinessItems();

@@ -6,8 +6,7 @@ import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { EditorHeader } from './EditorHeader/EditorHeader.tsx';
-import { EditorTitle } from './EditorTitle.tsx';
-import type { EditorKind, NamedFields } from './kind.ts';
+import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorDesk, useEditorKey } from './place.ts';
 import { useStates } from './useStates.ts';
@@ -15,6 +14,8 @@ import type { Visit } from './visit.ts';
 
 /** What a screen puts into the head of its editor. */
 export interface EditorHeadSlots {
+  /** The title: a line of type that is edited in place, or words. */
+  title?: ReactNode;
   /** The entity's status. */
   status?: ReactNode;
   /** Where the states stand; on the line of the tabs there must be tabs. */
@@ -25,15 +26,16 @@ export interface EditorHeadSlots {
   commands?: MenuItem[];
 }
 
-interface EditorHeadProps<Item extends Editable, Fields extends NamedFields> extends EditorHeadSlots {
-  kind: EditorKind<Item, Fields>;
+interface EditorHeadProps<Item extends Editable, Fields extends object> extends EditorHeadSlots {
+  kind: BareKind<Item, Fields>;
   visit: Visit<Fields>;
 }
 
 /** The head of the editor: the title, the states, the actions. */
-export function EditorHead<Item extends Editable, Fields extends NamedFields>({
+export function EditorHead<Item extends Editable, Fields extends object>({
   kind: { editor, texts },
   visit,
+  title,
   ...slots
 }: EditorHeadProps<Item, Fields>) {
   const t = useMessages(messages);
@@ -71,7 +73,7 @@ export function EditorHead<Item extends Editable, Fields extends NamedFields>({
     <EditorHeader
       {...slots}
       {...states}
-      title={<EditorTitle editor={editor} texts={own} />}
+      title={title}
       canSave={canSave}
       onSave={() => void save()}
       moreLabel={own.more}

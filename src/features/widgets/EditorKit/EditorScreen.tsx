@@ -13,15 +13,22 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorWorkspace, type EditorSlots } from './EditorWorkspace.tsx';
-import type { EditorKind, NamedFields } from './kind.ts';
+import { EditorTitle } from './EditorTitle.tsx';
+import type { BareKind, EditorKind, NamedFields } from './kind.ts';
 import { messages } from './messages.ts';
 import { useVisitId } from './visit.ts';
 
-export interface EditorScreenProps<Item extends Editable, Fields extends NamedFields> extends EditorSlots {
-  /** What makes this kind differ from another. Declared once, outside of components. */
-  kind: EditorKind<Item, Fields>;
+interface ScreenProps extends EditorSlots {
   /** The form as bones, while it is read. */
   skeleton?: ReactNode;
+}
+
+export interface EditorScreenProps<Item extends Editable, Fields extends NamedFields> extends Omit<
+  ScreenProps,
+  'title'
+> {
+  /** What makes this kind differ from another. Declared once, outside of components. */
+  kind: EditorKind<Item, Fields>;
 }
 
 /**
@@ -31,10 +38,33 @@ export interface EditorScreenProps<Item extends Editable, Fields extends NamedFi
  */
 export function EditorScreen<Item extends Editable, Fields extends NamedFields>({
   kind,
+  ...rest
+}: EditorScreenProps<Item, Fields>) {
+  const { id = newKey } = useParams();
+  const texts = kind.texts[useLanguage()];
+  return (
+    <BareEditorScreen
+      {...rest}
+      kind={kind}
+      editorKey={id}
+      title={<EditorTitle editor={kind.editor} texts={texts} />}
+    />
+  );
+}
+
+export interface BareEditorScreenProps<Item extends Editable, Fields extends object> extends ScreenProps {
+  kind: BareKind<Item, Fields>;
+  /** The id of what is edited, or `new`. */
+  editorKey: string;
+}
+
+/** The same for what has no title of its own, or is not told by the address: the title is given, and names the page. */
+export function BareEditorScreen<Item extends Editable, Fields extends object>({
+  kind,
+  editorKey: key,
   skeleton,
   ...slots
-}: EditorScreenProps<Item, Fields>) {
-  const { id: key = newKey } = useParams();
+}: BareEditorScreenProps<Item, Fields>) {
   const visit = useVisitId();
   const texts = kind.texts[useLanguage()];
   const status = useAtomValue(kind.editor.statusAtom(key));
@@ -79,12 +109,12 @@ function Named({ section, children }: { section: string; children: ReactNode }) 
   return children;
 }
 
-interface FailedProps<Item extends Editable, Fields extends NamedFields> {
-  kind: EditorKind<Item, Fields>;
+interface FailedProps<Item extends Editable, Fields extends object> {
+  kind: BareKind<Item, Fields>;
   editorKey: string;
 }
 
-function Failed<Item extends Editable, Fields extends NamedFields>({
+function Failed<Item extends Editable, Fields extends object>({
   kind: { editor, texts },
   editorKey,
 }: FailedProps<Item, Fields>) {

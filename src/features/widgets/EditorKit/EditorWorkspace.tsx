@@ -13,7 +13,7 @@ import { EditorStates } from './EditorHeader/EditorStates.tsx';
 import { EditorRail } from './EditorRail/EditorRail.tsx';
 import { TabBar, TabPage, useEditorTab, type EditorTab } from './EditorTabs.tsx';
 import { firstProblem, focusField } from './focusField.ts';
-import type { EditorKind, EditorTexts, NamedFields } from './kind.ts';
+import type { BareKind, EditorTexts } from './kind.ts';
 import { EditorDeskContext, EditorKeyContext } from './place.ts';
 import { RestoreOffer } from './RestoreOffer.tsx';
 import { useSaving } from './useSaving.ts';
@@ -30,14 +30,14 @@ export interface EditorSlots extends EditorHeadSlots {
   children?: ReactNode;
 }
 
-interface EditorWorkspaceProps<Item extends Editable, Fields extends NamedFields> extends EditorSlots {
-  kind: EditorKind<Item, Fields>;
+interface EditorWorkspaceProps<Item extends Editable, Fields extends object> extends EditorSlots {
+  kind: BareKind<Item, Fields>;
   /** The id of what is edited, or `new`. */
   editorKey: string;
 }
 
 /** The editor once its entity is there. It listens to nothing that a keystroke changes: its pieces do, each to its own. */
-export function EditorWorkspace<Item extends Editable, Fields extends NamedFields>({
+export function EditorWorkspace<Item extends Editable, Fields extends object>({
   kind,
   editorKey: key,
   rail,
@@ -115,15 +115,12 @@ export function EditorWorkspace<Item extends Editable, Fields extends NamedField
   );
 }
 
-interface StatesProps<Item extends Editable, Fields extends NamedFields> extends Pick<
-  EditorHeadSlots,
-  'status'
-> {
-  kind: EditorKind<Item, Fields>;
+interface StatesProps<Item extends Editable, Fields extends object> extends Pick<EditorHeadSlots, 'status'> {
+  kind: BareKind<Item, Fields>;
   visit: Visit<Fields>;
 }
 
-function States<Item extends Editable, Fields extends NamedFields>({
+function States<Item extends Editable, Fields extends object>({
   kind,
   visit,
   status,
@@ -132,7 +129,7 @@ function States<Item extends Editable, Fields extends NamedFields>({
   return <EditorStates {...states} status={status} />;
 }
 
-interface RailSheetProps extends Pick<Visit<NamedFields>, 'sheetAtom'> {
+interface RailSheetProps extends Pick<Visit<object>, 'sheetAtom'> {
   texts: EditorTexts;
   children: ReactNode;
 }

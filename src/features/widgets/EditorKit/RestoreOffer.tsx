@@ -3,32 +3,29 @@ import { useState } from 'react';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { DraftOffer } from '#atoms/editor/createEditor.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import type { EditorKind, NamedFields } from './kind.ts';
+import type { BareKind } from './kind.ts';
 import { useEditorKey, useEditorPart } from './place.ts';
 import { RestoreBanner } from './RestoreBanner/RestoreBanner.tsx';
 import { useMoments } from './useMoments.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-interface RestoreOfferProps<Item extends Editable, Fields extends NamedFields> {
-  kind: EditorKind<Item, Fields>;
+interface RestoreOfferProps<Item extends Editable, Fields extends object> {
+  kind: BareKind<Item, Fields>;
 }
 
 /** What an earlier visit left unsaved: taken back whole, thrown away, or put together field by field. */
-export function RestoreOffer<Item extends Editable, Fields extends NamedFields>({
+export function RestoreOffer<Item extends Editable, Fields extends object>({
   kind,
 }: RestoreOfferProps<Item, Fields>) {
   const offer = useEditorPart(kind.editor.offerAtom);
   return offer === null ? null : <Offered kind={kind} offer={offer} />;
 }
 
-interface OfferedProps<Item extends Editable, Fields extends NamedFields> extends RestoreOfferProps<
-  Item,
-  Fields
-> {
+interface OfferedProps<Item extends Editable, Fields extends object> extends RestoreOfferProps<Item, Fields> {
   offer: DraftOffer<Fields>;
 }
 
-function Offered<Item extends Editable, Fields extends NamedFields>({
+function Offered<Item extends Editable, Fields extends object>({
   kind: { editor, texts, fields },
   offer: { keptAt, serverUpdatedAt, differences, fields: device },
 }: OfferedProps<Item, Fields>) {

@@ -66,9 +66,9 @@ export interface ReadinessLine {
   field: string;
 }
 
-/** All that makes the screen of one kind differ from another's, but for its fields and what stands in its slots. */
-export interface EditorKind<Item extends Editable, Fields extends NamedFields> {
-  editor: Editor<Item, Fields> & NamedEditor;
+/** All that makes the screen of one kind differ from another's, but for its title, its fields and what stands in its slots. */
+export interface BareKind<Item extends Editable, Fields extends object> {
+  editor: Editor<Item, Fields>;
   texts: Record<Language, EditorTexts>;
   /** Its list. */
   listHref: string;
@@ -78,4 +78,12 @@ export interface EditorKind<Item extends Editable, Fields extends NamedFields> {
   fields: (language: Language) => CompareFields<Fields>;
   /** What it needs before it can be published, by the key of its draft. */
   readiness?: (key: string) => Atom<ReadinessLine[]>;
+}
+
+/** A kind whose title is a field of its own. */
+export interface EditorKind<Item extends Editable, Fields extends NamedFields> extends BareKind<
+  Item,
+  Fields
+> {
+  editor: Editor<Item, Fields> & NamedEditor;
 }

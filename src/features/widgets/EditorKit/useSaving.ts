@@ -5,11 +5,11 @@ import { handled } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
-import type { EditorKind, NamedFields } from './kind.ts';
+import type { BareKind } from './kind.ts';
 import { useVisitId, type Visit } from './visit.ts';
 
-interface SavingOptions<Item extends Editable, Fields extends NamedFields> {
-  kind: EditorKind<Item, Fields>;
+interface SavingOptions<Item extends Editable, Fields extends object> {
+  kind: BareKind<Item, Fields>;
   key: string;
   visit: Visit<Fields>;
   /** Told where a refused save went wrong. */
@@ -20,7 +20,7 @@ interface SavingOptions<Item extends Editable, Fields extends NamedFields> {
  * Saving: by a press, by Ctrl+S, and from a conflict. After the first save the address becomes the entity's own. What it
  * gives answers the id, or null when it did not come to that.
  */
-export function useSaving<Item extends Editable, Fields extends NamedFields>({
+export function useSaving<Item extends Editable, Fields extends object>({
   kind: { editor, hrefOf },
   key,
   visit: { failedAtom, conflictsAtom },
