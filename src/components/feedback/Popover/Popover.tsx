@@ -1,0 +1,99 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
+import { logFailure } from '#lib/log.ts';
+import { usePhone } from '#lib/useWidth.ts';
+import type PopoverPanelType from './PopoverPanel.tsx';
+
+/** What the trigger, a `<button>` or a component of one, has to take. */
+export interface PopoverTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+}
+
+export interface PopoverProps {
+  /** What it is, for screen readers. */
+  label: string;
+  /** A heading in it. On a phone the sheet has one always: the label, where there is none. */
+  title?: ReactNode;
+  /** Width, px. On a phone it is a sheet of the whole width. */
+  width?: number;
+  /** The edge of the trigger that the panel is flush with. */
+  align?: 'start' | 'end';
+  /** Draws the trigger: `(props) => <Button {...props}>Показатели</Button>`. */
+  renderTrigger: (props: PopoverTriggerProps) => ReactNode;
+  /** What is in it; as a function it gets the way to close. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A panel that hangs from a button, with the page alive around it: a few facts, fields or choices. Esc and a press outside
+ * close it, and the focus goes back. On a phone it is a sheet. For commands take Menu, for a task that must end a Dialog.
+ */
+export function Popover({
+  label,
+  title,
+  width = 320,
+  align = 'start',
+  renderTrigger,
+  children,
+}: PopoverProps) {
+  const id = useId();
+  const phone = usePhone();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<typeof PopoverPanelType | null>(null);
+
+  const load = async () => {
+    try {
+      const module = await import('./PopoverPanel.tsx');
+      setPanel(() => module.default);
+    } catch (error) {
+      logFailure('The panel could not be loaded', error);
+    }
+  };
+  const preload = () => {
+    if (!phone) void load();
+  };
+  const close = () => setOpen(false);
+  const content = typeof children === 'function' ? children(close) : children;
+
+  return (
+    <>
+      {renderTrigger({
+        ref: setTrigger,
+        onClick: () => {
+          preload();
+          setOpen(!open);
+        },
+        onPointerEnter: preload,
+        onFocus: preload,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      {phone && (
+        <Sheet id={id} open={open} onClose={close} side="bottom" label={label} title={title ?? label}>
+          {content}
+        </Sheet>
+      )}
+      {!phone && open && Panel !== null && trigger !== null && (
+        <Panel
+          id={id}
+          label={label}
+          title={title}
+          width={width}
+          anchor={trigger}
+          align={align}
+          onClose={close}
+        >
+          {content}
+        </Panel>
+      )}
+    </>
+  );
+}
