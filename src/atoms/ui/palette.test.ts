@@ -7,8 +7,11 @@ import { leavePlaceAtom, recentPlacesAtom } from './palette.ts';
 
 function openStore() {
   const store = createAppStore();
-  const leave = (route: string, lectureId: string | null = null) =>
-    store.set(leavePlaceAtom, { route, lectureId });
+  const leave = (route: string, lectureId?: string) =>
+    store.set(leavePlaceAtom, {
+      route,
+      content: lectureId === undefined ? null : { kind: 'lecture', id: lectureId },
+    });
   const routes = () => store.get(recentPlacesAtom).map(({ route }) => route);
   return { store, leave, routes };
 }
@@ -27,7 +30,7 @@ test('a lecture is remembered as it was read last; one that was never read is pa
   leave('/lectures/l-1', 'l-1');
   leave('/lectures/gone', 'gone');
   expect(routes()).toEqual(['/lectures/l-1']);
-  expect(store.get(recentPlacesAtom)[0]?.lecture?.name).toBe('Растяжка у\u00A0стены');
+  expect(store.get(recentPlacesAtom)[0]?.content?.name).toBe('Растяжка у\u00A0стены');
 });
 
 test('an author who leaves takes the places along', () => {

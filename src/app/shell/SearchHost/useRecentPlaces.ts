@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { leavePlaceAtom } from '#atoms/ui/palette.ts';
+import { itemOfRoute } from '#features/widgets/RouterLink/routes.ts';
 import { sectionOf } from '../navigation.tsx';
 
-/** Remembers the sections and lectures that the author leaves, by then under the name that they have. */
+/** Remembers the sections and the contents that the author leaves, by then under the name that they have. */
 export function useRecentPlaces(): void {
   const { pathname } = useLocation();
   const leave = useSetAtom(leavePlaceAtom);
@@ -14,7 +15,7 @@ export function useRecentPlaces(): void {
     const route = present.current;
     if (route === pathname) return;
     present.current = pathname;
-    const lectureId = matchPath('/lectures/:id', route)?.params.id ?? null;
-    if (lectureId !== null || sectionOf(route)?.section.route === route) leave({ route, lectureId });
+    const content = itemOfRoute(route);
+    if (content !== null || sectionOf(route)?.section.route === route) leave({ route, content });
   }, [pathname, leave]);
 }

@@ -83,9 +83,12 @@ export const Default = meta.story({
   beforeEach: ({ loaded }) => {
     const { store, queryClient } = loaded['workshop'];
     queryClient.setQueryData(lectureKeys.item(recent.id), recent);
-    store.set(leavePlaceAtom, { route: '/tags', lectureId: null });
-    store.set(leavePlaceAtom, { route: `/lectures/${recent.id}`, lectureId: recent.id });
-    store.set(leavePlaceAtom, { route: '/lectures/gone', lectureId: 'gone' });
+    store.set(leavePlaceAtom, { route: '/tags', content: null });
+    store.set(leavePlaceAtom, {
+      route: `/lectures/${recent.id}`,
+      content: { kind: 'lecture', id: recent.id },
+    });
+    store.set(leavePlaceAtom, { route: '/lectures/gone', content: { kind: 'lecture', id: 'gone' } });
   },
   play: async ({ canvas, args, step }) => {
     const input = await field({ canvas });
@@ -115,7 +118,7 @@ export const Default = meta.story({
   },
 });
 
-/** Lectures of the platform, by their names and tags, with what they are and their status. */
+/** Content of every kind by its name and tags, with what it is and its status; people after it. */
 export const Search = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.type(await field({ canvas }), 'дых');
@@ -126,33 +129,40 @@ export const Search = meta.story({
         await canvas.findByRole('option', { name: /^Голос и диафрагма.* лекция, тег\u00A0дыхание/ }),
       ).toBeVisible();
     });
+    await step('of every kind', async () => {
+      for (const kind of ['медитация', 'курс', 'вебинар'])
+        await expect(canvas.getAllByRole('option', { name: new RegExp(` ${kind}`) }).length).toBeGreaterThan(
+          0,
+        );
+    });
     await step('the status follows', async () => {
       await expect((await canvas.findAllByText('Опубликована')).length).toBeGreaterThan(0);
     });
   },
 });
 
-/** More than six: the last row leads to all of them. */
+/** More than four of a kind: the row after them leads to all of them. */
 export const Many = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(await field({ canvas }), 'по');
-    await canvas.findByRole('option', { name: /^Показать все лекции/ });
-    await userEvent.keyboard('{End}');
+    const all = await canvas.findByRole('option', { name: /^Показать все лекции/ });
+    for (let step = 0; step < 4; step++) await userEvent.keyboard('{ArrowDown}');
     await expectHighlight({ canvas }, /^Показать все лекции/);
+    await expect(await highlighted({ canvas })).toBe(all);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Адрес')).toHaveTextContent('/lectures?search=по');
   },
 });
 
-/** Sections and commands come at once, lectures under them. */
+/** Sections and commands come at once, what is found under them. */
 export const Everything = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await field({ canvas }), 'те');
     await canvas.findByRole('group', { name: /^Контент/ });
     await expect(
       canvas.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     await expectHighlight({ canvas }, /Теги/);
   },
 });
@@ -189,7 +199,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(lectureCalls.list)),
   play: async ({ canvas }) => {
     await userEvent.type(await field({ canvas }), 'лёжа');
-    await expect(canvas.getByText('Ищем лекции')).toBeInTheDocument();
+    await expect(canvas.getByText('Ищем')).toBeInTheDocument();
     await expect(canvas.queryByText('Ничего не\u00A0найдено')).toBeNull();
   },
 });
@@ -215,19 +225,28 @@ export const NoResults = meta.story({
   },
 });
 
-/** The search failed: a row says why and tries again, and the rest still works. */
+/** One kind could not be searched: the others are there, and a row says why and tries again. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(lectureCalls.list, 500)),
   play: async ({ canvas }) => {
-    await userEvent.type(await field({ canvas }), 'лек');
+    await userEvent.type(await field({ canvas }), 'дых');
     await expect(
-      await canvas.findByRole('option', { name: /^Не\u00A0удалось найти лекции.*Повторить/ }),
+      await canvas.findByRole('option', { name: /^Поискали не\u00A0везде.*Повторить/ }),
     ).toBeVisible();
-    await expectHighlight({ canvas }, /Лекции/);
+    await expect(canvas.getAllByRole('option', { name: / медитация/ }).length).toBeGreaterThan(0);
   },
 });
 
 const outageOfSearch = outage(lectureCalls.list, 500);
+
+/** People by their names, with what they bought. */
+export const People = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(await field({ canvas }), 'анна');
+    await canvas.findByRole('group', { name: /^Люди/ });
+    await expect(canvas.getAllByRole('option', { name: /^Анна .*покуп/ }).length).toBeGreaterThan(0);
+  },
+});
 
 /** Trying again by Enter; the palette stays. */
 export const Retry = meta.story({

@@ -13,8 +13,8 @@ import { messages } from './messages.ts';
 import { Option } from './Option.tsx';
 import type { PaletteCommand, PaletteRow, PaletteSection } from './rows.ts';
 import { useHighlight } from './useHighlight.ts';
-import { useLectureSearch } from './useLectureSearch.ts';
 import { usePaletteGroups } from './usePaletteGroups.tsx';
+import { useSearch } from './useSearch.ts';
 
 export interface CommandPaletteProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
@@ -32,7 +32,7 @@ export interface CommandPaletteProps extends Omit<
 /** The platform takes no longer search. */
 const longestSearch = 200;
 
-/** Finds lectures, sections and commands by a few letters, and goes there or does it. */
+/** Finds content, people, sections and commands by a few letters, and goes there or does it. */
 export function CommandPalette({ open, ...rest }: CommandPaletteProps) {
   return open ? <OpenPalette {...rest} /> : null;
 }
@@ -49,7 +49,7 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
   const [text, setText] = useState('');
   const commandsOnly = text.startsWith('>');
   const query = (commandsOnly ? text.slice(1) : text).trim();
-  const found = useLectureSearch(commandsOnly ? '' : query);
+  const found = useSearch(commandsOnly ? '' : query);
   const groups = usePaletteGroups({ query, commandsOnly, sections, commands, found });
   const rows = groups.flatMap((group) => group.rows);
 

@@ -1,27 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { ListFilter, Presentation } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { errorText } from '#api/api-error.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import { contentTypes } from '#api/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import type { FoundLectures } from '#atoms/lectures/search.ts';
-import { tagsAtom } from '#atoms/tags/tags.ts';
+import type { FoundAll, FoundKind } from '#atoms/search/search.ts';
 import { recentPlacesAtom, type Place } from '#atoms/ui/palette.ts';
-import { Cover } from '#components/data/Cover/Cover.tsx';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { LectureStatus } from '#features/widgets/LectureStatus/LectureStatus.tsx';
-import { lectureRoute, lecturesRoute } from '#features/widgets/RouterLink/routes.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
-import { markWords, matchesWords, type TextPart } from '#lib/textMatch.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { markWords, matchesWords } from '#lib/textMatch.ts';
+import { kindNames } from './kindMessages.ts';
 import { messages } from './messages.ts';
-import { Deed } from './Option.styles.ts';
 import type { PaletteCommand, PaletteGroup, PaletteRow, PaletteSection } from './rows.ts';
+import { ContentThumb, plain, useFoundRows } from './useFoundRows.tsx';
 
 /** How many recent places are shown. */
 const recentRows = 5;
-
-const plain = (text: string): TextPart[] => [{ text, hit: false }];
 
 interface Sources {
   /** What was typed, without the mark of commands and spare spaces. */
@@ -29,10 +20,10 @@ interface Sources {
   commandsOnly: boolean;
   sections: PaletteSection[];
   commands: PaletteCommand[];
-  found: FoundLectures;
+  found: FoundAll;
 }
 
-/** What the palette shows for a query: recent places while nothing is typed, then sections, lectures and commands. */
+/** What the palette shows for a query: recent places while nothing is typed, then sections, content, people and commands. */
 export function usePaletteGroups({
   query,
   commandsOnly,
@@ -42,7 +33,11 @@ export function usePaletteGroups({
 }: Sources): PaletteGroup[] {
   const t = useMessages(messages);
   const recent = useRecent(sections);
-  const contentRows = useContentRows(query, found);
+  const { content, people } = useFoundRows(query, found);
+  const contentCount = found.groups.reduce(
+    (sum, { kind, count }) => sum + (kind === 'client' ? 0 : count),
+    0,
+  );
 
   const commandRows = commands
     .filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, query))
@@ -57,7 +52,8 @@ export function usePaletteGroups({
     all.unshift(
       { id: 'recent', title: t.recent, rows: shown },
       { id: 'sections', title: t.sections, rows: sectionRows },
-      { id: 'content', title: t.content, count: found.count || undefined, rows: contentRows },
+      { id: 'content', title: t.content, count: contentCount || undefined, rows: content },
+      { id: 'people', title: t.people, rows: people },
     );
   }
   return all.filter(({ rows }) => rows.length > 0);
@@ -66,17 +62,20 @@ export function usePaletteGroups({
 /** The places where the author was before, without the present one. */
 function useRecent(sections: PaletteSection[]): PaletteRow[] {
   const t = useMessages(messages);
+  const kinds = useMessages(kindNames);
   const places = useAtomValue(recentPlacesAtom);
   const { pathname } = useLocation();
-  const rowOf = ({ route, lecture }: Place): PaletteRow | null => {
+  const rowOf = ({ route, content }: Place): PaletteRow | null => {
     const id = `recent ${route}`;
-    if (lecture !== null) {
+    if (content !== null) {
+      if (!isContent(content.kind)) return null;
+      const src = content.imageId ? imageUrl(content.imageId) : undefined;
       return {
         id,
         route,
-        label: plain(lecture.name),
-        note: plain(t.lecture),
-        icon: <Thumb lecture={lecture} />,
+        label: plain(content.name),
+        note: plain(kinds[content.kind]),
+        icon: <ContentThumb kind={content.kind} src={src} />,
       };
     }
     const section = sections.find((one) => one.route === route);
@@ -90,64 +89,5 @@ function useRecent(sections: PaletteSection[]): PaletteRow[] {
     .slice(0, recentRows);
 }
 
-/** The found lectures, the way to all of them when there are more, or the way to try again. */
-function useContentRows(
-  query: string,
-  { items, count, publications, error, retry }: FoundLectures,
-): PaletteRow[] {
-  const t = useMessages(messages);
-  const language = useLanguage();
-  const tags = useAtomValue(tagsAtom).item ?? [];
-
-  if (error !== null) {
-    const failed: PaletteRow = {
-      id: 'retry',
-      label: plain(t.failed),
-      note: plain(errorText(error, language)),
-      icon: <Glyph name="failed" size={16} />,
-      end: <Deed>{t.retry}</Deed>,
-      stays: true,
-      run: retry,
-    };
-    return [failed];
-  }
-
-  /** Where the name does not say why the lecture was found, its tag does. */
-  const noteOf = (lecture: Lecture): TextPart[] => {
-    if (matchesWords(lecture.name, query)) return plain(t.lecture);
-    const parts = tags
-      .filter(({ id }) => lecture.tags.includes(id))
-      .map(({ name }) => markWords(name, query))
-      .find((marked) => marked.some(({ hit }) => hit));
-    return parts === undefined ? plain(t.lecture) : [...plain(t.lectureTagged), ...parts];
-  };
-
-  const rows = items.map((lecture): PaletteRow => ({
-    id: `lecture ${lecture.id}`,
-    route: lectureRoute(lecture.id),
-    label: markWords(lecture.name, query),
-    note: noteOf(lecture),
-    icon: <Thumb lecture={lecture} />,
-    end: <LectureStatus size="small" lecture={lecture} publication={publications.get(lecture.id)} />,
-  }));
-  if (count <= items.length) return rows;
-  const all: PaletteRow = {
-    id: 'all lectures',
-    route: `${lecturesRoute}?${new URLSearchParams({ search: query })}`,
-    label: plain(t.showAll),
-    icon: <ListFilter size={16} strokeWidth={1.5} aria-hidden />,
-    end: groupDigits(count),
-  };
-  return [...rows, all];
-}
-
-function Thumb({ lecture: { imageId } }: { lecture: Lecture }) {
-  return (
-    <Cover
-      size="tree"
-      alt=""
-      src={imageId ? imageUrl(imageId) : undefined}
-      icon={<Presentation size={16} strokeWidth={1.5} aria-hidden />}
-    />
-  );
-}
+const isContent = (kind: string): kind is Exclude<FoundKind, 'client'> =>
+  kind === 'quiz' || (contentTypes as readonly string[]).includes(kind);

@@ -1,10 +1,43 @@
 /** Routes that more than one area leads to. */
 
+/** The lists of what has screens of its own, by its kind. */
+export const listRoutes = {
+  lecture: '/lectures',
+  meditation: '/meditations',
+  course: '/courses',
+  marathon: '/marathons',
+  webinar: '/webinars',
+  consultation: '/consultations',
+  quiz: '/quizzes',
+  client: '/audience',
+} as const;
+
+/** A kind that has a list and a screen for each of its items. */
+export type RoutedKind = keyof typeof listRoutes;
+
+/** The editor of a content, or the page of a client. */
+export const itemRoute = (kind: RoutedKind, id: string) => `${listRoutes[kind]}/${encodeURIComponent(id)}`;
+
+/** The editor of a content that is not there yet. */
+export const newRoute = (kind: RoutedKind) => `${listRoutes[kind]}/new`;
+
+/** What a route shows: the kind and the id of an item; null for a list, a new item, and every other screen. */
+export function itemOfRoute(route: string): { kind: RoutedKind; id: string } | null {
+  for (const kind of Object.keys(listRoutes) as RoutedKind[]) {
+    const rest = route.startsWith(`${listRoutes[kind]}/`) ? route.slice(listRoutes[kind].length + 1) : '';
+    if (rest !== '' && rest !== 'new' && !rest.includes('/')) return { kind, id: decodeURIComponent(rest) };
+  }
+  return null;
+}
+
 /** The list of lectures. */
-export const lecturesRoute = '/lectures';
+export const lecturesRoute = listRoutes.lecture;
 
 /** The editor of a lecture that is not there yet. */
-export const newLectureRoute = '/lectures/new';
+export const newLectureRoute = newRoute('lecture');
 
 /** The editor of a lecture. */
-export const lectureRoute = (id: string) => `/lectures/${encodeURIComponent(id)}`;
+export const lectureRoute = (id: string) => itemRoute('lecture', id);
+
+/** What the author tells of themselves, and the settings of the console. */
+export const profileRoute = '/profile';

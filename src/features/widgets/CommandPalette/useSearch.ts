@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { foundLecturesAtom, shortestSearch, type FoundLectures } from '#atoms/lectures/search.ts';
+import { searchAtom, shortestSearch, type FoundAll } from '#atoms/search/search.ts';
 
 /** How long after the last key the search begins, ms. */
 const pause = 250;
@@ -9,18 +9,18 @@ interface Applied {
   /** The search in force. */
   search: string;
   /** What the search before it has found. */
-  before: FoundLectures | null;
+  before: FoundAll | null;
 }
 
 /**
- * Searches lectures once the typing pauses. The rows of the search before stay until there are new ones; a text that is too
- * short finds nothing, at once.
+ * Searches once the typing pauses. The rows of the search before stay until there are new ones; a text that is too short
+ * finds nothing, at once.
  */
-export function useLectureSearch(text: string): FoundLectures {
+export function useSearch(text: string): FoundAll {
   const wanted = text.length >= shortestSearch ? text : '';
   const [{ search, before }, apply] = useState<Applied>({ search: '', before: null });
-  const found = useAtomValue(foundLecturesAtom(search));
-  const first = found.searching && found.items.length === 0;
+  const found = useAtomValue(searchAtom(search));
+  const first = found.searching && found.groups.length === 0;
   const shown = first && before !== null ? { ...before, error: null } : found;
 
   const begin = useEffectEvent(() => apply({ search: wanted, before: wanted === '' ? null : shown }));
@@ -30,6 +30,6 @@ export function useLectureSearch(text: string): FoundLectures {
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  if (wanted === '') return { ...found, items: [], count: 0, searching: false, error: null };
+  if (wanted === '') return { ...found, groups: [], searching: false, error: null };
   return { ...shown, searching: found.searching || search !== wanted };
 }

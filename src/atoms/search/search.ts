@@ -1,0 +1,147 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { asApiError, type ApiError } from '#api/api-error.ts';
+import { listClients } from '#api/audience/requests.ts';
+import { listConsultations } from '#api/consultation/requests.ts';
+import { contentTypes } from '#api/content/schema.ts';
+import { listCourses } from '#api/course/requests.ts';
+import { listLectures } from '#api/lecture/requests.ts';
+import type { ListRequest } from '#api/lists.ts';
+import { listMarathons } from '#api/marathon/requests.ts';
+import { listMeditations } from '#api/meditation/requests.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { listQuizzes } from '#api/quiz/requests.ts';
+import { listWebinars } from '#api/webinar/requests.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { contentPublicationsAtom } from '../publications/publications.ts';
+import { problemOf } from '../queries.ts';
+
+/** What a search finds, in the order it is shown: every kind of content, and people. */
+export const foundKinds = [...contentTypes, 'quiz', 'client'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** Rows of a kind. */
+const rowsOfKind = 4;
+
+/** Shortest search that the platform is asked for, characters. */
+export const shortestSearch = 2;
+
+/** Something found. */
+export interface Found {
+  kind: FoundKind;
+  id: string;
+  name: string;
+  /** Its cover, or the picture of a person. */
+  imageId: string | null;
+  /** Ids of its tags. */
+  tags: readonly string[];
+  /** A status of its own, as webinars, marathons and quizzes have one. */
+  status: string | null;
+  publicationId: string | null;
+  streamID: string | null;
+  /** Purchases of a person. */
+  purchasesCount: number;
+}
+
+/** What was found of one kind. */
+export interface FoundGroup {
+  kind: FoundKind;
+  items: Found[];
+  /** All that match on the platform. */
+  count: number;
+}
+
+/** What a search has found. */
+export interface FoundAll {
+  /** The kinds of which something was found. */
+  groups: FoundGroup[];
+  /** By the id of the content; what was not read yet is not there. */
+  publications: ReadonlyMap<string, Publication>;
+  /** The rows are on their way, or are read again. */
+  searching: boolean;
+  /** Why some or all kinds could not be searched. */
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** The fields of an item that its row is made of; not every kind has all. */
+interface Item {
+  id: string;
+  name: string;
+  imageId?: string | null | undefined;
+  avatarId?: string | null | undefined;
+  tags?: readonly string[];
+  status?: string;
+  publicationId?: string | null | undefined;
+  streamID?: string | null | undefined;
+  purchasesCount?: number;
+}
+
+type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Item[]; count: number }>;
+
+const lists: Record<FoundKind, Read> = {
+  lecture: listLectures,
+  meditation: listMeditations,
+  course: listCourses,
+  marathon: listMarathons,
+  webinar: listWebinars,
+  consultation: listConsultations,
+  quiz: listQuizzes,
+  client: listClients,
+};
+
+const foundOf = (kind: FoundKind, item: Item): Found => ({
+  kind,
+  id: item.id,
+  name: item.name,
+  imageId: item.imageId ?? item.avatarId ?? null,
+  tags: item.tags ?? [],
+  status: item.status ?? null,
+  publicationId: item.publicationId ?? null,
+  streamID: item.streamID ?? null,
+  purchasesCount: item.purchasesCount ?? 0,
+});
+
+/** Asks for every kind at once. A kind that fails takes nothing from the others. */
+async function searchAll(
+  search: string,
+  signal: AbortSignal,
+): Promise<{ groups: FoundGroup[]; error: ApiError | null }> {
+  const answers = await Promise.allSettled(
+    foundKinds.map(async (kind): Promise<FoundGroup> => {
+      const { list, count } = await lists[kind]({ search, limit: rowsOfKind }, signal);
+      return { kind, items: list.map((item) => foundOf(kind, item)), count };
+    }),
+  );
+  const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    error: failed === undefined ? null : asApiError(failed.reason),
+  };
+}
+
+/** What a search finds, up to four of a kind. For a search that is too short nothing is asked for. */
+export const searchAtom = keyedAtoms((search: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: ['search', search],
+    queryFn: ({ signal }: { signal: AbortSignal }) => searchAll(search, signal),
+    enabled: search.length >= shortestSearch,
+    staleTime: 0,
+  }));
+  return atom((get): FoundAll => {
+    const { data, error, isFetching, refetch } = get(queryAtom);
+    const groups = data?.groups ?? [];
+    const publications = contentTypes.flatMap((type) => {
+      const ids = groups.find(({ kind }) => kind === type)?.items.map(({ id }) => id) ?? [];
+      return get(contentPublicationsAtom({ type, ids })).item ?? [];
+    });
+    return {
+      groups,
+      publications: new Map(publications.map((publication) => [publication.contentId, publication])),
+      searching: isFetching,
+      error: data?.error ?? problemOf(error),
+      retry: () => void refetch(),
+    };
+  });
+});
