@@ -12,6 +12,7 @@ import { listMeditations } from '#api/meditation/requests.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import { listQuizzes } from '#api/quiz/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
+import { matchesWords } from '#lib/textMatch.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { contentPublicationsAtom } from '../publications/publications.ts';
 import { problemOf } from '../queries.ts';
@@ -21,7 +22,7 @@ export const foundKinds = [...contentTypes, 'quiz', 'client'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Rows of a kind. */
-const rowsOfKind = 4;
+const rowsOfKind = 3;
 
 /** Shortest search that the platform is asked for, characters. */
 export const shortestSearch = 2;
@@ -110,7 +111,10 @@ async function searchAll(
   const answers = await Promise.allSettled(
     foundKinds.map(async (kind): Promise<FoundGroup> => {
       const { list, count } = await lists[kind]({ search, limit: rowsOfKind }, signal);
-      return { kind, items: list.map((item) => foundOf(kind, item)), count };
+      const items = list.map((item) => foundOf(kind, item));
+      // A name tells more than a tag.
+      const named = items.filter(({ name }) => matchesWords(name, search));
+      return { kind, items: [...named, ...items.filter((item) => !named.includes(item))], count };
     }),
   );
   const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -121,7 +125,7 @@ async function searchAll(
   };
 }
 
-/** What a search finds, up to four of a kind. For a search that is too short nothing is asked for. */
+/** What a search finds, up to three of a kind. For a search that is too short nothing is asked for. */
 export const searchAtom = keyedAtoms((search: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: ['search', search],
