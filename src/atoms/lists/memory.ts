@@ -14,6 +14,8 @@ export type SavedView = v.InferOutput<typeof savedView>;
 
 const memory = v.object({
   views: v.array(savedView),
+  /** Id of the saved view that the list opens with. */
+  initial: v.optional(v.nullable(v.string())),
   /** Ids of columns that the author took away; null while the list's own choice is in force. */
   hidden: v.nullable(v.array(v.string())),
   /** Ids of columns in the author's order. */

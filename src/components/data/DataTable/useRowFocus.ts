@@ -49,10 +49,15 @@ interface Options {
  * The focus within the rows: Tab enters at the active row and leaves after it, arrows move it, whether a row is in the
  * document yet or not. `rows` goes on the element around the rows.
  */
-export function useRowFocus({ count, list, selection, columns }: Options) {
+export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
+  count,
+  list,
+  selection,
+  columns,
+}: Options) {
   const [active, setActive] = useState(0);
   const [within, setWithin] = useState(false);
-  const body = useRef<HTMLElement>(null);
+  const body = useRef<Body>(null);
   /** The row that is to have the focus as soon as it is in the document. */
   const wanted = useRef<number | null>(null);
   /** The focused row has been scrolled away: the element around the rows keeps its keys. */
@@ -70,7 +75,7 @@ export function useRowFocus({ count, list, selection, columns }: Options) {
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<Body>) => {
     const { target, key, shiftKey } = event;
     if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
     const from = indexOf(target) ?? active;
@@ -117,19 +122,17 @@ export function useRowFocus({ count, list, selection, columns }: Options) {
       },
     },
     rows: {
-      ref(element: HTMLElement | null) {
-        body.current = element;
-      },
+      ref: body,
       tabIndex: within || count === 0 ? -1 : 0,
       onKeyDown,
-      onFocus(event: FocusEvent<HTMLElement>) {
+      onFocus(event: FocusEvent<Body>) {
         setWithin(true);
         const index = indexOf(event.target);
         if (index !== null) setActive(index);
         else if (!parked.current) focusRow(Math.min(active, count - 1));
         parked.current = false;
       },
-      onBlur(event: FocusEvent<HTMLElement>) {
+      onBlur(event: FocusEvent<Body>) {
         if (!event.currentTarget.contains(event.relatedTarget)) setWithin(false);
       },
     },

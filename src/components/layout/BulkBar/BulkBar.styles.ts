@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
+import { tabular } from '#theme/mixins.ts';
 import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
 
 /** By its own width, not the window's: a panel may stand beside the list. */
@@ -60,6 +61,22 @@ export const Sum = styled.div`
   align-items: center;
   gap: ${space[2]};
   color: ${color.ink2};
+`;
+
+export const Said = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  white-space: nowrap;
+`;
+
+/** What goes on, in words. */
+export const Running = styled.output`
+  ${tabular}
+
+  ${narrow} {
+    flex: 1;
+  }
 `;
 
 /** A hairline apart from what stands before it. Too many for a narrow bar scroll inside it. */

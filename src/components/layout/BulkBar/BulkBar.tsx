@@ -1,14 +1,29 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import { CountBadge } from '#components/primitives/CountBadge/CountBadge.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BulkBar.styles.ts';
 import { messages } from './messages.ts';
 
+/** Something that is being done with many rows. */
+export interface BulkRunning {
+  /** «Опубликовать: 3 из 12» */
+  text: string;
+  done: number;
+  total: number;
+  onStop: () => void;
+}
+
 export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
-  /** How many rows are chosen. At zero there is no bar. */
+  /** How many rows are chosen. At zero there is no bar, unless something is going on. */
   count: number;
+  /** What goes on with them: it takes the place of what could be done. */
+  running?: BulkRunning;
+  /** A quiet button beside the count: «Выбрать все 42». */
+  more?: ReactNode;
   /** The one primary of the screen, which moves here while rows are chosen: a `<Button variant="primary">`. */
   primary?: ReactNode;
   /** What else can be done with all of them: quiet buttons. */
@@ -23,15 +38,30 @@ export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
  * What can be done with the chosen rows of a list or tree. It stands after the list in the page, stuck to the foot of the
  * window, so that the end of the list can always be scrolled clear of it.
  */
-export function BulkBar({ count, primary, children, note, onClear, ...rest }: BulkBarProps) {
+export function BulkBar({ count, running, more, primary, children, note, onClear, ...rest }: BulkBarProps) {
   const t = useMessages(messages);
+  if (running !== undefined) {
+    const { text, done, total, onStop } = running;
+    return (
+      <S.Place>
+        <S.Bar aria-label={t.label} {...rest}>
+          <ProgressRing value={total === 0 ? 0 : (done / total) * 100} />
+          <S.Running>{text}</S.Running>
+          <Button onClick={onStop}>{t.stop}</Button>
+        </S.Bar>
+      </S.Place>
+    );
+  }
   if (count === 0) return null;
   return (
     <S.Place>
       <S.Bar aria-label={t.label} {...rest}>
-        <S.Sum role="status">
-          <span aria-hidden>{t.chosen}</span>
-          <CountBadge count={count} tone="accent" label={t.sum(count)} />
+        <S.Sum>
+          <S.Said>
+            <span aria-hidden>{t.chosen}</span>
+            <CountBadge count={count} tone="accent" label={t.sum(count)} />
+          </S.Said>
+          {more}
         </S.Sum>
         <S.Actions>
           {primary}

@@ -1,16 +1,19 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { groupDigits } from '#lib/numbers.ts';
 
 export const messages = defineMessages({
   ru: {
     label: 'Действия с\u00A0выбранными',
     chosen: 'Выбрано',
-    sum: (count: number) => `Выбрано ${count}`,
+    sum: (count: number) => `Выбрано ${groupDigits(count)}`,
     clear: 'Снять выбор',
+    stop: 'Остановить',
   },
   en: {
     label: 'Actions on the selection',
     chosen: 'Selected',
-    sum: (count) => `${count} selected`,
+    sum: (count) => `${groupDigits(count)} selected`,
     clear: 'Clear the selection',
+    stop: 'Stop',
   },
 });

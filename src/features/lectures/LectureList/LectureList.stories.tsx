@@ -1,24 +1,13 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { fails, outage, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
+import { Address, address } from '#storybook/address.tsx';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { LectureList } from './LectureList.tsx';
-
-/** The address, for plays to look at. */
-let search = '';
-function Address() {
-  const location = useLocation();
-  useEffect(() => {
-    search = location.search;
-  }, [location]);
-  return null;
-}
 
 const meta = preview.meta({
   component: LectureList,
@@ -46,7 +35,6 @@ const card = async (canvas: Canvas, name: RegExp) =>
 const fail = (name: RegExp): never => {
   throw new Error(`No card ${name}`);
 };
-const address = () => new URLSearchParams(search);
 
 /** The demo's lectures once more, and once more under other names: more than a page. */
 const many: Scenario = (now) =>

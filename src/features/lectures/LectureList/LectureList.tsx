@@ -4,22 +4,21 @@ import { lectureRowsAtom, readLectureRows, type LectureRow } from '#atoms/lectur
 import { LectureCard } from '#features/widgets/LectureCard/LectureCard.tsx';
 import type { ListSort } from '#features/widgets/ListKit/listFilter.ts';
 import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
+import { usePublicationActions } from '#features/widgets/PublicationActions/usePublicationActions.tsx';
 import { lectureRoute, newLectureRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
-import { useLectureActions } from './useLectureActions.tsx';
 import { useLectureColumns } from './useLectureColumns.tsx';
 import { useLectureFilters } from './useLectureFilters.tsx';
 
-const csv = { name: 'lectures', read: readLectureRows };
-const nameOf = ({ lecture }: LectureRow) => lecture.name;
+const nameOf = ({ item }: LectureRow) => item.name;
 const routeOf = ({ id }: LectureRow) => lectureRoute(id);
 
 /** The author's lectures, as cards or a table. */
 export function LectureList() {
   const t = useMessages(messages);
-  const { actions, bulk } = useLectureActions();
+  const { actions, bulk } = usePublicationActions();
   const sorts: ListSort[] = [
     { id: 'new', label: t.sortNew, by: '-createdAt' },
     { id: 'changed', label: t.sortChanged, by: '-updatedAt' },
@@ -44,13 +43,13 @@ export function LectureList() {
       sorts={sorts}
       columns={useLectureColumns()}
       covers
-      card={(row, card) => <LectureCard lecture={row.lecture} publication={row.publication} {...card} />}
+      card={(row, card) => <LectureCard lecture={row.item} publication={row.publication} {...card} />}
       rowName={nameOf}
       rowHref={routeOf}
       actions={actions}
       bulk={bulk}
       create={{ label: t.create, href: newLectureRoute }}
-      csv={csv}
+      read={readLectureRows}
     />
   );
 }

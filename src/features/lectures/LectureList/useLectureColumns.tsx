@@ -15,7 +15,7 @@ import { formatMoney } from '#lib/money.ts';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-const minutesOf = ({ lecture }: LectureRow) =>
+const minutesOf = ({ item: lecture }: LectureRow) =>
   lecture.durationSec ? Math.max(1, Math.round(lecture.durationSec / 60)) : null;
 
 /** What is told of lectures in a table and in a file. */
@@ -41,34 +41,34 @@ export function useLectureColumns(): ListColumn<LectureRow>[] {
       header: t.name,
       cell: (row) => (
         <MediaCell
-          cover={row.lecture.imageId ? imageUrl(row.lecture.imageId) : undefined}
+          cover={row.item.imageId ? imageUrl(row.item.imageId) : undefined}
           icon={<Presentation size={16} strokeWidth={1.5} aria-hidden />}
-          title={row.lecture.name}
+          title={row.item.name}
           subtitle={[length(row), price(row)].filter(Boolean).join(' · ')}
         />
       ),
       sort: 'name',
       phone: 'title',
-      csv: ({ lecture }) => lecture.name,
+      csv: ({ item: lecture }) => lecture.name,
     },
     {
       id: 'status',
       header: t.status,
-      cell: ({ lecture, publication }) => <LectureStatus lecture={lecture} publication={publication} />,
+      cell: ({ item: lecture, publication }) => <LectureStatus lecture={lecture} publication={publication} />,
       width: 200,
       hideable: true,
       phone: 'state',
-      csv: ({ lecture, publication }) => lectureStatus(lecture, publication, language)?.label,
+      csv: ({ item: lecture, publication }) => lectureStatus(lecture, publication, language)?.label,
     },
     {
       id: 'use',
       header: t.use,
-      cell: ({ lecture }) => <Quiet>{lectureUsage(lecture, language)}</Quiet>,
+      cell: ({ item: lecture }) => <Quiet>{lectureUsage(lecture, language)}</Quiet>,
       width: 152,
       hideable: true,
       priority: 1,
       phone: 'figure',
-      csv: ({ lecture }) => lecture.usedIn?.map(({ name }) => name).join(', '),
+      csv: ({ item: lecture }) => lecture.usedIn?.map(({ name }) => name).join(', '),
     },
     {
       id: 'length',
@@ -96,25 +96,25 @@ export function useLectureColumns(): ListColumn<LectureRow>[] {
     {
       id: 'created',
       header: t.created,
-      cell: ({ lecture }) => moment(lecture.createdAt),
+      cell: ({ item: lecture }) => moment(lecture.createdAt),
       align: 'end',
       width: 132,
       sort: 'createdAt',
       hideable: true,
       optional: true,
       priority: 4,
-      csv: ({ lecture }) => csvMoment(lecture.createdAt, zone),
+      csv: ({ item: lecture }) => csvMoment(lecture.createdAt, zone),
     },
     {
       id: 'changed',
       header: t.changed,
-      cell: ({ lecture }) => moment(lecture.updatedAt),
+      cell: ({ item: lecture }) => moment(lecture.updatedAt),
       align: 'end',
       width: 132,
       sort: 'updatedAt',
       hideable: true,
       phone: 'note',
-      csv: ({ lecture }) => csvMoment(lecture.updatedAt, zone),
+      csv: ({ item: lecture }) => csvMoment(lecture.updatedAt, zone),
     },
   ];
 }

@@ -19,10 +19,12 @@ export interface LectureCardProps {
   /** Opens the menu of the lecture: by «⋯», a right click or the menu key. Without it there is no menu. */
   onMenu?: (event: MouseEvent) => void;
   selected?: boolean;
+  /** Whether its link and menu take part in Tab. */
+  tabIndex?: 0 | -1;
 }
 
 /** A lecture among others: its cover and length, name, state and use. All of it leads to the editor. */
-export function LectureCard({ lecture, publication, onMenu, selected }: LectureCardProps) {
+export function LectureCard({ lecture, publication, onMenu, selected, tabIndex }: LectureCardProps) {
   const t = useMessages(messages);
   const usage = lectureUsage(lecture, useLanguage());
   return (
@@ -36,6 +38,7 @@ export function LectureCard({ lecture, publication, onMenu, selected }: LectureC
       status={<LectureStatus lecture={lecture} publication={publication} size="small" />}
       note={usage ?? undefined}
       selected={selected}
+      tabIndex={tabIndex}
       menu={
         onMenu && (
           <IconButton
@@ -43,6 +46,7 @@ export function LectureCard({ lecture, publication, onMenu, selected }: LectureC
             label={t.actions(lecture.name)}
             icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}
             aria-haspopup="menu"
+            tabIndex={tabIndex}
             onClick={onMenu}
           />
         )

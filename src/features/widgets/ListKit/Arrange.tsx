@@ -1,15 +1,13 @@
-import { ChevronDown, LayoutGrid, List } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import {
-  SegmentedControl,
-  type SegmentOption,
-} from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
+import { useViews } from './views.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -49,27 +47,16 @@ export function SortMenu<Row extends Entity>({ screen: { props, query, change } 
 }
 
 /** Cards, a table, or what else the list has. Nothing where it has one view. */
-export function ViewSwitch<Row extends Entity>({
-  screen: { props, spec, view, changeView },
-}: PartProps<Row>) {
+export function ViewSwitch<Row extends Entity>({ screen }: PartProps<Row>) {
   const t = useMessages(messages);
-  const own: SegmentOption<string>[] = [
-    { value: 'cards', label: t.viewCards, icon: <LayoutGrid {...icon} />, iconOnly: true },
-    { value: 'table', label: t.viewTable, icon: <List {...icon} />, iconOnly: true },
-  ];
-  const others = (props.views ?? []).map(({ id, label, icon }) => ({
-    value: id,
-    label,
-    icon,
-    iconOnly: true,
-  }));
-  if (spec.views.length < 2) return null;
+  const views = useViews(screen);
+  if (views.length === 0) return null;
   return (
     <SegmentedControl
       label={t.view}
-      value={view}
-      onChange={changeView}
-      options={[...own.filter(({ value }) => spec.views.includes(value)), ...others]}
+      value={screen.view}
+      onChange={screen.changeView}
+      options={views.map(({ id, label, icon }) => ({ value: id, label, icon, iconOnly: true }))}
     />
   );
 }

@@ -3,8 +3,6 @@ import type { Entity } from '#atoms/pages.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { usePhone } from '#lib/useWidth.ts';
-import { ViewSwitch } from './Arrange.tsx';
 import { ListActions } from './ListActions.tsx';
 import * as S from './ListKit.styles.ts';
 import type { ListScreenProps } from './types.ts';
@@ -16,13 +14,12 @@ interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
 }
 
-/** The buttons at the title: the view on a phone, and the one thing to do. */
+/** The buttons at the title: what concerns the list as a whole, and the one thing to do. */
 export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
-  const phone = usePhone();
   const { create } = screen.props;
   return (
     <>
-      {phone ? <ViewSwitch screen={screen} /> : <ListActions screen={screen} />}
+      <ListActions screen={screen} />
       {create && <Create {...create} variant="secondary" />}
     </>
   );

@@ -17,23 +17,25 @@ import { messages } from './messages.ts';
 import { useExport } from './useExport.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useSavedViews } from './useSavedViews.ts';
+import { useViews } from './views.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
-/** Saved views and the file: buttons at the title, on a phone one menu in the toolbar. */
+/** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
 export function ListActions<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
   const t = useMessages(messages);
   const phone = usePhone();
   const [naming, setNaming] = useState<SavedView | null>(null);
-  const { views, current, show, rename, remove } = useSavedViews(screen);
+  const views = useViews(screen);
+  const { views: savedViews, current, initial, show, rename, remove, open } = useSavedViews(screen);
   const startExport = useExport(screen);
   const running = useAtomValue(listExportAtom(screen.props.id));
-  const { csv } = screen.props;
+  const { read } = screen.props;
 
   const saved: MenuItem[] = [
-    ...views.map((view): MenuItem => ({
+    ...savedViews.map((view): MenuItem => ({
       id: view.id,
       label: view.name,
       choice: 'one',
@@ -44,15 +46,31 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
   if (current !== null) {
     saved.push(
       'separator',
+      {
+        id: 'initial',
+        label: t.openWithView(current.name),
+        choice: 'many',
+        checked: current.id === initial,
+        onSelect: () => open(current.id === initial ? null : current),
+      },
       { id: 'rename', label: t.renameView(current.name), onSelect: () => setNaming(current) },
       { id: 'remove', label: t.removeView(current.name), onSelect: () => remove(current) },
     );
   }
-  const inMenu: MenuItem[] = [];
-  if (csv)
+  const inMenu: MenuItem[] = views.map(({ id, label, icon }): MenuItem => ({
+    id,
+    label,
+    icon,
+    choice: 'one',
+    checked: id === screen.view,
+    onSelect: () => screen.changeView(id),
+  }));
+  if (inMenu.length > 0 && (read || savedViews.length > 0)) inMenu.push('separator');
+  if (read) {
     inMenu.push({ id: 'csv', label: t.exportCsv, icon: <Download {...icon} />, onSelect: startExport });
-  if (views.length > 0) {
-    inMenu.push({ id: 'views', label: t.views, icon: <Bookmark {...icon} />, items: saved });
+  }
+  if (savedViews.length > 0) {
+    inMenu.push({ id: 'saved', label: t.views, icon: <Bookmark {...icon} />, items: saved });
   }
 
   return (
@@ -68,7 +86,7 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
           )}
         />
       )}
-      {!phone && views.length > 0 && (
+      {!phone && savedViews.length > 0 && (
         <Menu
           label={t.views}
           heading={t.viewsHeading}
@@ -82,7 +100,7 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
           )}
         />
       )}
-      {!phone && csv && running === null && (
+      {!phone && read && running === null && (
         <Button variant="quiet" icon={<Download {...icon} />} onClick={startExport}>
           {t.exportCsv}
         </Button>
@@ -91,7 +109,7 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
         <Suspense fallback={null}>
           <ViewDialog
             name={naming.name}
-            taken={views.filter(({ id }) => id !== naming.id).map(({ name }) => name)}
+            taken={savedViews.filter(({ id }) => id !== naming.id).map(({ name }) => name)}
             onSave={(name) => rename(naming, name)}
             onClose={() => setNaming(null)}
           />

@@ -1,5 +1,5 @@
 import { RefreshCw, Search } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { DataTableSkeleton } from '#components/data/DataTable/DataTableSkeleton.tsx';
@@ -8,6 +8,7 @@ import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -15,7 +16,9 @@ import { filtersSet, isFiltered, nothingAsked } from './query.ts';
 import type TableViewType from './TableView.tsx';
 import type { ListScreenState } from './useListScreen.ts';
 
-const TableView = lazy(() => import('./TableView.tsx')) as typeof TableViewType;
+/** Its code comes while the rows do. */
+const table = preloadable(() => import('./TableView.tsx'));
+const TableView = table.Part as typeof TableViewType;
 
 interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
@@ -25,7 +28,13 @@ interface PartProps<Row extends Entity> {
 export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { list, query } = screen;
+  const { list, query, view } = screen;
+
+  useEffect(() => {
+    // Should it not arrive, showing it asks again and tells.
+    if (view === 'table') void table.preload().catch(() => undefined);
+  }, [view]);
+
   if (list.status === 'failed') {
     return (
       <S.Alone>

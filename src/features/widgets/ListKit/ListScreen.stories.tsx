@@ -1,157 +1,289 @@
-import { atom } from 'jotai';
-import { Receipt } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ListParams, ListState } from '#atoms/collection.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
-import { hugeColumns, hugeRows, type HugeRow } from '#components/data/DataTable/samples.tsx';
-import { InShell } from '#storybook/InShell.tsx';
+import { address } from '#storybook/address.tsx';
 import preview from '#storybook/preview.tsx';
 import { ListScreen } from './ListScreen.tsx';
-import { periodFilter } from './period.ts';
-import type { BulkAction, ListColumn } from './types.ts';
+import { SampleList, sampleKind } from './samples.tsx';
 
-const all = hugeRows(100_000);
-
-/** Purchases made in memory: the first rows of them, or all. */
-const purchases = (size: number) =>
-  keyedAtoms((params: ListParams) => {
-    const search = params.search?.toLowerCase() ?? '';
-    const rows = all.slice(0, size).filter(({ name }) => name.toLowerCase().includes(search));
-    const state: ListState<HugeRow> = {
-      status: 'ready',
-      items: rows,
-      pages: [rows],
-      count: rows.length,
-      answer: null,
-      refreshing: false,
-      hasMore: false,
-      loadingMore: false,
-      moreFailed: false,
-      error: null,
-      loadMore: () => undefined,
-      retry: () => undefined,
-    };
-    return atom(state);
-  });
-
-const fields: Record<string, string> = { price: 'costKopecks', income: 'incomeKopecks' };
-const columns: ListColumn<HugeRow>[] = hugeColumns.map((column) => ({
-  ...column,
-  sort: fields[column.id],
-  hideable: column.id !== 'name',
-  csv: (row) => row[column.id as keyof HugeRow],
-}));
-
-const refund: BulkAction<HugeRow> = {
-  id: 'refund',
-  label: 'Вернуть',
-  done: 'Возвращено',
-  applies: ({ status }) => status === 'Оплачена',
-  run: async ({ id }) => {
-    if (id === 'h-3') throw new Error('refused');
-  },
-  reason: () => 'Банк отказал',
-};
-
-const texts = {
-  title: 'Покупки',
-  search: 'Клиент или №',
-  emptyTitle: 'Здесь будут покупки',
-  emptyText: 'Покупка появится, когда клиент оплатит.',
-  noMatch: 'Ни\u00A0одна покупка не\u00A0подходит',
-  moreFailed: 'Следующие покупки не\u00A0загрузились',
-};
-
-const lists = { few: purchases(6), none: purchases(0), huge: purchases(100_000) };
-
-function Purchases({ size }: { size: keyof typeof lists }) {
-  const list = lists[size];
-  return (
-    <InShell path="/purchases">
-      <ListScreen
-        id="sample-purchases"
-        texts={texts}
-        icon={<Receipt size={24} strokeWidth={1.5} aria-hidden />}
-        list={list}
-        count={keyedCount(size)}
-        filters={filters}
-        sorts={[{ id: 'new', label: 'Сначала новые', by: '-createdAt' }]}
-        columns={columns}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => `/purchases/${id}`}
-        bulk={bulk}
-      />
-    </InShell>
-  );
-}
-
-const filters = [periodFilter({ id: 'made', label: 'Сделаны' })];
-const bulk = [refund];
-const counts = { few: 6, none: 0, huge: 100_000 };
-const countAtoms = keyedAtoms((size: keyof typeof lists) => atom((): number | null => counts[size]));
-const keyedCount = (size: keyof typeof lists) => () => countAtoms(size);
+let kind = sampleKind(0);
 
 const meta = preview.meta({
-  component: ListScreen,
+  component: ListScreen as ComponentType,
   parameters: { layout: 'fullscreen', route: '/purchases' },
+  beforeEach: () => {
+    kind = sampleKind(60);
+    window.scrollTo(0, 0);
+  },
+  render: () => <SampleList kind={kind} />,
 });
 
+type Play = NonNullable<typeof meta.input.play>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Покупки' }));
+const heads = async (canvas: Canvas) =>
+  (await table(canvas))
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+    .filter(Boolean);
+
 /** A kind of money columns: a head orders, and the menu of orders says so. */
-export const Money = meta.story({
-  render: () => <Purchases size="few" />,
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Покупки' }));
-    await userEvent.click(table.getByRole('button', { name: 'Цена' }));
+    await userEvent.click((await table(canvas)).getByRole('button', { name: 'Цена' }));
     await expect(await canvas.findByRole('button', { name: /Порядок: Цена: по\sубыванию/ })).toBeVisible();
+    await waitFor(() => expect(address().get('sort')).toBe('-price'));
   },
 });
 
-/** What could not be done is named with its reason, and stays selected. */
-export const PartlyDone = meta.story({
-  render: () => <Purchases size="few" />,
+export const Loading = meta.story({
+  beforeEach: () => {
+    kind.sample.next = 'never';
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Покупки' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть 2' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Возвращено 1\sиз\s2/ }));
-    await waitFor(() => expect(dialog.getByText('Банк отказал')).toBeVisible());
+    await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
+  },
+});
+
+/** What was read stays while it is read anew. */
+export const Refreshing = meta.story({
+  play: async ({ canvas }) => {
+    await table(canvas);
+    kind.sample.next = 'never';
+    await userEvent.click(canvas.getByRole('button', { name: 'Порядок: Сначала новые' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /По\sназванию/ }));
+    await waitFor(async () => expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await expect((await table(canvas)).getAllByRole('row')).toHaveLength(25);
   },
 });
 
 export const Empty = meta.story({
-  render: () => <Purchases size="none" />,
+  beforeEach: () => {
+    kind = sampleKind(0);
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут покупки' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Новая покупка' })).toBeVisible();
   },
 });
 
-/** A view is saved under a name, on this device, and found again. */
-export const SavedView = meta.story({
-  parameters: { route: '/purchases?search=опора' },
-  render: () => <Purchases size="few" />,
+/** Nothing matches: what was asked for stands there, and one press takes it off. */
+export const NoResults = meta.story({
+  parameters: { route: '/purchases?search=ничего&status=Оплачена' },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('По запросу «ничего» с 1 фильтром')).toBeVisible();
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+      await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
+      await expect(address().size).toBe(0);
+    });
+  },
+});
+
+/** «Показано N из M» grows as the foot of the list comes near. */
+export const More = meta.story({
+  parameters: { pictures: false }, // like Default
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить вид' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Название' }), 'Опора{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Опора' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Сохранить вид' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
+    for (const shown of ['48', '60']) {
+      (await canvas.findByRole('button', { name: 'Показать ещё' })).scrollIntoView();
+      await expect(await canvas.findByText(`Показано ${shown} из 60`)).toBeInTheDocument();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+    window.scrollTo(0, 0);
+  },
+});
+
+/** The next page could not be read: nothing is asked for again until the author wants it. */
+export const MoreFailed = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Показано 24 из 60');
+    kind.sample.next = 'fails';
+    canvas.getByRole('button', { name: 'Показать ещё' }).scrollIntoView();
+    await expect(await canvas.findByText('Следующие покупки не загрузились')).toBeVisible();
+    await step('«Повторить» reads on', async () => {
+      kind.sample.next = 'right';
+      await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+      await expect(await canvas.findByText('Показано 48 из 60')).toBeInTheDocument();
+    });
+    window.scrollTo(0, 0);
+  },
+});
+
+/** An address that somebody sent: search, filters, order and view are those of the sender. */
+export const DeepLink = meta.story({
+  parameters: {
+    route: '/purchases?search=вера&status=Оплачена&status=Возвращена&made=2026-11-01..2026-11-20&sort=-price',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('вера');
+    await expect(canvas.getByText('Оплачена, Возвращена')).toBeVisible();
+    await expect(canvas.getByText('с 1 нояб. по 20 нояб.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Порядок: Цена: по\sубыванию/ })).toBeVisible();
+    await expect((await table(canvas)).getByRole('columnheader', { name: 'Цена' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(kind.sample.asked[0]).toMatchObject({
+      search: 'вера',
+      sort: '-price',
+      filter: {
+        status: ['Оплачена', 'Возвращена'],
+        from: '2026-10-31T21:00:00.000Z',
+        to: '2026-11-20T21:00:00.000Z',
+      },
+    });
+  },
+});
+
+/** What no filter knows is as if it were not there. */
+export const UnknownValues = meta.story({
+  parameters: {
+    route: '/purchases?status=Украдена&made=yesterday&unsold=maybe&sort=beauty&view=heap&utm_source=mail',
+    pictures: false, // like Default
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Убрать фильтр/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Сбросить' })).toBeNull();
+    await expect(kind.sample.asked[0]).not.toHaveProperty('filter');
+  },
+});
+
+/** The last days from the menu, and off by the cross. */
+export const Period = meta.story({
+  play: async ({ canvas }) => {
+    await table(canvas);
+    const filter = canvas.getByRole('button', { name: 'Фильтр' });
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделаны' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'За 30 дней' }));
+    await expect(await canvas.findByText('за 30 дней')).toBeVisible();
+    await waitFor(() => expect(address().get('made')).toBe('30d'));
+    await expect(kind.sample.asked.at(-1)).toMatchObject({ filter: { from: '2026-10-21T21:00:00.000Z' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Сделаны»' }));
+    await waitFor(() => expect(address().has('made')).toBe(false));
+    await expect(filter).toBeVisible();
+  },
+});
+
+/** Columns are taken away, added and moved; the device remembers it for this list. */
+export const Columns = meta.story({
+  play: async ({ canvas, step }) => {
+    const usual = await heads(canvas);
+    const open = async () => {
+      await userEvent.click((await table(canvas)).getByRole('button', { name: 'Столбцы' }));
+      return within(await screen.findByRole('dialog', { name: 'Столбцы' }));
+    };
+    let dialog = await open();
+    await step('chosen', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Город' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Продажи' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Ниже: Клиент' }));
+      await expect((await heads(canvas)).slice(0, 5)).toEqual([
+        'Покупка',
+        'Город',
+        'Клиент',
+        'Статус',
+        'Цена',
+      ]);
+      await expect(localStorage.getItem('kabinet.list.author-marina.sample-purchases') ?? '').not.toBe('');
+    });
+    await step('as usual again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Вернуть как было' }));
+      await expect(await heads(canvas)).toEqual(usual);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      dialog = await open();
+      await expect(dialog.getByRole('checkbox', { name: 'Город' })).not.toBeChecked();
+    });
+  },
+});
+
+/** The whole list by keys alone: search, filter, order, rows, selection, the bar and the columns. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
+    const rows = await table(canvas);
+    await step('search', async () => {
+      canvas.getByRole('searchbox').focus();
+      await user.keyboard('вера');
+      await expect(await canvas.findByText('Показано 10 из 10')).toBeVisible();
+      await user.keyboard('{Escape}');
+      await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
+    });
+    await step('a filter', async () => {
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: /^Без продаж/ })).toHaveFocus();
+      await user.tab();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Статус' })).toHaveFocus());
+      await user.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Оплачена' })).toHaveFocus());
+      await user.keyboard('{Enter}');
+      await expect(await canvas.findByText('Показано 20 из 20')).toBeVisible();
+      await user.keyboard('{Escape}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('the order', async () => {
+      canvas.getByRole('button', { name: /^Порядок/ }).focus();
+      await user.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /новые/ })).toHaveFocus());
+      await user.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(address().get('sort')).toBe('name'));
+    });
+    await step('rows are selected', async () => {
+      rows.getByRole('button', { name: 'Столбцы' }).focus();
+      await user.tab();
+      await expect(rows.getByRole('link', { name: '=1+1' })).toHaveFocus();
+      await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(await canvas.findByText('Выбрано: 3', { exact: false })).toBeInTheDocument();
+    });
+    await step('and something is done with them', async () => {
+      for (let tabs = 0; tabs < 5 && document.activeElement?.textContent !== 'Вернуть 3'; tabs++)
+        await user.tab();
+      await expect(canvas.getByRole('button', { name: 'Вернуть 3' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('region', { name: /выбранными/ })).toBeNull());
+      await expect(kind.sample.refunded).toHaveLength(3);
+    });
   },
 });
 
 /** 100 000 rows: the document holds those near the window. */
 export const Huge = meta.story({
-  render: () => <Purchases size="huge" />,
+  beforeEach: () => {
+    kind = sampleKind(100_000, { atOnce: true });
+  },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Покупки' });
-    await expect(table).toHaveAttribute('aria-rowcount', '100001');
+    await expect(await canvas.findByRole('table', { name: 'Покупки' })).toHaveAttribute(
+      'aria-rowcount',
+      '100001',
+    );
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(40));
   },
 });
 
+/** Title, actions, search, filters and one row that tells how many and in what order. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Purchases size="few" />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Покупки' });
+  render: () => <SampleList kind={kind} cards />,
+  play: async ({ canvas, step }) => {
+    const shown = await canvas.findByText('Показано 24 из 60');
+    const order = canvas.getByRole('button', { name: /^Порядок/ });
     await expect(document.documentElement.scrollWidth).toBe(360);
+    const [a, b] = [shown, order].map((element) => element.getBoundingClientRect());
+    await expect(
+      Math.abs(((a?.top ?? 0) + (a?.bottom ?? 0) - (b?.top ?? 0) - (b?.bottom ?? 0)) / 2),
+    ).toBeLessThan(3);
+    await step('the view is in the menu of the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Действия со\sсписком/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Таблицей' }));
+      await table(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: /Действия со\sсписком/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Карточками' }));
+      await expect(await canvas.findByRole('list', { name: 'Покупки' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
   },
 });

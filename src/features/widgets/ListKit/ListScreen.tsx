@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { listMemoryAtom } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
@@ -8,10 +11,10 @@ import type BulkBarType from './BulkBar.tsx';
 import { Create, HeaderActions } from './HeaderActions.tsx';
 import { ListBody } from './ListBody.tsx';
 import * as S from './ListKit.styles.ts';
-import { isFiltered } from './query.ts';
+import { isBare, isFiltered } from './query.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { ListScreenProps } from './types.ts';
-import { useListScreen } from './useListScreen.ts';
+import { specOf, useListScreen } from './useListScreen.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 export type { ListScreenProps };
@@ -19,10 +22,31 @@ export type { ListScreenProps };
 const BulkBar = lazy(() => import('./BulkBar.tsx')) as typeof BulkBarType;
 
 /**
+ * Where the list opens as it is come to: the author's saved view, or null. Whoever comes by an address that says something,
+ * or comes back, gets what the address says; so does whoever takes the filters off.
+ */
+function useInitialView<Row extends Entity>(props: ListScreenProps<Row>): string | null {
+  const [address] = useSearchParams();
+  const { key } = useLocation();
+  const cameBack = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const { views, initial } = useAtomValue(listMemoryAtom(props.id));
+  const [opening] = useState(() => {
+    const saved = views.find(({ id }) => id === initial);
+    return saved === undefined || cameBack || !isBare(address, specOf(props)) ? null : { key, saved };
+  });
+  return opening?.key === key ? opening.saved.query : null;
+}
+
+/**
  * A list of anything: title, search, filters, order, cards or a table, selection, a file of all that match, and every state.
  * All that chooses what is shown stands in the address. A screen of a new kind brings its columns, filters and texts.
  */
 export function ListScreen<Row extends Entity>(props: ListScreenProps<Row>) {
+  const initial = useInitialView(props);
+  return initial === null ? <Opened {...props} /> : <Navigate replace to={{ search: initial }} />;
+}
+
+function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
   const screen = useListScreen(props);
   /** Something is being done with rows that may have left the list meanwhile. */
   const [held, setHeld] = useState(false);

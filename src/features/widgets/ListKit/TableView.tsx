@@ -1,21 +1,16 @@
 import { useAtom } from 'jotai';
-import { Columns3 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { listMemoryAtom } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
+import { ColumnChooser, type ColumnChoice } from '#components/data/ColumnChooser/ColumnChooser.tsx';
 import { DataTable } from '#components/data/DataTable/DataTable.tsx';
-import { Menu } from '#components/data/Menu/Menu.tsx';
-import type { MenuItem } from '#components/data/Menu/items.ts';
-import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useRowMenu } from './useRowMenu.tsx';
 
 /** The rows as a table, with the author's choice of columns. Loaded when a list is looked at so. */
 export default function TableView<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
-  const t = useMessages(messages);
   const openMenu = useRowMenu(screen);
+  const navigate = useNavigate();
   const [memory, remember] = useAtom(listMemoryAtom(screen.props.id));
   const { props, list, query, change, selected, select } = screen;
   const usual = props.columns.filter(({ optional }) => optional === true).map(({ id }) => id);
@@ -23,23 +18,17 @@ export default function TableView<Row extends Entity>({ screen }: { screen: List
   const field = query.sort.replace(/^-/, '');
   const ordered = props.columns.find(({ sort }) => sort !== undefined && sort === field);
 
-  const choice: MenuItem[] = props.columns
-    .filter(({ hideable }) => hideable === true)
-    .map(({ id, header }): MenuItem => ({
+  const [first, ...others] = props.columns;
+  const place = new Map(memory.order.map((id, index) => [id, index]));
+  const choice = others
+    .map(({ id, header, hideable }): ColumnChoice => ({
       id,
       label: header,
-      choice: 'many',
-      checked: !hidden.includes(id),
-      onSelect: () =>
-        remember({ hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id] }),
-    }));
-  if (memory.hidden !== null) {
-    choice.push('separator', {
-      id: 'usual',
-      label: t.columnsReset,
-      onSelect: () => remember({ hidden: null, order: [] }),
-    });
-  }
+      shown: !hidden.includes(id),
+      always: hideable !== true,
+    }))
+    .toSorted((a, b) => (place.get(a.id) ?? place.size) - (place.get(b.id) ?? place.size));
+  const chosen = memory.hidden !== null || memory.order.length > 0;
 
   return (
     <DataTable
@@ -49,23 +38,20 @@ export default function TableView<Row extends Entity>({ screen }: { screen: List
       columns={props.columns.map((column) => ({ ...column, sortable: column.sort !== undefined }))}
       rowId={({ id }) => id}
       rowName={props.rowName}
-      rowHref={props.rowHref}
-      linkAs={RouterLink}
+      rowHref={(row) => `#${props.rowHref(row)}`}
+      onOpen={(row) => void navigate(props.rowHref(row))}
       onMenu={openMenu}
       headMenu={
         choice.length > 0 && (
-          <Menu
-            label={t.columns}
-            align="end"
-            items={choice}
-            renderTrigger={(trigger) => (
-              <IconButton
-                {...trigger}
-                size="small"
-                label={t.columns}
-                icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}
-              />
-            )}
+          <ColumnChooser
+            columns={choice}
+            onChange={(next) =>
+              remember({
+                hidden: next.flatMap(({ id, shown }) => (shown ? [] : id)),
+                order: [first?.id ?? '', ...next.map(({ id }) => id)],
+              })
+            }
+            onReset={chosen ? () => remember({ hidden: null, order: [] }) : undefined}
           />
         )
       }

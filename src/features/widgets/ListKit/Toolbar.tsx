@@ -8,7 +8,6 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { SortMenu, ViewSwitch } from './Arrange.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ListActions } from './ListActions.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
@@ -32,7 +31,7 @@ export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenStat
           </S.Shown>
           <S.Arrange>
             <SortMenu screen={screen} />
-            {phone ? <ListActions screen={screen} /> : <ViewSwitch screen={screen} />}
+            {!phone && <ViewSwitch screen={screen} />}
           </S.Arrange>
         </>
       }

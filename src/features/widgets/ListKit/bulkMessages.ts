@@ -3,16 +3,14 @@ import { defineMessages, pluralRu } from '#lib/i18n/catalogue.ts';
 /** What is said of the rows that are selected. */
 export const messages = defineMessages({
   ru: {
-    bar: 'Выбранное',
-    chosen: 'Выбрано',
-    chosenCount: (count: string) => `Выбрано: ${count}`,
-    clear: 'Снять выбор',
     more: 'Ещё действия',
     csv: 'CSV',
     untouched: (count: number, shown: string) =>
       `${shown}\u00A0${pluralRu(count, 'не\u00A0подходит', 'не\u00A0подходят', 'не\u00A0подходят')}, не\u00A0тронем`,
     running: (label: string, done: string, total: string) => `${label}: ${done}\u00A0из\u00A0${total}`,
-    stop: 'Остановить',
+    selectAll: (count: string) => `Выбрать все\u00A0${count}`,
+    reading: 'Читаем список',
+    notSelected: 'Не\u00A0удалось выбрать все',
     all: (done: string, count: string) => `${done}: ${count}`,
     some: (done: string, count: string, total: string) => `${done} ${count}\u00A0из\u00A0${total}`,
     left: (count: number, shown: string) =>
@@ -24,15 +22,13 @@ export const messages = defineMessages({
     notUndone: (count: string) => `Не\u00A0удалось отменить для\u00A0${count}`,
   },
   en: {
-    bar: 'What is selected',
-    chosen: 'Selected',
-    chosenCount: (count: string) => `Selected: ${count}`,
-    clear: 'Clear the selection',
     more: 'More actions',
     csv: 'CSV',
     untouched: (_count: number, shown: string) => `${shown} will be left as is`,
     running: (label: string, done: string, total: string) => `${label}: ${done} of ${total}`,
-    stop: 'Stop',
+    selectAll: (count: string) => `Select all ${count}`,
+    reading: 'Reading the list',
+    notSelected: 'Not all could be selected',
     all: (done: string, count: string) => `${done}: ${count}`,
     some: (done: string, count: string, total: string) => `${done} ${count} of ${total}`,
     left: (_count: number, shown: string) => `${shown} left: still selected, so that you can try again`,

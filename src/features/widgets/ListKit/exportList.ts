@@ -1,8 +1,7 @@
 import { asApiError, errorText } from '#api/api-error.ts';
-import type { ListRequest } from '#api/lists.ts';
 import type { ListParams } from '#atoms/collection.ts';
 import type { ListExport } from '#atoms/lists/exports.ts';
-import type { Entity, Page } from '#atoms/pages.ts';
+import type { Entity } from '#atoms/pages.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
 import { now } from '#lib/clock.ts';
 import { createCsv, type CsvFile } from '#lib/csv.ts';
@@ -10,10 +9,8 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { saveFile } from '#lib/saveFile.ts';
 import { messages } from './exportMessages.ts';
+import { pagesOf, type ReadPage } from './pagesOf.ts';
 import type { ListColumn } from './types.ts';
-
-/** Rows of a page of the file: as many as the platform gives. */
-const pageSize = 100;
 
 interface Job<Row> {
   /** Name of the file, without the date. */
@@ -21,7 +18,7 @@ interface Job<Row> {
   columns: readonly ListColumn<Row>[];
   request: ListParams;
   language: Language;
-  read: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
+  read: ReadPage<Row>;
 }
 
 interface Tools {
@@ -30,19 +27,25 @@ interface Tools {
 }
 
 /** A file without columns that say what stands in it would be empty. */
-export const csvColumns = <Row>(columns: readonly ListColumn<Row>[]) =>
+const csvColumns = <Row>(columns: readonly ListColumn<Row>[]) =>
   columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, value: csv }]));
 
 /** `lectures-2026-11-20.csv` */
-export const fileName = (name: string) => `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+const fileName = (name: string) => `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+
+/** Writes some rows into a file. */
+export async function saveRows<Row>(name: string, columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
+  const file = await createCsv(csvColumns(columns));
+  file.add(rows);
+  saveFile(fileName(name), file.blob());
+}
 
 /** Reads all that match, page after page, into a file. Stopped by the author it leaves nothing; a page that failed may be tried again. */
 export async function exportList<Row extends Entity>(job: Job<Row>, tools: Tools): Promise<void> {
-  const { keepRows: _keepRows, ...request } = job.request;
   const t = messages[job.language];
   const file: CsvFile<Row> = await createCsv(csvColumns(job.columns));
   const seen = new Set<string>();
-  let page = 1;
+  let from = 1;
 
   const run = async () => {
     const stopping = new AbortController();
@@ -51,17 +54,15 @@ export async function exportList<Row extends Entity>(job: Job<Row>, tools: Tools
     const tell = () => tools.progress({ done: seen.size, total, stop: () => stopping.abort() });
     tell();
     try {
-      for (;;) {
-        const { list, count } = await job.read({ ...request, limit: pageSize, page }, signal);
-        if (signal.aborted) return;
+      for await (const { list, count, page } of pagesOf({ ...job, from, signal })) {
         // A row that moved to the next page meanwhile is written once.
         file.add(list.filter(({ id }) => !seen.has(id)));
         for (const { id } of list) seen.add(id);
-        page += 1;
+        from = page + 1;
         total = Math.max(count, seen.size);
         tell();
-        if (list.length < pageSize) break;
       }
+      if (signal.aborted) return;
       saveFile(fileName(job.name), file.blob());
       tools.toast({ kind: 'success', description: t.done(seen.size, groupDigits(seen.size)) });
     } catch (error) {

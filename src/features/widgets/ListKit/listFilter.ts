@@ -30,6 +30,7 @@ export interface FlagFilter extends Named {
 /** A filter that is set to one value, or to any of several. */
 export interface ChoiceFilter extends Named {
   kind: 'one' | 'any';
+  /** None while they are being read: till then what the address says is believed. */
   options: readonly FilterOption[];
   /** What the platform calls it; as the address does by default. */
   field?: string;
@@ -40,6 +41,8 @@ export interface PeriodFilter extends Named {
   kind: 'period';
   /** Numbers of last days that are offered. */
   lastDays: readonly number[];
+  /** Whether a value says a period. */
+  knows: (value: string) => boolean;
   /** What the platform is asked for; the days are those of the author's zone. */
   ask: (value: string, timeZone: string | undefined) => Record<string, unknown>;
   /** «за 30 дней» */

@@ -72,6 +72,7 @@ export function periodFilter({
     id,
     label,
     lastDays,
+    knows: (value) => readPeriod(value) !== null,
     ask(value, timeZone) {
       const period = readPeriod(value);
       if (period === null) return {};

@@ -25,13 +25,21 @@ export interface QuerySpec {
 
 const unique = (values: string[]) => [...new Set(values.filter(Boolean))];
 
-const onValue = (filter: ListFilter) => (filter.kind === 'flag' ? (filter.value ?? '1') : null);
+/** Whether a filter may be set to this. Options that are not read yet may turn out to be anything. */
+function makesSense(filter: ListFilter, value: string): boolean {
+  switch (filter.kind) {
+    case 'flag':
+      return value === (filter.value ?? '1');
+    case 'period':
+      return filter.knows(value);
+    default:
+      return filter.options.length === 0 || filter.options.some((option) => option.value === value);
+  }
+}
 
 function readFilter(address: URLSearchParams, filter: ListFilter): string[] {
-  const values = unique(address.getAll(filter.id));
-  if (filter.kind === 'any') return values;
-  const first = values.slice(0, 1);
-  return filter.kind === 'flag' ? first.filter((value) => value === onValue(filter)) : first;
+  const values = unique(address.getAll(filter.id)).filter((value) => makesSense(filter, value));
+  return filter.kind === 'any' ? values : values.slice(0, 1);
 }
 
 function readSort(name: string | null, { sorts, sortFields }: QuerySpec): string {
@@ -72,6 +80,10 @@ export function changeQuery(
   put('view', [next.view]);
   return changed;
 }
+
+/** Whether the address says nothing of the list. */
+export const isBare = (address: URLSearchParams, spec: QuerySpec) =>
+  changeQuery(new URLSearchParams(), readQuery(address, spec), spec).size === 0;
 
 /** A patch that takes search and filters off. */
 export const nothingAsked = ({ filters }: Pick<QuerySpec, 'filters'>) => ({

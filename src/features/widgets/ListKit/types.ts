@@ -1,12 +1,13 @@
 import type { Atom } from 'jotai';
-import type { ReactNode, MouseEvent } from 'react';
-import type { ListRequest } from '#api/lists.ts';
+import type { ReactNode } from 'react';
 import type { ListParams, ListState } from '#atoms/collection.ts';
-import type { Entity, Page } from '#atoms/pages.ts';
+import type { Entity } from '#atoms/pages.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { DataColumn } from '#components/data/DataTable/columns.ts';
+import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import type { ListFilter, ListSort } from './listFilter.ts';
 import type { ListQuery } from './query.ts';
+import type { ReadPage } from './pagesOf.ts';
 
 /** What a list says of its kind. */
 export interface ListTexts {
@@ -53,13 +54,6 @@ export interface BulkAction<Row> {
   reason?: (error: unknown) => string;
 }
 
-/** What a card is given besides its row. */
-export interface CardProps {
-  selected: boolean;
-  /** Opens the menu of the row: by «⋯» or a right click. */
-  onMenu: (event: MouseEvent) => void;
-}
-
 /** A view of another kind than cards or a table: a board. */
 export interface ListView<Row> {
   /** Its name in the address. */
@@ -97,7 +91,7 @@ export interface ListScreenProps<Row extends Entity> {
   /** The rows have covers. */
   covers?: boolean;
   /** A card, where covers matter: the list then has two views, cards first. */
-  card?: (row: Row, props: CardProps) => ReactNode;
+  card?: (row: Row, props: GridCardProps) => ReactNode;
   /** Views besides these. */
   views?: readonly ListView<Row>[];
   rowName: (row: Row) => string;
@@ -109,8 +103,8 @@ export interface ListScreenProps<Row extends Entity> {
   bulk?: readonly BulkAction<Row>[];
   /** The one thing to do: a link, or a press. */
   create?: { label: string; href?: string; onPress?: () => void };
-  /** Makes a file of all that match: its name, and what reads a page. */
-  csv?: { name: string; read: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>> };
+  /** Reads a page: with it all that match can be written to a file, and selected. */
+  read?: ReadPage<Row>;
   /** Between the title and the search: tabs, figures, a chart. */
   above?: (slot: ListSlot<Row>) => ReactNode;
   /** Rows of a page. */

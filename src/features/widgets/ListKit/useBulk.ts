@@ -13,11 +13,12 @@ import type { ListScreenState } from './useListScreen.ts';
 /** How many rows are worked on at a time. */
 const atATime = 3;
 
-/** An action that is being done. */
+/** Something that is being done with many rows. */
 export interface BulkRun {
   label: string;
   done: number;
   total: number;
+  stop: () => void;
 }
 
 /** What an action came to where not all went well. */
@@ -68,7 +69,16 @@ export function useBulk<Row extends Entity>(
     stopped.current = false;
     onHold(true);
     setOutcome(null);
-    setRunning({ label: action.label, done: 0, total });
+    const tell = () =>
+      setRunning({
+        label: action.label,
+        done: done.length + failed.length,
+        total,
+        stop: () => {
+          stopped.current = true;
+        },
+      });
+    tell();
 
     const work = async () => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
@@ -81,7 +91,7 @@ export function useBulk<Row extends Entity>(
             failed.push({ row, reason: reasonOf(action, error) });
           }
         }
-        setRunning({ label: action.label, done: done.length + failed.length, total });
+        tell();
       }
     };
     await Promise.all(Array.from({ length: atATime }, work));
@@ -99,9 +109,6 @@ export function useBulk<Row extends Entity>(
     running,
     outcome,
     run: (action: BulkAction<Row>, rows: readonly Row[]) => void run(action, rows),
-    stop: () => {
-      stopped.current = true;
-    },
     close: () => {
       onHold(false);
       setOutcome(null);

@@ -12,15 +12,15 @@ export function useExport<Row extends Entity>({ props, params }: ListScreenState
   const language = useLanguage();
   const store = useStore();
   const showError = useSetAtom(showErrorAtom);
-  const { id, csv, columns } = props;
+  const { id, read, columns } = props;
 
   const start = async () => {
     const running = listExportAtom(id);
-    if (csv === undefined || store.get(running) !== null) return;
+    if (read === undefined || store.get(running) !== null) return;
     try {
       const { exportList } = await import('./exportList.ts');
       await exportList(
-        { columns, request: params, language, ...csv },
+        { name: id, columns, request: params, language, read },
         {
           progress: (state) => store.set(running, state),
           toast: (request) => store.set(showToastAtom, request),

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import type { ListParams, ListState } from '#atoms/collection.ts';
-import { listSelectionAtom } from '#atoms/lists/selection.ts';
+import { listSelectionAtom, type ListSelection } from '#atoms/lists/selection.ts';
 import { listViewAtom } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { authorAtom } from '#atoms/session/session.ts';
@@ -24,15 +24,29 @@ export interface ListScreenState<Row extends Entity> {
   /** How many there are in all, filters aside; null until it is known. */
   total: number | null;
   selected: ReadonlySet<string>;
-  select: (ids: ReadonlySet<string>) => void;
+  selectedRows: readonly Row[];
+  /** Selects these; `rows` are those of them that are not in the loaded list. */
+  select: (ids: ReadonlySet<string>, rows?: ReadonlyMap<string, Row>) => void;
 }
 
 const everything: ListParams = {};
+const nothing: Pick<ListSelection, 'ids' | 'rows'> = { ids: new Set(), rows: new Map() };
+
+/** The selected rows: as they are loaded, else as they were read to be selected. */
+function rowsOf<Row extends Entity>({ ids, rows }: typeof nothing, items: readonly Row[]): Row[] {
+  if (ids.size === 0) return [];
+  const loaded = items.filter(({ id }) => ids.has(id));
+  if (rows.size === 0) return loaded;
+  const there = new Set(loaded.map(({ id }) => id));
+  const read = rows as ReadonlyMap<string, Row>;
+  return [...loaded, ...[...ids].flatMap((id) => (there.has(id) ? [] : (read.get(id) ?? [])))];
+}
 
 /** Whole rows of four, three and two cards. */
 const defaultPage = 24;
 
-function specOf<Row extends Entity>({
+/** What may stand in the address of a list. */
+export function specOf<Row extends Entity>({
   filters,
   sorts,
   columns,
@@ -63,9 +77,9 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
     setAddress((present) => changeQuery(present, patch, spec), { replace: how === 'replace' });
 
   const asked = JSON.stringify([params.search, params.filter]);
-  const loaded = new Set(list.items.map(({ id }) => id));
   // What was asked for differently, or is no longer there, is not selected: the author would not see it.
-  const selected = new Set(kept.asked === asked ? [...kept.ids].filter((id) => loaded.has(id)) : []);
+  const present = kept.asked === asked ? kept : nothing;
+  const selectedRows = rowsOf(present, list.items);
 
   return {
     props,
@@ -80,7 +94,8 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
     params,
     list,
     total,
-    selected,
-    select: (ids) => setKept({ asked, ids }),
+    selected: new Set(selectedRows.map(({ id }) => id)),
+    selectedRows,
+    select: (ids, rows) => setKept({ asked, ids, rows: rows ?? present.rows }),
   };
 }

@@ -17,13 +17,17 @@ export function useSavedViews<Row extends Entity>({
   change,
 }: ListScreenState<Row>) {
   const t = useMessages(messages);
-  const [{ views }, remember] = useAtom(listMemoryAtom(props.id));
+  const [{ views, initial = null }, remember] = useAtom(listMemoryAtom(props.id));
   const showToast = useSetAtom(showToastAtom);
   const present = changeQuery(new URLSearchParams(), { ...query, view }, spec).toString();
   const set = (next: SavedView[]) => remember({ views: next });
 
   return {
     views,
+    /** Id of the one that the list opens with, or null. */
+    initial,
+    /** Opens the list with a saved view from now on, or with none. */
+    open: (saved: SavedView | null) => remember({ initial: saved?.id ?? null }),
     /** The saved view that is shown, or null. */
     current: views.find(({ query }) => query === present) ?? null,
     show: (saved: SavedView) => change(readQuery(new URLSearchParams(saved.query), spec), 'push'),

@@ -1,6 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+/** How long a page may take to become long enough, ms. */
+const patience = 5000;
+
+/** What the author does to go elsewhere. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls the page to where it was, as soon as it is long enough, unless the author goes elsewhere first. */
+function scrollBack(top: number): () => void {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  const scroll = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 1) stop();
+  };
+  const sizes = new ResizeObserver(scroll);
+  const timer = setTimeout(stop, patience);
+  stopping.signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    clearTimeout(timer);
+  });
+  for (const move of moves) window.addEventListener(move, stop, { signal: stopping.signal, passive: true });
+  sizes.observe(document.body);
+  scroll();
+  return stop;
+}
+
 /**
  * Brings the page back to where it was scrolled when the author comes back to it, also after a reload.
  * `ready`: what is to be scrolled through is there.
@@ -15,7 +41,7 @@ export function useScrollMemory(ready: boolean): void {
     if (!ready || restored.current) return;
     restored.current = true;
     const top = Number(sessionStorage.getItem(name) ?? 0);
-    if (cameBack && top > 0) window.scrollTo({ top, behavior: 'instant' });
+    if (cameBack && top > 0) return scrollBack(top);
   }, [ready, cameBack, name]);
 
   // A layout effect: its end comes before the page that was scrolled is taken away and the position with it.

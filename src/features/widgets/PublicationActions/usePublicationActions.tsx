@@ -3,8 +3,8 @@ import { CircleMinus, Globe, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { handled } from '#api/api-error.ts';
 import { allows, type PublicationAction } from '#api/publication/rules.ts';
+import type { Publication } from '#api/publication/schema.ts';
 import { publish, requestApproval, unpublish } from '#api/publication/requests.ts';
-import type { LectureRow } from '#atoms/lectures/rows.ts';
 import {
   publishAtom,
   refreshPublicationAtom,
@@ -13,6 +13,7 @@ import {
 } from '#atoms/publications/publications.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
+import type { Entity } from '#atoms/pages.ts';
 import type { BulkAction } from '#features/widgets/ListKit/types.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
@@ -28,10 +29,15 @@ type Move = Exclude<PublicationAction, 'editCost'>;
 const moves: Move[] = ['requestApproval', 'publish', 'unpublish'];
 const requests = { publish, requestApproval, unpublish };
 
-/** What an author can do with a lecture of the list, and with several. */
-export function useLectureActions(): {
-  actions: (row: LectureRow) => ContextAction[];
-  bulk: BulkAction<LectureRow>[];
+/** A row of a list whose things are published: as the lists of content make them. */
+interface Published extends Entity {
+  publication: Publication | undefined;
+}
+
+/** What an author can do with the publication of a row, and with those of several: for the menu and the bar of a list. */
+export function usePublicationActions(): {
+  actions: (row: Published) => ContextAction[];
+  bulk: BulkAction<Published>[];
 } {
   const t = useMessages(messages);
   const showToast = useSetAtom(showToastAtom);
@@ -46,14 +52,14 @@ export function useLectureActions(): {
     async unpublish(id) {
       await takeOff(id);
       const action = { label: t.undo, run: () => void handled(putOn(id)) };
-      showToast({ kind: 'success', description: t.takenDown, action });
+      showToast({ kind: 'success', description: t.unpublishDone, action });
     },
   };
 
   /** Its failure is told with all the others, and it is read again either way: it may have moved meanwhile. */
   const oneOf =
     (move: Move) =>
-    async ({ publication }: LectureRow) => {
+    async ({ publication }: Published) => {
       if (publication === undefined) return;
       try {
         await requests[move](publication.id);
@@ -64,7 +70,7 @@ export function useLectureActions(): {
 
   const can =
     (move: Move) =>
-    ({ publication }: LectureRow) =>
+    ({ publication }: Published) =>
       publication !== undefined && allows(publication.status, move);
 
   const labels = { publish: t.publish, requestApproval: t.requestApproval, unpublish: t.unpublish };

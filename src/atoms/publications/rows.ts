@@ -1,0 +1,70 @@
+import { atom, type Atom } from 'jotai';
+import type { ContentType } from '#api/content/schema.ts';
+import type { ListRequest } from '#api/lists.ts';
+import { listPublications } from '#api/publication/requests.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
+import type { ListParams, ListState } from '../list.ts';
+import type { Entity, Page } from '../pages.ts';
+
+/** A thing of a list with its publication, where it has one and it was read. */
+export interface PublishedRow<Item> {
+  id: string;
+  item: Item;
+  publication: Publication | undefined;
+}
+
+interface RowsConfig<Item> {
+  contentType: ContentType;
+  /** The list without its publications. */
+  listAtom: (params: ListParams) => Atom<ListState<Item>>;
+  /** Publications by the id of their thing. */
+  publicationsAtom: (params: ListParams) => Atom<ReadonlyMap<string, Publication>>;
+  /** Reads a page of the list. */
+  read: (request: ListRequest, signal: AbortSignal) => Promise<Page<Item>>;
+}
+
+/** A list of things that are published, with their publications, which come a little later than the things. */
+export function createPublishedRows<Item extends Entity>({
+  contentType,
+  listAtom,
+  publicationsAtom,
+  read,
+}: RowsConfig<Item>) {
+  const made = new WeakMap<Item, PublishedRow<Item>>();
+
+  /** The same thing and publication give the same row, so that only rows that changed are drawn again. */
+  const rowOf = (item: Item, publication: Publication | undefined): PublishedRow<Item> => {
+    const known = made.get(item);
+    if (known !== undefined && known.publication === publication) return known;
+    const row = { id: item.id, item, publication };
+    made.set(item, row);
+    return row;
+  };
+
+  return {
+    rowsAtom: keyedAtoms((params: ListParams) =>
+      atom((get): ListState<PublishedRow<Item>> => {
+        const publications = get(publicationsAtom(params));
+        const rowsOf = (items: Item[]) => items.map((each) => rowOf(each, publications.get(each.id)));
+        const { items, pages, answer, ...rest } = get(listAtom(params));
+        return {
+          ...rest,
+          items: rowsOf(items),
+          pages: pages.map(rowsOf),
+          answer: answer && { ...answer, list: rowsOf(answer.list) },
+        };
+      }),
+    ),
+
+    /** Reads a page with its publications: two calls. */
+    async readRows(request: ListRequest, signal: AbortSignal): Promise<Page<PublishedRow<Item>>> {
+      const { list, count } = await read(request, signal);
+      const contentId = list.map(({ id }) => id);
+      if (contentId.length === 0) return { list: [], count };
+      const publications = await listPublications({ filter: { contentType, contentId }, limit: 100 }, signal);
+      const byContent = new Map(publications.list.map((each) => [each.contentId, each]));
+      return { list: list.map((each) => rowOf(each, byContent.get(each.id))), count };
+    },
+  };
+}

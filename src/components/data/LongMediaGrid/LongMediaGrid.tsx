@@ -1,0 +1,157 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useRowFocus } from '#components/data/DataTable/useRowFocus.ts';
+import { useRowSelection } from '#components/data/DataTable/useRowSelection.ts';
+import { List, Root } from '#components/data/MediaGrid/MediaGrid.styles.ts';
+import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import { Card, Corner } from './LongMediaGrid.styles.ts';
+import { useGridWindow } from './useGridWindow.ts';
+
+/** What a card of a grid is given besides its row. */
+export interface GridCardProps {
+  selected: boolean;
+  /** Whether its link and its «⋯» take part in Tab: those of one card do. */
+  tabIndex: 0 | -1;
+  /** Opens the menu of the row: by «⋯», a right click or the menu key. */
+  onMenu: (event: MouseEvent) => void;
+}
+
+export interface LongMediaGridProps<Row> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onSelect'
+> {
+  /** What is in it, for screen readers: «Лекции». */
+  label: string;
+  rows: readonly Row[];
+  /** How many rows there are in all, loaded or not. */
+  total?: number;
+  rowId: (row: Row) => string;
+  /** The row in words, for the name of its checkbox. */
+  rowName: (row: Row) => string;
+  /** Draws a MediaCard. */
+  card: (row: Row, props: GridCardProps) => ReactNode;
+  /** «⋯» of a card was pressed, or the card was right-clicked. */
+  onMenu: (event: MouseEvent, row: Row) => void;
+  /** Ids of the selected rows. */
+  selected?: ReadonlySet<string>;
+  /** Without it nothing can be selected. */
+  onSelect?: (selected: ReadonlySet<string>) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const noSelect = () => undefined;
+
+/**
+ * A MediaGrid of as many cards as there are: only those near the window are in the document. The keys are the table's: Tab
+ * enters at a card, arrows move, Enter opens, Space selects, with Shift a range.
+ */
+export function LongMediaGrid<Row>({
+  label,
+  rows,
+  total = rows.length,
+  rowId,
+  rowName,
+  card,
+  onMenu,
+  selected = nothing,
+  onSelect,
+  ...rest
+}: LongMediaGridProps<Row>) {
+  const t = useMessages(messages);
+  const { root, columns, from, to, before, after, scrollToIndex } = useGridWindow(rows.length);
+  const scroller = useRef({ scrollToIndex });
+  /** Whether Shift was held as a checkbox was pressed. */
+  const withShift = useRef(false);
+  const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noSelect });
+  const selection = onSelect === undefined ? null : selecting;
+  const {
+    active,
+    focusRow,
+    watch,
+    rows: body,
+  } = useRowFocus<HTMLUListElement>({
+    count: rows.length,
+    list: scroller,
+    selection,
+    columns,
+  });
+
+  useLayoutEffect(() => {
+    scroller.current = { scrollToIndex };
+  });
+
+  const check = (index: number, range: boolean) => {
+    if (range) selection?.extend(active, index);
+    else selection?.toggle(index);
+    focusRow(index);
+  };
+
+  return (
+    <Root {...rest} ref={root}>
+      <List {...body} aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
+        {rows.slice(from, to).map((row, place) => {
+          const index = from + place;
+          const chosen = selected.has(rowId(row));
+          const tabIndex = index === active ? 0 : -1;
+          return (
+            <GridCell
+              key={rowId(row)}
+              index={index}
+              total={total}
+              selecting={selected.size > 0}
+              watch={watch}
+            >
+              {selection !== null && (
+                <Corner>
+                  <Checkbox
+                    label={t.select(rowName(row))}
+                    labelHidden
+                    tabIndex={tabIndex}
+                    checked={chosen}
+                    onClick={({ shiftKey }) => {
+                      withShift.current = shiftKey;
+                    }}
+                    onChange={() => check(index, withShift.current)}
+                  />
+                </Corner>
+              )}
+              {card(row, { selected: chosen, tabIndex, onMenu: (event) => onMenu(event, row) })}
+            </GridCell>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}
+
+interface GridCellProps {
+  index: number;
+  total: number;
+  selecting: boolean;
+  watch: ReturnType<typeof useRowFocus>['watch'];
+  children: ReactNode;
+}
+
+/** The place of a card. It tells when it comes into the document and when it goes. */
+function GridCell({ index, total, selecting, watch, children }: GridCellProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const { came, goes } = watch;
+  useLayoutEffect(() => {
+    const cell = ref.current;
+    if (cell === null) return;
+    came(index, cell);
+    return () => goes(cell);
+  }, [index, came, goes]);
+  return (
+    <Card ref={ref} data-index={index} aria-setsize={total} aria-posinset={index + 1} $selecting={selecting}>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Up to so many cards all are in the document, for the search of the browser; of more, those near the window. */
+const few = 100;
+/** Cards of the first paint, before the grid is measured. */
+const atOnce = 24;
+/** How far outside the window cards are there already, px. */
+const ahead = 500;
+
+/** A grid as it stands, and the part of it that is near the window. */
+interface Place {
+  columns: number;
+  /** From the top of a row to the top of the next, px. */
+  step: number;
+  /** The first row that is in the document, and the one after the last. */
+  first: number;
+  last: number;
+}
+
+function measure(root: HTMLElement, count: number): Place | null {
+  const list = root.firstElementChild;
+  const card = list?.firstElementChild;
+  if (!list || !card) return null;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(' ').length;
+  const step = card.getBoundingClientRect().height + Number.parseFloat(rowGap);
+  const rows = Math.ceil(count / columns);
+  if (count <= few) return { columns, step, first: 0, last: rows };
+  const { top } = root.getBoundingClientRect();
+  const rowAt = (y: number) => Math.min(Math.max(Math.floor((y - top) / step), 0), rows - 1);
+  return { columns, step, first: rowAt(-ahead), last: rowAt(innerHeight + ahead) + 1 };
+}
+
+const same = (a: Place, b: Place) =>
+  a.columns === b.columns && a.step === b.step && a.first === b.first && a.last === b.last;
+
+/**
+ * Which cards of a grid are to be in the document, as the page scrolls. The rows are of one height, so that it is
+ * reckoned and nothing but the first card is measured; what was scrolled to is there at the same paint.
+ */
+export function useGridWindow(count: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>({ columns: 1, step: 0, first: 0, last: atOnce });
+  const known = useRef(place);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const look = () => {
+      const next = measure(element, count);
+      if (next === null || same(next, known.current)) return;
+      known.current = next;
+      setPlace(next);
+    };
+    const lookNow = () => flushSync(look);
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    window.addEventListener('scroll', lookNow, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', lookNow);
+      window.removeEventListener('resize', look);
+    };
+  }, [count]);
+
+  const { columns, step, first, last } = place;
+  const rows = Math.ceil(count / columns);
+  return {
+    /** Goes on the element around the grid. */
+    root,
+    columns,
+    /** The first card that is in the document, and the one after the last. */
+    from: first * columns,
+    to: Math.min(last * columns, count),
+    /** In place of the rows that are not in the document, px. */
+    before: first * step,
+    after: Math.max(rows - last, 0) * step,
+    scrollToIndex({ index }: { index: number }) {
+      const { top } = root.current?.getBoundingClientRect() ?? { top: 0 };
+      const middle = top + Math.floor(index / columns) * step + (step - innerHeight) / 2;
+      window.scrollBy({ top: middle, behavior: 'instant' });
+    },
+  };
+}

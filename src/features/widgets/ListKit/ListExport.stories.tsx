@@ -1,0 +1,83 @@
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SampleList, sampleKind } from './samples.tsx';
+
+let kind = sampleKind(0);
+let files: { name: string; content: Blob }[] = [];
+
+const meta = preview.meta({
+  parameters: { layout: 'fullscreen', route: '/purchases?sort=name' },
+  beforeEach: () => {
+    kind = sampleKind(150);
+    files = [];
+    let content = new Blob();
+    const address = spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      if (object instanceof Blob) content = object;
+      return 'blob:file';
+    });
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      files.push({ name: this.download, content });
+    });
+    return () => {
+      address.mockRestore();
+      press.mockRestore();
+    };
+  },
+  render: () => <SampleList kind={kind} />,
+});
+
+const text = async () => {
+  const bytes = new Uint8Array((await files[0]?.content.arrayBuffer()) ?? []);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+};
+
+/** The file holds all that match, as Excel opens it, and nothing in it that a spreadsheet would run. */
+export const Default = meta.story({
+  parameters: { route: '/purchases?status=Оплачена' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Показано 24 из 50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить CSV' }));
+    await expect(await screen.findByText('Файл готов: 50 строк')).toBeVisible();
+    await expect(files.map(({ name }) => name)).toEqual(['sample-purchases-2026-11-20.csv']);
+    const lines = (await text()).split('\r\n');
+    await step('its mark, separator and heads, the hidden column among them', async () => {
+      await expect(lines[0]).toBe('\uFEFFПокупка;Клиент;Город;Статус;Цена;Продажи;Доход;Изменена');
+    });
+    await step('a formula is text', async () => {
+      await expect(lines[1]).toMatch(/^'=1\+1;Вера Орлова;Москва;Оплачена;290;0;0;/);
+    });
+    await step('all that match, and nothing else', async () => {
+      await expect(lines.filter((line) => line.includes(';Оплачена;'))).toHaveLength(50);
+      await expect(lines).toHaveLength(52);
+    });
+  },
+});
+
+/** A page that failed is told, with how far it came; the file goes on from there. */
+export const Failed = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Показано 24 из 150');
+    kind.sample.next = 'fails';
+    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить CSV' }));
+    await expect(await screen.findByText(/^Выгрузка остановилась/)).toBeVisible();
+    await expect(files).toEqual([]);
+    kind.sample.next = 'right';
+    await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
+    await expect(await screen.findByText('Файл готов: 150 строк')).toBeVisible();
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect((await text()).split('\r\n')).toHaveLength(152);
+  },
+});
+
+/** Of what is selected alone. */
+export const Selected = meta.story({
+  parameters: { pictures: false }, // like any selection
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: =1+1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect((await text()).split('\r\n')).toHaveLength(3);
+  },
+});

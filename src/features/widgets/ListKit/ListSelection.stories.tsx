@@ -1,0 +1,125 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SampleList, sampleKind } from './samples.tsx';
+
+let kind = sampleKind(0);
+
+const meta = preview.meta({
+  parameters: { layout: 'fullscreen', route: '/purchases' },
+  beforeEach: () => {
+    kind = sampleKind(150);
+    window.scrollTo(0, 0);
+  },
+  render: () => <SampleList kind={kind} pageSize={12} />,
+});
+
+type Play = NonNullable<typeof meta.input.play>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const row = async (canvas: Canvas, name: string) => {
+  const table = within(await canvas.findByRole('table', { name: 'Покупки' }));
+  return table.getByRole('link', { name });
+};
+const bar = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Действия с\u00A0выбранными' }));
+const chosen = async (canvas: Canvas) => (await bar(canvas)).getByText(/^Выбрано \d/).textContent;
+const inMenu = async () =>
+  within(await screen.findByRole('menu'))
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+/** What could not be done is named with its reason, and stays selected; what does not apply is left alone. */
+export const PartlyDone = meta.story({
+  play: async ({ canvas }) => {
+    await row(canvas, '=1+1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' }));
+    const offers = await bar(canvas);
+    await expect(offers.getByText(/8\sне\sподходят, не\sтронем/)).toBeVisible();
+    await userEvent.click(offers.getByRole('button', { name: 'Вернуть 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Возвращено 2\sиз\s4/ }));
+    await waitFor(() => expect(dialog.getByText('Банк отказал')).toBeVisible());
+    await expect(dialog.getByText(/Прошло больше 30\sдней/)).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await expect(dialog.getByRole('button', { name: /Повторить для\s2/ })).toBeVisible();
+  },
+});
+
+/** All that match, and not only what is loaded: the others are read to be selected. */
+export const AllThatMatch = meta.story({
+  parameters: { route: '/purchases?status=Оплачена' },
+  play: async ({ canvas, step }) => {
+    await row(canvas, '=1+1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' }));
+    await expect(await chosen(canvas)).toBe('Выбрано 12');
+    await step('the bar offers the others', async () => {
+      await userEvent.click((await bar(canvas)).getByRole('button', { name: /Выбрать все\s50/ }));
+      await waitFor(async () => expect(await chosen(canvas)).toBe('Выбрано 50'));
+      await expect((await bar(canvas)).queryByRole('button', { name: /^Выбрать все/ })).toBeNull();
+    });
+    await step('something else is asked for: nothing is selected', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Статус»' }));
+      await waitFor(() => expect(canvas.queryByRole('region', { name: /выбранными/ })).toBeNull());
+    });
+  },
+});
+
+/** The rest could not be read: what was selected stays so. */
+export const NotAllRead = meta.story({
+  parameters: { pictures: false }, // a toast on a list
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: =1+1' }));
+    kind.sample.next = 'fails';
+    await userEvent.click((await bar(canvas)).getByRole('button', { name: /Выбрать все\s150/ }));
+    await expect(await screen.findByText(/Не\sудалось выбрать все/)).toBeVisible();
+    await expect(await chosen(canvas)).toBe('Выбрано 1');
+  },
+});
+
+/** A right click opens the menu of a row at the pointer, «⋯» under itself, Shift+F10 at the row; all of them are one menu. */
+export const ContextMenu = meta.story({
+  parameters: { pictures: false }, // the menu hangs where the row is drawn, which is the menu's own story
+  play: async ({ canvas, step }) => {
+    const link = await row(canvas, '=1+1');
+    const all = ['Открыть', 'Открыть в\u00A0новой вкладке', 'Копировать ссылку'];
+    const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await step('a right click', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: link });
+      await expect(await inMenu()).toEqual(all);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+    await step('«⋯»', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Действия: =1+1' }));
+      await expect(await inMenu()).toEqual(all);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+    await step('the keys of the browser for a menu', async () => {
+      link.focus();
+      const { left, bottom } = link.getBoundingClientRect();
+      await fireEvent.contextMenu(link, { clientX: left, clientY: bottom });
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Открыть' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(link).toHaveFocus();
+    });
+  },
+});
+
+/** On a phone the first row is selected from its menu; after it each has its checkbox. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await row(canvas, '=1+1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: =1+1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выбрать' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: Мягкие плечи 2' }));
+    const offers = await bar(canvas);
+    await expect(await chosen(canvas)).toBe('Выбрано 2');
+    await userEvent.click(offers.getByRole('button', { name: 'Ещё действия' }));
+    await expect(await inMenu()).toEqual(['Проверить', 'CSV']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});

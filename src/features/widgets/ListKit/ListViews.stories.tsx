@@ -1,0 +1,95 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { address } from '#storybook/address.tsx';
+import preview from '#storybook/preview.tsx';
+import { SampleList, sampleKind } from './samples.tsx';
+
+let kind = sampleKind(0);
+
+const meta = preview.meta({
+  parameters: { layout: 'fullscreen', route: '/purchases?search=опора' },
+  beforeEach: () => {
+    kind = sampleKind(60);
+  },
+  render: () => <SampleList kind={kind} />,
+});
+
+type Play = NonNullable<typeof meta.input.play>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const save = async (canvas: Canvas, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить вид' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Название' }), `${name}{Enter}`);
+  await expect(await canvas.findByRole('button', { name })).toBeVisible();
+};
+const choose = async (canvas: Canvas, view: string, item: RegExp) => {
+  await userEvent.click(canvas.getByRole('button', { name: view }));
+  const menu = within(await screen.findByRole('menu'));
+  await userEvent.click(menu.getByRole(/^menuitem/, { name: item }));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+/** A view is saved under a name, on this device, and found again. */
+export const Saved = meta.story({
+  play: async ({ canvas }) => {
+    await save(canvas, 'Опора');
+    await expect(canvas.queryByRole('button', { name: 'Сохранить вид' })).toBeNull();
+  },
+});
+
+/** A name that is taken is refused beside the field. */
+export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    await save(canvas, 'Опора');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Без продаж/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить вид' }));
+    const field = await screen.findByRole('textbox', { name: 'Название' });
+    await userEvent.type(field, 'Опора{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Вид с\sтаким названием уже есть/);
+  },
+});
+
+export const Renamed = meta.story({
+  parameters: { pictures: false }, // like Saved
+  play: async ({ canvas }) => {
+    await save(canvas, 'Опора');
+    await choose(canvas, 'Опора', /^Переименовать/);
+    const field = await screen.findByRole('textbox', { name: 'Название' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Стоя{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Стоя' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Опора' })).toBeNull();
+  },
+});
+
+/** A view is deleted at once, and comes back by «Отменить». */
+export const Deleted = meta.story({
+  parameters: { pictures: false }, // a toast on a list
+  play: async ({ canvas }) => {
+    await save(canvas, 'Опора');
+    await choose(canvas, 'Опора', /^Удалить/);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Опора' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+    await expect(await canvas.findByRole('button', { name: 'Опора' })).toBeVisible();
+  },
+});
+
+/** The list opens with the view that the author chose for it, until an address says otherwise. */
+export const OpensWithView = meta.story({
+  play: async ({ canvas, step }) => {
+    await save(canvas, 'Опора');
+    await choose(canvas, 'Опора', /^Открывать список с/);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await step('taken off, it stays off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+      await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
+    });
+    await step('come to anew, it is there', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Заявки' }));
+      await canvas.findByRole('heading', { name: '/requests' });
+      await userEvent.click(canvas.getByRole('link', { name: 'Покупки' }));
+      await waitFor(() => expect(address().get('search')).toBe('опора'));
+      await expect(await canvas.findByText('Показано 12 из 12')).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import type { ListRequest } from '#api/lists.ts';
+import type { ListParams } from '#atoms/collection.ts';
+import type { Page } from '#atoms/pages.ts';
+
+/** Rows of a page: as many as the platform gives. */
+const pageSize = 100;
+
+/** Reads a page of a list. */
+export type ReadPage<Row> = (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
+
+interface Asked<Row> {
+  request: ListParams;
+  read: ReadPage<Row>;
+  /** Number of the page to begin with. */
+  from?: number;
+  signal: AbortSignal;
+}
+
+/** All that match, page after page. Stopped by the signal it ends. */
+export async function* pagesOf<Row>({
+  request: { keepRows: _keepRows, ...request },
+  read,
+  from = 1,
+  signal,
+}: Asked<Row>): AsyncGenerator<Page<Row> & { page: number }, void, undefined> {
+  for (let page = from; ; page += 1) {
+    const answer = await read({ ...request, limit: pageSize, page }, signal);
+    if (signal.aborted) return;
+    yield { ...answer, page };
+    if (answer.list.length < pageSize) return;
+  }
+}

@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { asApiError, errorText } from '#api/api-error.ts';
+import type { Entity } from '#atoms/pages.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './bulkMessages.ts';
+import { pagesOf } from './pagesOf.ts';
+import type { BulkRun } from './useBulk.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+/** Selects all that match, and not only what is loaded: the others are read for it. */
+export function useSelectAll<Row extends Entity>({
+  props,
+  params,
+  list,
+  selected,
+  select,
+}: ListScreenState<Row>) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const showToast = useSetAtom(showToastAtom);
+  const [running, setRunning] = useState<BulkRun | null>(null);
+  const stopping = useRef<AbortController>(null);
+  const { read } = props;
+  const allLoaded = list.items.length >= list.count;
+
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const readAll = async (read: NonNullable<typeof props.read>) => {
+    const { signal } = (stopping.current = new AbortController());
+    const stop = () => stopping.current?.abort();
+    const rows = new Map<string, Row>();
+    setRunning({ label: t.reading, done: 0, total: list.count, stop });
+    try {
+      for await (const page of pagesOf({ request: params, read, signal })) {
+        for (const row of page.list) rows.set(row.id, row);
+        setRunning({ label: t.reading, done: rows.size, total: Math.max(page.count, rows.size), stop });
+      }
+      if (!signal.aborted) select(new Set(rows.keys()), rows);
+    } catch (error) {
+      if (signal.aborted) return;
+      showToast({ kind: 'error', title: t.notSelected, description: errorText(asApiError(error), language) });
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  return {
+    /** There are more to select, and they can be. */
+    offered: selected.size < list.count && (allLoaded || read !== undefined),
+    running,
+    start() {
+      if (allLoaded) select(new Set(list.items.map(({ id }) => id)));
+      else if (read) void readAll(read);
+    },
+  };
+}
