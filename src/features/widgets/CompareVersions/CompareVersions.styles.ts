@@ -6,6 +6,11 @@ import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 /** Under 900 px the two sides stand one under the other. */
 const stacked = '@media (max-width: 899.98px)';
 
+export const Above = styled.div`
+  max-width: 420px;
+  padding-bottom: ${space[4]};
+`;
+
 /** Reaches the edges of the dialog's body. */
 export const Table = styled.div`
   margin: 0 -24px -24px;

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
@@ -31,8 +31,13 @@ export interface CompareVersionsProps {
   same: { label: string; value: CompareValue }[];
   /** What is known of each version: «Сегодня, 11:40». */
   notes: Record<Side, string>;
-  /** `restore` offers a kept version; `conflict` stands before a save that would overwrite another's change. */
-  mode?: 'restore' | 'conflict';
+  /**
+   * `restore` offers a kept version; `conflict` stands before a save that would overwrite another's change; `history` puts an
+   * earlier version (of the device) beside what the form shows now (in the place of the platform).
+   */
+  mode?: 'restore' | 'conflict' | 'history';
+  /** What stands above the two: the choice of the version. */
+  above?: ReactNode;
   /** The choice is being carried out. */
   busy?: boolean;
   /** The choice, by row. */
@@ -42,17 +47,39 @@ export interface CompareVersionsProps {
 
 const sides: Side[] = ['platform', 'device'];
 
+/** What is said in each mode. */
+function wordsOf(t: (typeof messages)['ru'], mode: NonNullable<CompareVersionsProps['mode']>) {
+  const { platform, device, sum } = t;
+  switch (mode) {
+    case 'restore':
+      return { title: t.restoreTitle, lead: t.restoreLead, platform, device, sum, done: t.assemble };
+    case 'conflict':
+      return { title: t.conflictTitle, lead: () => t.conflictLead, platform, device, sum, done: t.save };
+    case 'history':
+      return {
+        title: t.historyTitle,
+        lead: t.historyLead,
+        platform: t.formNow,
+        device: t.thisVersion,
+        sum: t.historySum,
+        done: t.bringBack,
+      };
+  }
+}
+
 /** Two versions of one thing side by side, to be put together field by field. Only what differs is shown. */
 export function CompareVersions({
   rows,
   same,
   notes,
   mode = 'restore',
+  above,
   busy = false,
   onDone,
   onClose,
 }: CompareVersionsProps) {
   const t = useMessages(messages);
+  const words = wordsOf(t, mode);
   const id = useId();
   const [choice, setChoice] = useState<Record<string, Side>>({});
   const [sameShown, setSameShown] = useState(false);
@@ -64,10 +91,8 @@ export function CompareVersions({
     <Dialog
       open
       onClose={onClose}
-      title={<S.Heading>{mode === 'restore' ? t.restoreTitle : t.conflictTitle}</S.Heading>}
-      description={
-        mode === 'restore' ? t.restoreLead(rows.length, rows.length + same.length) : t.conflictLead
-      }
+      title={<S.Heading>{words.title}</S.Heading>}
+      description={words.lead(rows.length, rows.length + same.length)}
       width={936}
       closeLabel={t.close}
       footer={
@@ -83,31 +108,33 @@ export function CompareVersions({
               {t.same(same.length)}
             </S.SameToggle>
           )}
-          <S.Sum>{t.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
+          <S.Sum>{words.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={busy}
+            disabled={rows.length === 0}
             {...(mode === 'conflict' && { busyText: t.saving })}
             onClick={() => onDone({ ...all('device'), ...choice })}
           >
-            {mode === 'restore' ? t.assemble : t.save}
+            {words.done}
           </Button>
         </S.Foot>
       }
     >
+      {above !== undefined && <S.Above>{above}</S.Above>}
       <S.Table>
         <S.Head>
           {sides.map((side) => (
             <S.SideHead key={side}>
               <div>
-                <S.SideName>{t[side]}</S.SideName>
+                <S.SideName>{words[side]}</S.SideName>
                 <S.SideNote>{notes[side]}</S.SideNote>
               </div>
               <TextLink
                 as="button"
                 type="button"
-                aria-label={t.takeAllOf(t[side])}
+                aria-label={t.takeAllOf(words[side])}
                 onClick={() => setChoice(all(side))}
               >
                 {t.takeAll}
@@ -129,7 +156,7 @@ export function CompareVersions({
                   onChange={() => setChoice({ ...choice, [row.id]: side })}
                 />
                 <S.Value>
-                  <S.SideWord>{t[side]}</S.SideWord>
+                  <S.SideWord>{words[side]}</S.SideWord>
                   <SideValue side={side} platform={row.platform} device={row.device} />
                 </S.Value>
               </S.Choice>

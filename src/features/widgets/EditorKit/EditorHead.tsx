@@ -9,6 +9,7 @@ import { EditorHeader } from './EditorHeader/EditorHeader.tsx';
 import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorDesk, useEditorKey } from './place.ts';
+import { useCommands } from './useCommands.tsx';
 import { useStates } from './useStates.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,11 +34,13 @@ interface EditorHeadProps<Item extends Editable, Fields extends object> extends 
 
 /** The head of the editor: the title, the states, the actions. */
 export function EditorHead<Item extends Editable, Fields extends object>({
-  kind: { editor, texts },
+  kind,
   visit,
   title,
+  commands = [],
   ...slots
 }: EditorHeadProps<Item, Fields>) {
+  const { editor, texts } = kind;
   const t = useMessages(messages);
   const own = texts[useLanguage()];
   const key = useEditorKey();
@@ -48,6 +51,7 @@ export function EditorHead<Item extends Editable, Fields extends object>({
   const showToast = useSetAtom(showToastAtom);
   const showError = useSetAtom(showErrorAtom);
   const { states, created, dirty, canSave } = useStates(editor, visit.failedAtom);
+  const { items, dialog } = useCommands(kind, created || dirty);
 
   const copyLink = async () => {
     try {
@@ -70,15 +74,19 @@ export function EditorHead<Item extends Editable, Fields extends object>({
   };
 
   return (
-    <EditorHeader
-      {...slots}
-      {...states}
-      title={title}
-      canSave={canSave}
-      onSave={() => void save()}
-      moreLabel={own.more}
-      {...(created && { onCopyLink: () => void copyLink() })}
-      {...(dirty && { onRevert: revert })}
-    />
+    <>
+      <EditorHeader
+        {...slots}
+        {...states}
+        title={title}
+        canSave={canSave}
+        onSave={() => void save()}
+        moreLabel={own.more}
+        commands={[...commands, ...items]}
+        {...(created && { onCopyLink: () => void copyLink() })}
+        {...(dirty && { onRevert: revert })}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Difference } from '#atoms/editor/fields.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -13,7 +13,9 @@ const CompareVersions = lazy(async () => {
 });
 
 export interface VersionsDialogProps<Fields> {
-  mode: 'restore' | 'conflict';
+  mode: 'restore' | 'conflict' | 'history';
+  /** What stands above the two versions. */
+  above?: ReactNode;
   fields: (language: Language) => CompareFields<Fields>;
   differences: Difference<Fields>[];
   /** The whole of each version. */
@@ -31,6 +33,7 @@ export interface VersionsDialogProps<Fields> {
 /** Two versions of what is edited, to be put together. */
 export function VersionsDialog<Fields extends object>({
   mode,
+  above,
   fields,
   differences,
   platform,
@@ -52,12 +55,13 @@ export function VersionsDialog<Fields extends object>({
     <Suspense fallback={null}>
       <CompareVersions
         rows={rows}
-        same={mode === 'restore' ? same : []}
+        same={mode === 'conflict' ? [] : same}
         notes={{
           platform: platformAt ?? t.unknownTime,
-          device: t.unsavedSide(deviceAt ?? t.unknownTime),
+          device: mode === 'history' ? (deviceAt ?? '') : t.unsavedSide(deviceAt ?? t.unknownTime),
         }}
         mode={mode}
+        above={above}
         busy={busy}
         onDone={(choice) => onDone(chosenFields(fields(language), choice, { differences, platform, device }))}
         onClose={onClose}

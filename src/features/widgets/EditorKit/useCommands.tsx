@@ -1,0 +1,56 @@
+import { useSetAtom } from 'jotai';
+import { History, Redo2, Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Editable } from '#atoms/editor/config.ts';
+import type { Version } from '#atoms/editor/versions.ts';
+import type { MenuItem } from '#components/data/Menu/items.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { combination } from '#lib/keys.ts';
+import type { BareKind } from './kind.ts';
+import { messages } from './messages.ts';
+import { useEditorKey } from './place.ts';
+import { useUndo } from './useUndo.ts';
+import { VersionHistory } from './VersionHistory.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** The ways through the work on one thing: a step back, a step forth, and its earlier versions. */
+export function useCommands<Item extends Editable, Fields extends object>(
+  kind: BareKind<Item, Fields>,
+  touched: boolean,
+): { items: MenuItem[]; dialog: ReactNode } {
+  const t = useMessages(messages);
+  const key = useEditorKey();
+  const { ways, move } = useUndo(kind.editor);
+  const read = useSetAtom(kind.editor.versionsAtom);
+  const [versions, setVersions] = useState<Version<Fields>[] | null>(null);
+  const items: MenuItem[] = [];
+  if (ways.undo) {
+    const keys = combination('Z');
+    items.push({
+      id: 'undo',
+      label: t.stepBack,
+      icon: <Undo2 {...icon} />,
+      keys,
+      onSelect: () => move('undo'),
+    });
+  }
+  if (ways.redo) {
+    const keys = combination('Y');
+    items.push({
+      id: 'redo',
+      label: t.stepForth,
+      icon: <Redo2 {...icon} />,
+      keys,
+      onSelect: () => move('redo'),
+    });
+  }
+  if (touched) {
+    const open = async () => setVersions(await read(key));
+    items.push({ id: 'history', label: t.history, icon: <History {...icon} />, onSelect: () => void open() });
+  }
+  const dialog = versions !== null && (
+    <VersionHistory kind={kind} versions={versions} onClose={() => setVersions(null)} />
+  );
+  return { items, dialog };
+}
