@@ -49,8 +49,9 @@ export function LoadMore({ onMore, busy = false, label, error, ...rest }: LoadMo
   useEffect(() => {
     if (!waits || mark.current === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
+      (entries) => {
+        // A busy page hears of several changes at once: the last one tells how it is.
+        if (entries.at(-1)?.isIntersecting !== true) return;
         observer.disconnect();
         latest.current();
       },
