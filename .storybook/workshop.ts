@@ -63,6 +63,15 @@ async function openPlatform(
   });
 }
 
+let present: Workshop | null = null;
+
+/** Waits until the calls of the present story are answered, up to `ms`: a story may be about one that never is. */
+export async function callsAnswered(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (present?.queryClient.isFetching() && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 /** Opens a workshop for one story: the demo's author is signed in, and the clock stands. */
 export function openWorkshop(): Workshop {
   setNow(Date.parse(storyTime));
@@ -80,7 +89,7 @@ export function openWorkshop(): Workshop {
   // A failed call is shown at once: a story has no time for a second try.
   const queryClient = createQueryClient({ retry: false });
   const device = memoryDevice();
-  return {
+  present = {
     store: createAppStore(queryClient, device),
     queryClient,
     device,
@@ -95,4 +104,5 @@ export function openWorkshop(): Workshop {
       scenario = other;
     },
   };
+  return present;
 }

@@ -1,5 +1,6 @@
 import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { callsAnswered } from '#storybook/workshop.ts';
 
 /** Sizes of the pictures, px. */
 const component = { width: 960, height: 640 };
@@ -9,6 +10,9 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
 
 type Theme = 'light' | 'dark';
+
+/** How long calls may take before the picture is taken without their answers, ms. */
+const CALL_WAIT = 500;
 
 /** How long an image may take before it is compared as it is, ms: a story may be about one that never comes. */
 const IMAGE_WAIT = 3000;
@@ -84,5 +88,6 @@ export async function comparePictures(context: StoryContext): Promise<void> {
   const { storyId } = context.task.meta as { storyId?: string };
   const wanted = import.meta.env['VISUAL'] !== '';
   if (!wanted || storyId === undefined || context.task.result?.state === 'fail') return;
+  await callsAnswered(CALL_WAIT);
   for (const shot of shotsOf(context)) await compare(storyId, shot);
 }

@@ -28,6 +28,15 @@ export const Default = meta.story({
   },
 });
 
+/** What waits for the author is counted in the menu. */
+export const Counts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Заявки \d+\sжд/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Публикации \d+\sжд/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Вопросы и\sответы \d+$/ })).toBeVisible();
+  },
+});
+
 /** Ctrl+\ hides the menu and shows it again; what is chosen is remembered. */
 export const Hidden = meta.story({
   play: async ({ canvas }) => {

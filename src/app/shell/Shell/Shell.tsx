@@ -6,6 +6,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { tagsAtom } from '#atoms/tags/tags.ts';
 import { onlineAtom } from '#atoms/ui/online.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
+import { waitingAtom } from '#atoms/ui/waiting.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
@@ -25,7 +26,7 @@ import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
 import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
 import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
-import { navigation, sectionNames, sectionOf } from '../navigation.tsx';
+import { navigation, sectionNames, sectionOf, type SectionName } from '../navigation.tsx';
 import { SearchHost } from '../SearchHost/SearchHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
@@ -131,6 +132,7 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
   const { pathname } = useLocation();
   const author = useAtomValue(authorAtom);
   const { active } = useAtomValue(uploadsSummaryAtom);
+  const waiting: Partial<Record<SectionName, number>> = useAtomValue(waitingAtom);
   const current = sectionOf(pathname)?.section.id;
   return (
     <Sidebar
@@ -142,7 +144,9 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
           href: `#${route}`,
           icon: <Icon size={16} strokeWidth={1.5} />,
           current: id === current,
-          count: id === 'uploads' ? active : 0,
+          count: id === 'uploads' ? active : waiting[id],
+          // Questions can wait; a client who asks for an hour, and a publication that was sent back, should not.
+          attention: id === 'fulfillment' || id === 'publications',
         })),
       }))}
       author={{

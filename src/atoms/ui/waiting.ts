@@ -1,0 +1,49 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { fulfillmentKeys } from '#api/consultation/queries.ts';
+import type { EntityKeys } from '#api/keys.ts';
+import type { ListRequest } from '#api/lists.ts';
+import { publicationKeys } from '#api/publication/queries.ts';
+import { qaKeys } from '#api/qa/queries.ts';
+import { requestOf } from '../list.ts';
+
+/** How often what waits is counted while the console is in sight, ms: clients write at any time. */
+const recount = 60_000;
+
+type Read = (request: ListRequest, signal: AbortSignal) => Promise<{ count: number }>;
+
+/** Counts the rows of a status. The calls of a kind are loaded when the first count is taken: no screen waits for it. */
+function countOf(keys: EntityKeys, status: string, load: () => Promise<Read>) {
+  const request = { ...requestOf({ filter: { status } }), limit: 1 };
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: keys.count(request),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await (await load())(request, signal)).count,
+    refetchInterval: recount,
+  }));
+  return atom((get) => get(queryAtom).data ?? 0);
+}
+
+const requestsAtom = countOf(fulfillmentKeys, 'new', async () => {
+  const { listFulfillments } = await import('#api/consultation/requests.ts');
+  return listFulfillments;
+});
+
+const publicationsAtom = countOf(publicationKeys, 'rejected', async () => {
+  const { listPublications } = await import('#api/publication/requests.ts');
+  return listPublications;
+});
+
+const questionsAtom = countOf(qaKeys, 'unanswered', async () => {
+  const { listQa } = await import('#api/qa/requests.ts');
+  return listQa;
+});
+
+/** How much waits for the author, by the section of the menu; zero while it is not known. */
+export const waitingAtom = atom((get) => ({
+  /** Requests that nobody has answered. */
+  fulfillment: get(requestsAtom),
+  /** Publications that the moderator sent back. */
+  publications: get(publicationsAtom),
+  /** Questions of clients without an answer. */
+  qa: get(questionsAtom),
+}));
