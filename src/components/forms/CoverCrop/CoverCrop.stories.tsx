@@ -31,8 +31,6 @@ const onDone = fn<(blob: Blob, size: PictureSize) => void>();
 const onCancel = fn();
 
 const meta = preview.meta({
-  // The cropper lays its stage out after the window changed, in its own time: some 80 pixels at its edge come and go.
-  parameters: { pictures: false },
   component: CoverCrop,
   args: { file: new File([], 'rassvet.jpg'), onDone, onCancel },
   beforeEach: () => {

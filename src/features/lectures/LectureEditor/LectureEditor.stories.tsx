@@ -376,13 +376,12 @@ export const CoverFromFrame = meta.story({
 
 /** The present cover is cut anew. */
 export const Crop = meta.story({
-  // See the stories of the cropper.
-  parameters: { pictures: false },
   play: async () => {
     await name();
     await userEvent.click(await screen.findByRole('button', { name: /^Кадрировать/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
-    await expect(await dialog.findByRole('button', { name: 'Готово' })).toBeInTheDocument();
+    const done = await dialog.findByRole('button', { name: 'Готово' });
+    await waitFor(() => expect(done).toBeEnabled());
   },
 });
 
