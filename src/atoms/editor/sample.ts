@@ -20,9 +20,6 @@ export const refuse = (status: number, fields?: Record<string, string>) => async
   });
 };
 
-/** Never answers. */
-export const never = () => new Promise<never>(() => undefined);
-
 const words = {
   notFound: () => 'Не найдено',
   notCreated: 'Не создано',
@@ -44,9 +41,9 @@ export function createSample<Fields extends object>({ kind, empty, kept, schemas
   const anything = v.record(v.string(), v.unknown());
   const platform = {
     items: new Map<string, Sample<Fields>>(),
-    /** Done instead of an answer, where it is set. */
-    onRead: null as (() => Promise<never>) | null,
-    onWrite: null as (() => Promise<never>) | null,
+    /** Done before an answer, where it is set. */
+    onRead: null as (() => Promise<void>) | null,
+    onWrite: null as (() => Promise<void>) | null,
     writes: 0,
 
     /** Puts an item there, as if it always had been. */

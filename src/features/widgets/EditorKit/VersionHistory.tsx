@@ -38,6 +38,7 @@ export function VersionHistory<Item extends Editable, Fields extends object>({
       versions.findIndex((one) => differ(one).length > 0),
     ),
   );
+  const reasons = { edited: t.edited, saved: t.saved, discarded: t.discarded };
   const version = versions[at];
   if (version === undefined)
     return (
@@ -60,7 +61,7 @@ export function VersionHistory<Item extends Editable, Fields extends object>({
           value={String(at)}
           options={versions.map((one, index) => ({
             value: String(index),
-            label: `${moments.full(one.at)}, ${t[one.why]}`,
+            label: `${moments.full(one.at)}, ${reasons[one.why]}`,
           }))}
           onChange={(index) => setAt(Number(index))}
         />
