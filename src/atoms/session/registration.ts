@@ -7,9 +7,12 @@ import { asApiError } from '#api/api-error.ts';
 import { checkEmail, checkRegistrationCode } from '#api/auth/requests.ts';
 import { codeRequest, emailRequest, type CodeRequest } from '#api/auth/schema.ts';
 import { problemsOf, type Problems } from '#api/problems.ts';
+import { now } from '#lib/clock.ts';
+import { formatTime } from '#lib/dates.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { createForm, type FormRefusal } from './form.ts';
 import { enterAtom, startOverAtom } from './entering.ts';
+import { tellTabs } from './otherTabs.ts';
 import { weakPassword } from './weakPassword.ts';
 
 const messages = defineMessages({
@@ -17,6 +20,7 @@ const messages = defineMessages({
     taken: 'На\u00A0эту почту уже открыт кабинет. Войдите или смените пароль.',
     code: 'Код не\u00A0подошёл. Проверьте цифры или запросите новый.',
     codes: 'Слишком много неверных кодов. Попробуйте позже.',
+    codesUntil: (time: string) => `Слишком много неверных кодов. Следующая попытка в\u00A0${time}.`,
     mailed: 'Письмо уже отправлено. Новое можно запросить чуть позже.',
     mailedFor: (sec: number) =>
       `Письмо уже отправлено. Новое можно запросить через ${sec}\u00A0${pluralRu(sec, 'секунду', 'секунды', 'секунд')}.`,
@@ -27,6 +31,7 @@ const messages = defineMessages({
     taken: 'This email has an account already. Sign in or set a new password.',
     code: 'The code is not right. Check the digits or ask for a new one.',
     codes: 'Too many wrong codes. Try again later.',
+    codesUntil: (time: string) => `Too many wrong codes. You can try again at ${time}.`,
     mailed: 'The letter has been sent already. You can ask for a new one a little later.',
     mailedFor: (sec: number) =>
       `The letter has been sent already. You can ask for a new one in ${sec}\u00A0${pluralEn(sec, 'second', 'seconds')}.`,
@@ -34,6 +39,15 @@ const messages = defineMessages({
     image: 'Choose a JPG, PNG or WebP picture of up to 20\u00A0MB and 40\u00A0megapixels',
   },
 });
+
+/** After too many codes: the time of day, by this device, from which another one is looked at. */
+function tooManyCodes(language: Language, sec: number | null): string {
+  const { codes, codesUntil } = messages[language];
+  if (sec === null) return codes;
+  const minute = 60_000;
+  const until = Math.ceil((now() + sec * 1000) / minute) * minute;
+  return codesUntil(formatTime(new Date(until).toISOString(), null, language));
+}
 
 /** What a check of an e-mail came to: a letter with a code is on its way, or somebody has the e-mail. */
 export type EmailResult = { status: 'sent' } | { status: 'taken' } | FormRefusal;
@@ -64,8 +78,12 @@ const codeForm = createForm({
     return { status: 'right' };
   },
   refusals(language) {
-    const { code, codes } = messages[language];
-    return { fields: { code }, blamed: { 400: 'code', 404: 'code', 422: 'code' }, often: () => codes };
+    const { code } = messages[language];
+    return {
+      fields: { code },
+      blamed: { 400: 'code', 404: 'code', 422: 'code' },
+      often: (sec) => tooManyCodes(language, sec),
+    };
   },
 });
 
@@ -123,19 +141,21 @@ const registerForm = createForm({
     await register(fields);
     // The picture goes before the console opens, which takes the screen of the registration away.
     const kept = avatar ? await set(avatarForm.submitAtom, avatar) : null;
-    await set(enterAtom).catch((error: unknown) => {
+    try {
+      tellTabs((await set(enterAtom)).id);
+    } catch (error) {
       asApiError(error);
       // The account is open all the same: that its profile cannot be read is the console's to tell, with a retry.
-      return set(startOverAtom);
-    });
+      await set(startOverAtom);
+    }
     return { status: 'in', avatar: kept === null || kept.status === 'kept' ? null : kept };
   },
   refusals(language) {
-    const { taken, code, codes } = messages[language];
+    const { taken, code } = messages[language];
     return {
       fields: { email: taken, code, ...weakPassword[language] },
       blamed: { 400: 'code', 409: 'email', 422: 'code' },
-      often: () => codes,
+      often: (sec) => tooManyCodes(language, sec),
     };
   },
 });

@@ -33,6 +33,7 @@ export interface ComboFieldProps
   disabled?: boolean | undefined;
   size?: Exclude<FieldSize, 'compact'> | undefined;
   inputMode?: 'text' | 'numeric';
+  autoComplete?: string | undefined;
   onFocus?: (() => void) | undefined;
 }
 
@@ -56,6 +57,7 @@ function Waiting({
   disabled,
   size,
   icon,
+  autoComplete,
   onHold,
   ...rest
 }: ComboFieldProps & { onHold: (held: boolean) => void }) {
@@ -69,6 +71,7 @@ function Waiting({
             data-control
             value={query ?? text}
             placeholder={placeholder}
+            autoComplete={autoComplete}
             disabled={disabled}
             onChange={(event) => onQuery(event.target.value)}
             onFocus={() => onHold(true)}

@@ -37,6 +37,7 @@ export default function ComboInner({
   disabled = false,
   size,
   inputMode,
+  autoComplete,
   onFocus,
   held,
   ...rest
@@ -96,6 +97,7 @@ export default function ComboInner({
                   data-control
                   placeholder={placeholder}
                   inputMode={inputMode}
+                  {...(autoComplete !== undefined && { autoComplete })}
                   spellCheck={false}
                   $size={size}
                 />

@@ -31,6 +31,8 @@ export interface ComboboxProps extends FieldFrame {
   /** The field may be emptied. */
   clearable?: boolean;
   placeholder?: string;
+  /** What the browser may fill in: `country-name`. */
+  autoComplete?: string;
   disabled?: boolean;
   /** 36 or 44 px high. */
   size?: Exclude<FieldSize, 'compact'>;

@@ -47,16 +47,17 @@ export function PasswordField({
             onChange={(event) => onChange(event.target.value)}
             $size={size}
           />
-          <Reveal
-            type="button"
-            aria-label={shown ? text.hidePassword : text.showPassword}
-            aria-controls={control.id}
-            disabled={disabled}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeGlyph crossed={shown} />
-            {shown ? text.hide : text.show}
-          </Reveal>
+          {disabled !== true && (
+            <Reveal
+              type="button"
+              aria-label={shown ? text.hidePassword : text.showPassword}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            >
+              <EyeGlyph crossed={shown} />
+              {shown ? text.hide : text.show}
+            </Reveal>
+          )}
         </Box>
       )}
     </Field>
@@ -95,10 +96,5 @@ const Reveal = styled.button`
 
   &:focus-visible {
     outline-offset: 0;
-  }
-
-  &:disabled {
-    background: none;
-    color: inherit;
   }
 `;

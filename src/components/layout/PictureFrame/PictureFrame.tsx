@@ -19,22 +19,33 @@ export interface PictureFrameProps extends ComponentPropsWithRef<'div'> {
   picture: Picture;
   /** The text, 400 px wide, in the middle of its column. */
   children: ReactNode;
+  /** Over the text: the wordmark by default, or how far one has come, with the wordmark in it. */
+  head?: ReactNode;
   /** A small line at the foot of the column. */
   foot?: ReactNode;
+  /** What is worked on in the picture's place. Give it on a window of 1024 px and more only. */
+  stage?: ReactNode;
 }
 
 /** A page outside the console: a column of text and a picture. Under 1024 px the picture is a low strip over the column. */
-export function PictureFrame({ picture, children, foot, ...rest }: PictureFrameProps) {
+export function PictureFrame({
+  picture,
+  children,
+  head = <Logo withName />,
+  foot,
+  stage,
+  ...rest
+}: PictureFrameProps) {
   return (
     <Root {...rest}>
       <Column>
-        <Logo withName />
+        {head}
         <Main>{children}</Main>
         {foot !== undefined && <Foot>{foot}</Foot>}
       </Column>
       <Art>
-        <img src={picture.src} alt="" style={{ objectPosition: picture.focus }} />
-        {picture.title !== undefined && (
+        {stage ?? <img src={picture.src} alt="" style={{ objectPosition: picture.focus }} />}
+        {stage === undefined && picture.title !== undefined && (
           <figcaption>
             <strong>{picture.title}</strong>
             {picture.note}

@@ -1,0 +1,167 @@
+import { atom, type Setter } from 'jotai';
+import * as v from 'valibot';
+import { newPassword } from '#api/account/schema.ts';
+import { problemsOf } from '#api/problems.ts';
+import { now } from '#lib/clock.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { languageAtom } from '../ui/language.ts';
+import { preferenceAtom } from '../ui/preference.ts';
+import { showToastAtom } from '../ui/toast.ts';
+import { onLeave } from './private.ts';
+import { checkCodeAtom, checkEmailAtom, registerAtom, type EmailResult } from './registration.ts';
+
+const messages = defineMessages({
+  ru: { noPhoto: 'Кабинет открыт, но фото не\u00A0сохранилось. Добавьте его в\u00A0профиле.' },
+  en: { noPhoto: 'Your account is open, but the photo was not kept. Add it in your profile.' },
+});
+
+/** How long a registration that nobody goes on with is kept on the device, ms. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** The platform's pause between two letters to one e-mail, ms. */
+const pauseMs = 60_000;
+
+const percent = v.number();
+
+/** A registration under way, without the password, which is never written down. */
+const draftSchema = v.object({
+  /** The e-mail that a code was mailed to; empty before that. */
+  email: v.string(),
+  /** When the last letter was asked for, ms. */
+  sentAt: v.number(),
+  /** The code that the platform found right; empty before that. */
+  code: v.string(),
+  /** The fields of step two. */
+  about: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    /** null as long as the author has not chosen one: it is guessed. */
+    country: v.nullable(v.string()),
+    timezone: v.nullable(v.string()),
+    headline: v.string(),
+    bio: v.string(),
+  }),
+  /** The part of the photo that becomes the avatar, in percent. */
+  area: v.nullable(v.object({ x: percent, y: percent, width: percent, height: percent })),
+  editedAt: v.number(),
+});
+export type RegistrationDraft = v.InferOutput<typeof draftSchema>;
+export type RegistrationAbout = RegistrationDraft['about'];
+
+const none: RegistrationDraft = {
+  email: '',
+  sentAt: 0,
+  code: '',
+  about: { firstName: '', lastName: '', country: null, timezone: null, headline: '', bio: '' },
+  area: null,
+  editedAt: 0,
+};
+
+// In storage that all tabs share and follow: they are steps of one registration, wherever they stand.
+const keptAtom = preferenceAtom('registration', none, draftSchema);
+const photoKeptAtom = preferenceAtom<string | null>('registration-photo', null, v.nullable(v.string()));
+
+const isOver = ({ editedAt }: RegistrationDraft) => editedAt + lifetimeMs < now();
+
+/** The registration under way on this device. */
+export const registrationDraftAtom = atom((get): RegistrationDraft => {
+  const kept = get(keptAtom);
+  return isOver(kept) ? none : kept;
+});
+
+/** Keeps what the device takes; what it has no room for lives as long as this page. */
+function keep(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // The atom has the value already.
+  }
+}
+
+const patchAtom = atom(null, (get, set, patch: Partial<RegistrationDraft>) =>
+  keep(() => set(keptAtom, { ...get(registrationDraftAtom), ...patch, editedAt: now() })),
+);
+
+/** The photo of the author as a `data:` address. What is set takes the place of the former one, crop and all. */
+export const registrationPhotoAtom = atom(
+  (get) => (isOver(get(keptAtom)) ? null : get(photoKeptAtom)),
+  (_get, set, photo: string | null) => {
+    set(patchAtom, { area: null });
+    keep(() => set(photoKeptAtom, photo));
+  },
+);
+
+/** The password on its way from step to step: in memory only, gone with the page. */
+export const chosenPasswordAtom = atom('');
+onLeave((_get, set) => set(chosenPasswordAtom, ''));
+
+const passwordSchema = v.object({ password: newPassword });
+
+/** What is wrong with the chosen password, as far as it can be told before it is sent; no keys where nothing is. */
+export const choosePasswordAtom = atom(null, (get) =>
+  problemsOf(passwordSchema, { password: get(chosenPasswordAtom) }, get(languageAtom)),
+);
+
+const clear = (set: Setter) => {
+  keep(() => set(keptAtom, none));
+  keep(() => set(photoKeptAtom, null));
+  set(chosenPasswordAtom, '');
+};
+
+/** Changes fields of step two. */
+export const describeAuthorAtom = atom(null, (get, set, patch: Partial<RegistrationAbout>) =>
+  set(patchAtom, { about: { ...get(registrationDraftAtom).about, ...patch } }),
+);
+
+/** Keeps the part of the photo that becomes the avatar. */
+export const cropPhotoAtom = atom(null, (_get, set, area: RegistrationDraft['area']) =>
+  set(patchAtom, { area }),
+);
+
+/**
+ * Has a code mailed to an e-mail. One that has been mailed within the minute, here or in another tab, is on its way still: then
+ * nothing is asked for, and the answer is the same.
+ */
+export const askForCodeAtom = atom(null, async (get, set, given: string): Promise<EmailResult> => {
+  const email = given.trim().toLowerCase();
+  const draft = get(registrationDraftAtom);
+  const waits = draft.email === email && draft.sentAt + pauseMs > now();
+  if (waits) return { status: 'sent' };
+  const result = await set(checkEmailAtom, { email });
+  const early =
+    result.status === 'refused' && result.retryAfterSec !== null && result.retryAfterSec * 1000 <= pauseMs
+      ? result.retryAfterSec * 1000
+      : null;
+  if (result.status !== 'sent' && early === null) return result;
+  const sentAt = now() - (early === null ? 0 : pauseMs - early);
+  set(patchAtom, { email, sentAt, code: '' });
+  return { status: 'sent' };
+});
+
+/** Checks the code of the letter, and keeps one that is right. */
+export const proveCodeAtom = atom(null, async (get, set, code: string) => {
+  const { email } = get(registrationDraftAtom);
+  const result = await set(checkCodeAtom, { email, code });
+  if (result.status === 'right') set(patchAtom, { code });
+  return result;
+});
+
+/** Forgets the code: it must be proved again. Everything else stays. */
+export const forgetCodeAtom = atom(null, (_get, set) => set(patchAtom, { code: '' }));
+
+/**
+ * Opens the account with all that was given, and the avatar. On success nothing of the registration stays on the device; a
+ * photo that was not kept is told of, since the account is open all the same.
+ */
+export const openAccountAtom = atom(null, async (get, set, given: { about: object; avatar: Blob | null }) => {
+  const { email, code, about } = get(registrationDraftAtom);
+  const result = await set(registerAtom, {
+    fields: { ...about, ...given.about, email, code, password: get(chosenPasswordAtom) },
+    ...(given.avatar === null ? {} : { avatar: { file: given.avatar, fileName: 'avatar.jpg' } }),
+  });
+  if (result.status !== 'in') return result;
+  clear(set);
+  if (result.avatar !== null)
+    set(showToastAtom, { kind: 'error', description: messages[get(languageAtom)].noPhoto });
+  return result;
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AvatarCrop, type AvatarCropProps, type PictureArea } from './AvatarCrop.tsx';
+import { CroppedPhoto } from './CroppedPhoto.tsx';
+import { cutAvatar, readPhoto } from './picture.ts';
+import { portrait } from './portrait.ts';
+
+function Kept({ picture, area: first, height = 520 }: Partial<AvatarCropProps> & { height?: number }) {
+  const [area, setArea] = useState<PictureArea | null>(first ?? null);
+  if (picture === undefined) return null;
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ height, borderRadius: 12, overflow: 'hidden' }}>
+        <AvatarCrop picture={picture} area={area} onAreaChange={setArea} />
+      </div>
+      <CroppedPhoto picture={picture} area={area} size={56} />
+      <output>
+        {area === null ? '' : [area.x, area.y, area.width, area.height].map(Math.round).join(' ')}
+      </output>
+    </div>
+  );
+}
+
+async function read() {
+  const photo = await readPhoto(await portrait());
+  if ('problem' in photo) throw new Error(photo.problem);
+  return photo;
+}
+
+const meta = preview.meta({
+  component: AvatarCrop,
+  // The cropper lays its stage out in its own time: some pixels at its edge come and go.
+  parameters: { pictures: false },
+  args: { picture: '', area: null, onAreaChange: () => undefined },
+  loaders: [read],
+  render: (args, { loaded }) => <Kept area={args.area} picture={loaded['picture']} />,
+});
+
+/** The middle at first; keys move the photo, the bar enlarges it, and a square comes out. */
+export const Default = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const zoom = await canvas.findByRole('button', { name: 'Увеличить' });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 0 75 100'));
+    for (let press = 0; press < 10; press++) await userEvent.click(zoom);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^31 25 3[78] 50$/));
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent(/^31 25 3[78] 50$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 0 75 100'));
+    const blob = await cutAvatar(loaded['picture'], { x: 12.5, y: 0, width: 75, height: 100 });
+    const bitmap = await createImageBitmap(blob);
+    await expect([blob.type, bitmap.width, bitmap.height]).toEqual(['image/jpeg', 640, 640]);
+  },
+});
+
+/** The photo comes back where it was left. */
+export const Left = meta.story({
+  args: { area: { x: 31.25, y: 10, width: 37.5, height: 50 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31 10 38 50')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: 'Масштаб' })).toHaveAttribute('aria-valuetext', '200\u00A0%'),
+    );
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { loaded }) => <Kept area={args.area} picture={loaded['picture']} height={320} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'Масштаб' });
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});

@@ -1,0 +1,79 @@
+import { fitInto, HEAD_BYTES, pictureKind, type PictureProblem, type PictureSize } from '#lib/images.ts';
+import type { PictureArea } from './area.ts';
+
+/** What a photo may be: 20 MB and 40 megapixels. */
+export const avatarLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000 } as const;
+
+/** A photo is worked on at this size at most: sharp at the largest zoom, and small enough to be kept on a device. */
+const working: PictureSize = { width: 1600, height: 1600 };
+
+/** The side of an avatar, px. */
+const side = 640;
+
+/** What became of a file that should be a photo: a picture, as a `data:` address, or what is wrong with it. */
+export type ReadPhoto = { picture: string } | { problem: PictureProblem };
+
+/** Draws a part of a picture anew. JPEG knows no transparency: what is clear becomes white, not black. */
+function draw(
+  source: CanvasImageSource,
+  from: { x: number; y: number } & PictureSize,
+  size: PictureSize,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas to draw on');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, from.x, from.y, from.width, from.height, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+/** Reads a photo: JPG, PNG or WebP by its bytes, turned as its camera was held. */
+export async function readPhoto(file: File): Promise<ReadPhoto> {
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    if (pictureKind(head) === null) return { problem: 'kind' };
+    if (file.size > avatarLimits.bytes) return { problem: 'bytes' };
+    const bitmap = await createImageBitmap(file);
+    try {
+      const { width, height } = bitmap;
+      if (width * height > avatarLimits.pixels) return { problem: 'pixels' };
+      const canvas = draw(bitmap, { x: 0, y: 0, width, height }, fitInto({ width, height }, working));
+      return { picture: canvas.toDataURL('image/jpeg', 0.88) };
+    } finally {
+      bitmap.close();
+    }
+  } catch {
+    // Moved or renamed since it was chosen, or damaged.
+    return { problem: 'broken' };
+  }
+}
+
+/** Cuts a square JPEG out of a picture: the area, or the largest one in its middle. Rejects where the browser cannot. */
+export async function cutAvatar(picture: string, area: PictureArea | null): Promise<Blob> {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const least = Math.min(width, height);
+  const from =
+    area === null
+      ? { x: (width - least) / 2, y: (height - least) / 2, width: least, height: least }
+      : {
+          x: (area.x / 100) * width,
+          y: (area.y / 100) * height,
+          width: (area.width / 100) * width,
+          height: (area.height / 100) * height,
+        };
+  const canvas = draw(image, from, { width: side, height: side });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The canvas gave no picture')) : resolve(blob)),
+      'image/jpeg',
+      0.9,
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { readPhoto } from '#components/forms/AvatarCrop/picture.ts';
+import { portrait } from '#components/forms/AvatarCrop/portrait.ts';
+import preview from '#storybook/preview.tsx';
+import { AvatarCropDialog } from './AvatarCropDialog.tsx';
+
+const meta = preview.meta({
+  component: AvatarCropDialog,
+  // The cropper lays its stage out in its own time: some pixels at its edge come and go.
+  parameters: { pictures: false },
+  args: { picture: '', area: null, onDone: fn(), onCancel: fn() },
+  loaders: [
+    async () => {
+      const photo = await readPhoto(await portrait());
+      if ('problem' in photo) throw new Error(photo.problem);
+      return photo;
+    },
+  ],
+  render: (args, { loaded }) => <AvatarCropDialog {...args} picture={loaded['picture']} />,
+});
+
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const done = await screen.findByRole('button', { name: 'Готово' });
+    await waitFor(() => expect(done).toBeEnabled());
+    await userEvent.click(await screen.findByRole('button', { name: 'Увеличить' }));
+    await userEvent.click(done);
+    const area = { x: expect.closeTo(15.9, 0), width: expect.closeTo(68.2, 0) };
+    await expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining(area));
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { portrait } from '#components/forms/AvatarCrop/portrait.ts';
+import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
+import preview from '#storybook/preview.tsx';
+import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
+
+function Kept(props: Partial<AvatarFieldProps>) {
+  const [picture, setPicture] = useState<string | null>(null);
+  return (
+    <div style={{ maxWidth: 400 }}>
+      <AvatarField area={null} {...props} picture={picture} onPicture={setPicture} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: AvatarField,
+  args: { picture: null, area: null, onPicture: fn() },
+  render: () => <Kept />,
+});
+
+/** Chosen, read and shown as it will look; then taken off. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Фото' })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Файл фото'), await portrait());
+    await expect(await canvas.findByRole('button', { name: 'Другое фото' })).toBeVisible();
+    await expect(canvas.getByText('Попадёт то, что в круге')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story();
+
+/** By keys, with a crop elsewhere. */
+export const WithCrop = meta.story({
+  args: { onCrop: fn() },
+  render: (args) => <Kept onCrop={args.onCrop} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Файл фото'), await portrait());
+    (await canvas.findByRole('button', { name: 'Изменить кадр' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCrop).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Выбрать фото' })).toBeVisible();
+  },
+});
+
+/** What is not a picture is refused, and says why. */
+export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group', { name: 'Фото' });
+    drag(area, 'drop', carry(new File(['не фото'], 'marina.png', { type: 'image/png' })));
+    await waitFor(() => expect(area).toHaveAccessibleDescription(/«marina\.png»\s— не\sJPG/));
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => <Kept disabled />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Выбрать фото' })).toBeDisabled();
+  },
+});

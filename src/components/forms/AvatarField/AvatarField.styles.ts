@@ -1,0 +1,63 @@
+import styled, { css } from 'styled-components';
+import { color, radius, space, type, weight } from '#theme/tokens.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+export const Row = styled.fieldset<{ $over: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  min-width: 0;
+  border-radius: ${radius.control};
+  ${(p) =>
+    p.$over &&
+    css`
+      background: ${color.accentTint};
+      outline: 2px solid ${color.accent};
+      outline-offset: 4px;
+    `}
+`;
+
+/** Invites a photo while there is none. */
+export const Empty = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 56px;
+  height: 56px;
+  border: 1px dashed ${color.field};
+  border-radius: ${radius.round};
+  background: ${color.fill};
+  color: ${color.ink2};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1 1 88px;
+  min-width: 0;
+`;
+
+export const Title = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[3]};
+  ${type.body}
+
+  b {
+    font-weight: ${weight.strong};
+  }
+
+  button {
+    ${type.caption}
+  }
+`;
+
+export const Hint = styled.span`
+  ${type.caption}
+  color: ${color.ink2};
+`;

@@ -1,0 +1,38 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    short: (least: number) => `Короткий: нужно от\u00A0${least}\u00A0знаков`,
+    worst: 'Очень слабый',
+    weak: 'Слабый',
+    middling: 'Средний',
+    good: 'Хороший',
+    best: 'Надёжный',
+    keys: 'соседние клавиши подбирают сразу',
+    repeat: 'повторы угадать легко',
+    sequence: 'буквы или цифры идут подряд',
+    date: 'даты и\u00A0годы подбирают первыми',
+    common: 'он из\u00A0самых частых',
+    alike: 'похож на\u00A0частый, добавьте ещё слово',
+    name: 'имена подбирают первыми',
+    own: 'в\u00A0нём ваша почта или имя',
+    plain: 'добавьте ещё слово или два',
+  },
+  en: {
+    short: (least) => `Short: at least ${least} characters are needed`,
+    worst: 'Very weak',
+    weak: 'Weak',
+    middling: 'Fair',
+    good: 'Good',
+    best: 'Strong',
+    keys: 'neighbouring keys are guessed at once',
+    repeat: 'repeats are easy to guess',
+    sequence: 'letters or digits follow each other',
+    date: 'dates and years are guessed first',
+    common: 'it is among the commonest',
+    alike: 'it is like a common one, add a word',
+    name: 'names are guessed first',
+    own: 'your email or name is in it',
+    plain: 'add a word or two',
+  },
+});

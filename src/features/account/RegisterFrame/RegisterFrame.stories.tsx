@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { RegisterFrame } from './RegisterFrame.tsx';
+
+const meta = preview.meta({
+  component: RegisterFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 1 as const,
+    title: 'Откроем кабинет',
+    lead: 'Начнём с\u00A0почты: пришлём на\u00A0неё код.',
+    children: null,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Шаг 1 из 2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    await expect(document.title).toBe('Откроем кабинет — Регистрация — Кабинет автора');
+  },
+});
+
+/** What is worked on takes the picture's place, and its name goes with it. */
+export const WithStage = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { step: 2 as const, stage: <p>Кадр</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Шаг 2 из 2')).toBeVisible();
+    await expect(canvas.getByText('Кадр')).toBeVisible();
+    await expect(canvas.queryByText('Рассвет на дюнах')).not.toBeInTheDocument();
+  },
+});
