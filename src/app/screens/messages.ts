@@ -11,10 +11,6 @@ export const messages = defineMessages({
     soonText:
       'Мы готовим его. Лекции уже работают: загрузите видео, поставьте цену и\u00A0отправьте на\u00A0проверку.',
     toLectures: 'К\u00A0лекциям',
-    accountSoonTitle: 'Здесь пока закрыто',
-    accountSoonText:
-      'Регистрация и\u00A0восстановление пароля откроются позже. Если у\u00A0вас уже есть кабинет, войдите в\u00A0него.',
-    toLogin: 'Войти',
     serverErrorTitle: 'Платформа не\u00A0ответила',
     serverErrorText:
       'Это не\u00A0из-за вас. Несохранённые правки лежат на\u00A0этом устройстве и\u00A0никуда не\u00A0денутся.',
@@ -29,9 +25,6 @@ export const messages = defineMessages({
     soonText:
       'We are working on it. Lectures already work: upload a video, set a price and send it for review.',
     toLectures: 'Go to lectures',
-    accountSoonTitle: 'Not open yet',
-    accountSoonText: 'Registration and password recovery will open later. If you have an account, sign in.',
-    toLogin: 'Sign in',
     serverErrorTitle: 'The platform did not answer',
     serverErrorText: 'It is not you. Unsaved edits are kept on this device and will not go anywhere.',
     retry: 'Try again',

@@ -78,9 +78,11 @@ function keep(write: () => void): void {
   }
 }
 
-const patchAtom = atom(null, (get, set, patch: Partial<RegistrationDraft>) =>
-  keep(() => set(keptAtom, { ...get(registrationDraftAtom), ...patch, editedAt: now() })),
-);
+const patchAtom = atom(null, (get, set, patch: Partial<RegistrationDraft>) => {
+  // Whoever begins anew does so without the photo of an earlier registration.
+  if (get(registrationDraftAtom) === none) keep(() => set(photoKeptAtom, null));
+  keep(() => set(keptAtom, { ...get(registrationDraftAtom), ...patch, editedAt: now() }));
+});
 
 /** The photo of the author as a `data:` address. What is set takes the place of the former one, crop and all. */
 export const registrationPhotoAtom = atom(

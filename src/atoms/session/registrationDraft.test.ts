@@ -1,0 +1,175 @@
+import { onTestFinished, expect, test, vi } from 'vitest';
+import { setNow } from '#lib/clock.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
+import { accountPlatform } from '#platform/testing/accounts.ts';
+import { openConsole } from '#tests/support/console.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import { createAppStore, createQueryClient } from '../store.ts';
+import { toastAtom } from '../ui/toast.ts';
+import {
+  askForCodeAtom,
+  chosenPasswordAtom,
+  choosePasswordAtom,
+  cropPhotoAtom,
+  describeAuthorAtom,
+  forgetCodeAtom,
+  openAccountAtom,
+  proveCodeAtom,
+  registrationDraftAtom,
+  registrationPhotoAtom,
+} from './registrationDraft.ts';
+import { authAtom, authorAtom } from './session.ts';
+
+const email = 'anna@example.com';
+const password = 'вечер у реки';
+
+/** The console and the platform it calls, on one clock. */
+async function open() {
+  const kept: Record<string, string> = {};
+  const full = { now: false };
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (name: string) => kept[name] ?? null,
+      setItem: (name: string, value: string) => {
+        if (full.now) throw new Error('No room');
+        kept[name] = value;
+      },
+    },
+  });
+  const at = await accountPlatform({ origin: 'http://127.0.0.1' });
+  const tick = (ms: number) => setNow((at.clock.now += ms));
+  tick(0);
+  onTestFinished(() => setNow(null));
+  const { store } = openConsole({
+    fetch: (request) => at.fetch(request),
+    hash: '#/register',
+    mounted: [authAtom],
+  });
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+  const prove = async () => {
+    await store.set(askForCodeAtom, email);
+    return store.set(proveCodeAtom, at.mail.letters.at(-1)?.secret ?? '');
+  };
+  return { ...at, store, kept, full, tick, prove };
+}
+
+test('a letter within the minute is not asked for twice, whoever asked first', async () => {
+  const { store, mail, tick, call } = await open();
+  expect(await store.set(askForCodeAtom, ` ${email.toUpperCase()} `)).toEqual({ status: 'sent' });
+  tick(20_000);
+  expect(await store.set(askForCodeAtom, email)).toEqual({ status: 'sent' });
+  expect(mail.letters).toHaveLength(1);
+  tick(40_000);
+  await store.set(askForCodeAtom, email);
+  expect(mail.letters).toHaveLength(2);
+
+  const other = 'oleg@example.com';
+  await call('auth/checkEmail', { body: { email: other } });
+  const asked = store.get(registrationDraftAtom).sentAt;
+  tick(15_000);
+  expect(await store.set(askForCodeAtom, other)).toEqual({ status: 'sent' });
+  expect(store.get(registrationDraftAtom)).toMatchObject({ email: other, sentAt: asked });
+});
+
+test('an e-mail with an account, or none at all, leaves the draft as it was', async () => {
+  const { store } = await open();
+  expect(await store.set(askForCodeAtom, demoAccount.email)).toEqual({ status: 'taken' });
+  expect(await store.set(askForCodeAtom, 'anna')).toMatchObject({ status: 'invalid' });
+  expect(store.get(registrationDraftAtom).email).toBe('');
+});
+
+test('a right code is kept, and another letter or a word forgets it', async () => {
+  const { store, prove, tick } = await open();
+  expect(await prove()).toEqual({ status: 'right' });
+  expect(store.get(registrationDraftAtom).code).toMatch(/^\d{6}$/);
+  tick(60_000);
+  await store.set(askForCodeAtom, email);
+  expect(store.get(registrationDraftAtom).code).toBe('');
+  tick(60_000);
+  await prove();
+  store.set(forgetCodeAtom);
+  expect(store.get(registrationDraftAtom)).toMatchObject({ email, code: '' });
+});
+
+test('too many wrong codes tell the time of day of the next try', async () => {
+  const { store, prove, mail } = await open();
+  await prove();
+  const wrong = mail.letters[0]?.secret === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries++) await store.set(proveCodeAtom, wrong);
+  expect(await store.set(proveCodeAtom, wrong)).toMatchObject({
+    status: 'refused',
+    message: expect.stringMatching(/Следующая попытка в\s\d\d:\d\d\.$/),
+  });
+});
+
+test('all but the password is on the device, for a day', async () => {
+  const { store, prove, kept, tick } = await open();
+  await prove();
+  store.set(chosenPasswordAtom, password);
+  expect(store.set(choosePasswordAtom)).toEqual({});
+  store.set(describeAuthorAtom, { firstName: 'Анна' });
+  store.set(describeAuthorAtom, { bio: 'Веду группы' });
+  store.set(registrationPhotoAtom, 'data:image/jpeg;base64,AA==');
+  store.set(cropPhotoAtom, { x: 10, y: 0, width: 50, height: 60 });
+  const written = JSON.stringify(kept);
+  expect(written).toContain('Анна');
+  expect(written).toContain('Веду группы');
+  expect(written).toContain('data:image/jpeg');
+  expect(written).not.toContain(password);
+
+  const visit = () => {
+    const later = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+    onTestFinished(later.sub(registrationDraftAtom, () => undefined));
+    onTestFinished(later.sub(registrationPhotoAtom, () => undefined));
+    return later;
+  };
+  expect(visit().get(registrationDraftAtom)).toMatchObject({ email, about: { firstName: 'Анна' } });
+  expect(visit().get(registrationPhotoAtom)).not.toBeNull();
+  tick(25 * 60 * 60_000);
+  const late = visit();
+  expect(late.get(registrationDraftAtom)).toMatchObject({ email: '', about: { firstName: '' } });
+  late.set(describeAuthorAtom, { firstName: 'Олег' });
+  expect(late.get(registrationPhotoAtom)).toBeNull();
+});
+
+test('a device without room keeps the work in memory', async () => {
+  const { store, full } = await open();
+  full.now = true;
+  store.set(registrationPhotoAtom, 'data:image/jpeg;base64,AA==');
+  expect(store.get(registrationPhotoAtom)).toBe('data:image/jpeg;base64,AA==');
+});
+
+test('a short password is told before it is sent', async () => {
+  const { store } = await open();
+  store.set(chosenPasswordAtom, 'мало');
+  expect(store.set(choosePasswordAtom)).toEqual({ password: 'Не короче 8 знаков' });
+});
+
+test('an opened account leaves nothing behind; a photo that was not kept is told of', async () => {
+  const { store, prove, kept } = await open();
+  await prove();
+  store.set(chosenPasswordAtom, password);
+  store.set(describeAuthorAtom, { firstName: 'Анна', lastName: 'Лебедева' });
+  const avatar = new Blob(['<svg/>']);
+  expect(await store.set(openAccountAtom, { about: { country: 'RU' }, avatar })).toMatchObject({
+    status: 'in',
+  });
+  await vi.waitFor(() => expect(store.get(authorAtom)).toMatchObject({ email, country: 'RU' }));
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'error', description: expect.stringContaining('фото') });
+  expect(store.get(chosenPasswordAtom)).toBe('');
+  expect(JSON.stringify(kept)).not.toContain('Анна');
+});
+
+test('a code that has ended is told as such, and the draft stays', async () => {
+  const { store, prove, tick } = await open();
+  await prove();
+  store.set(chosenPasswordAtom, password);
+  store.set(describeAuthorAtom, { firstName: 'Анна', lastName: 'Лебедева' });
+  tick(31 * 60_000);
+  expect(await store.set(openAccountAtom, { about: {}, avatar: null })).toMatchObject({
+    status: 'invalid',
+    problems: { code: expect.any(String) },
+  });
+  expect(store.get(registrationDraftAtom).about.firstName).toBe('Анна');
+  expect(store.get(chosenPasswordAtom)).toBe(password);
+});
