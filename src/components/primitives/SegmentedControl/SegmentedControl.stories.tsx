@@ -78,7 +78,7 @@ export const Icons = meta.story({
 
 export const Empty = meta.story({ render: () => <Levels value={null} /> });
 
-/** 360 px: the words keep their size, the control scrolls inside itself. */
+/** Options that do not fit side by side stand in a further row, so that all are in sight. */
 export const Narrow = meta.story({
   render: () => (
     <div style={{ width: 300 }}>
@@ -86,7 +86,38 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup').offsetWidth).toBe(300);
+    const group = canvas.getByRole('radiogroup');
+    await expect([group.offsetWidth, group.scrollWidth]).toEqual([300, 300]);
+  },
+});
+
+/** A fifth option, one that only the platform knows: it is not cut off. */
+export const Unknown = meta.story({
+  render: () => (
+    <div style={{ width: 356 }}>
+      <Levels
+        block
+        value={'expert'}
+        options={[
+          { value: 'all', label: 'Для всех' },
+          { value: 'beginner', label: 'Начальный' },
+          { value: 'middle', label: 'Средний' },
+          { value: 'expert', label: 'Эксперт' },
+          { value: 'guru' as Level, label: 'professional_level' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right, bottom } = canvas.getByRole('radiogroup').getBoundingClientRect();
+    for (const option of canvas.getAllByRole('radio')) {
+      const box = option.getBoundingClientRect();
+      await expect(box.right <= right && box.bottom <= bottom).toBe(true);
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'Эксперт' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'professional_level' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
   },
 });
 

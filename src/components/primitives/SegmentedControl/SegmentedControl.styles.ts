@@ -6,21 +6,22 @@ export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`
   display: ${(p) => (p.$block ? 'flex' : 'inline-flex')};
   flex: none;
   max-width: 100%;
-  height: ${(p) => control[p.$size]};
+  /* All options are in sight: what does not fit stands in a further row. */
+  flex-wrap: wrap;
+  min-height: ${(p) => control[p.$size]};
   padding: 1px;
   border-radius: ${radius.control};
   background: ${color.segment};
 
-  /* Words that do not fit scroll inside the control, never the page. */
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  ${media.phone} {
-    height: ${(p) => (p.$size === 'field' ? control.large : control[p.$size])};
-  }
-
   & > * {
     flex: ${(p) => (p.$block ? '1 0 auto' : 'none')};
+    min-height: calc(${(p) => control[p.$size]} - 2px);
+  }
+
+  ${media.phone} {
+    & > * {
+      min-height: calc(${(p) => (p.$size === 'field' ? control.large : control[p.$size])} - 2px);
+    }
   }
 `;
 
@@ -31,13 +32,14 @@ export const Option = styled.label<{ $square: boolean; $block: boolean }>`
   justify-content: center;
   gap: 6px;
   min-width: ${(p) => (p.$square ? '34px' : '0')};
+  max-width: 100%;
   /* In a block the room left over is shared out, so that less need be kept for sure. */
   padding: 0 ${(p) => (p.$square ? 0 : p.$block ? '6px' : space[3])};
   border: 1px solid transparent;
   border-radius: 7px;
   ${type.body}
   color: ${color.ink2};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   user-select: none;
   cursor: pointer;
   transition:
