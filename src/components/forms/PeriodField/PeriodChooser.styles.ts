@@ -20,6 +20,8 @@ export const Presets = styled.div`
 
   ${media.phone} {
     flex-flow: row wrap;
+    width: 0;
+    min-width: 100%;
     border-right: 0;
     border-bottom: 1px solid ${color.line};
   }

@@ -122,7 +122,7 @@ export function PeriodChooser({
             ))}
           </Presets>
         )}
-        <div>
+        <section>
           {/* The calendar has hidden buttons that would submit, so it stands outside. */}
           <Ends
             ref={root}
@@ -158,7 +158,7 @@ export function PeriodChooser({
           >
             <CalendarDays today={today} />
           </Range>
-        </div>
+        </section>
       </Columns>
     </I18nProvider>
   );

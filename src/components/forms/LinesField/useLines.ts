@@ -1,0 +1,167 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { isBlank, moved, splitLines, withBlanks, type Line } from './lines.ts';
+import { messages } from './messages.ts';
+
+interface LinesOptions<L extends Line> {
+  /** What holds the rows, each found by `data-line`. */
+  root: RefObject<HTMLElement | null>;
+  lines: readonly L[];
+  onChange: (lines: L[]) => void;
+  make: (text: string) => L;
+  max: number | undefined;
+}
+
+/** Where the focus goes once the rows stand anew. */
+interface Wanted {
+  id: string;
+  part: 'text' | 'grip' | 'restore';
+  /** Place of the caret; the end by default. */
+  caret?: number;
+}
+
+/** A line that was taken out last, and where it stood. */
+export interface Removed<L extends Line> {
+  line: L;
+  at: number;
+}
+
+/** The rows of a list of lines: those of the owner, and blank ones that wait for their text. What happens is told in words. */
+export function useLines<L extends Line>({ root, lines, onChange, make, max }: LinesOptions<L>) {
+  const text = useMessages(messages);
+  const given = lines.filter((line) => !isBlank(line));
+  const [rows, setRows] = useState<readonly L[]>(given);
+  const [removed, setRemoved] = useState<Removed<L> | null>(null);
+  const [said, setSaid] = useState('');
+  const wanted = useRef<Wanted | null>(null);
+
+  const kept = rows.filter((line) => !isBlank(line));
+  if (kept.length !== given.length || kept.some((line, at) => line !== given[at])) {
+    setRows(withBlanks(given, rows));
+  }
+
+  // A row that moves loses the focus, and a new one has yet to get it.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const { id, part, caret } = wanted.current;
+    wanted.current = null;
+    const found = root.current?.querySelector<HTMLElement>(`[data-line="${id}"] [data-part="${part}"]`);
+    found?.focus();
+    if (found instanceof HTMLTextAreaElement) {
+      const at = caret ?? found.value.length;
+      found.setSelectionRange(at, at);
+    }
+  });
+
+  const placeOf = (id: string) => rows.findIndex((line) => line.id === id);
+  const full = max !== undefined && rows.length >= max;
+
+  function change(next: readonly L[], gone: Removed<L> | null = null) {
+    setRows(next);
+    setRemoved(gone);
+    const now = next.filter((line) => !isBlank(line));
+    if (now.length !== given.length || now.some((line, at) => line !== given[at])) onChange(now);
+  }
+
+  /** Puts texts into a row and as many more after it as there are, and the caret at a place of the last. */
+  function put(id: string, texts: readonly string[], caret?: number) {
+    const at = placeOf(id);
+    const row = rows[at];
+    if (row === undefined) return;
+    const [first = '', ...others] = texts;
+    const added = others.map(make);
+    wanted.current = { id: added.at(-1)?.id ?? id, part: 'text', ...(caret !== undefined && { caret }) };
+    change(rows.toSpliced(at, 1, { ...row, text: first }, ...added));
+  }
+
+  return {
+    rows,
+    removed,
+    said,
+    full,
+    /** A line break comes here from keyboards on glass, which tell no Enter, and from texts that are dropped. */
+    type(id: string, typed: string) {
+      const parts = typed.split(/[\r\n]+/);
+      if (parts.length > 1 && !full) put(id, parts, 0);
+      else {
+        const words = parts.filter(Boolean).join(' ');
+        change(rows.map((row) => (row.id === id ? { ...row, text: words } : row)));
+      }
+    },
+    /** A new line at the end, or the one that waits there. */
+    add() {
+      const last = rows.at(-1);
+      if (last !== undefined && isBlank(last)) {
+        wanted.current = { id: last.id, part: 'text' };
+        change(rows);
+      } else if (full) setSaid(text.full(max));
+      else {
+        const line = make('');
+        wanted.current = { id: line.id, part: 'text' };
+        change([...rows, line]);
+      }
+    },
+    /** What stands after the caret goes to a new line. */
+    split(id: string, caret: number) {
+      const row = rows[placeOf(id)];
+      const next = rows[placeOf(id) + 1];
+      if (row === undefined || isBlank(row)) return;
+      const after = row.text.slice(caret).trimStart();
+      if (next !== undefined && isBlank(next) && after === '') {
+        wanted.current = { id: next.id, part: 'text' };
+        change(rows);
+      } else if (full) setSaid(text.full(max));
+      else put(id, [row.text.slice(0, caret).trimEnd(), after], 0);
+    },
+    /** Many lines at once, in place of what is selected. One is left to the browser: it returns false. */
+    paste(id: string, [start, end]: readonly [number, number], pasted: string): boolean {
+      const parts = splitLines(pasted);
+      const row = rows[placeOf(id)];
+      if (row === undefined || parts.length < 2) return false;
+      const tail = row.text.slice(end);
+      const texts = parts.map((part) => part);
+      texts[0] = row.text.slice(0, start) + texts[0];
+      const caret = texts.at(-1)?.length ?? 0;
+      texts[texts.length - 1] += tail;
+      put(id, texts, caret);
+      setSaid(text.added(parts.length));
+      return true;
+    },
+    remove(id: string) {
+      const at = placeOf(id);
+      const line = rows[at];
+      if (line === undefined) return;
+      const others = rows.toSpliced(at, 1);
+      if (isBlank(line)) {
+        const beside = others[at - 1] ?? others[at];
+        if (beside !== undefined) wanted.current = { id: beside.id, part: 'text' };
+        change(others);
+        return;
+      }
+      wanted.current = { id, part: 'restore' };
+      change(others, { line, at });
+      setSaid(text.removed(line.text));
+    },
+    restore() {
+      if (removed === null) return;
+      wanted.current = { id: removed.line.id, part: 'text' };
+      change(rows.toSpliced(removed.at, 0, removed.line));
+      setSaid(text.restored(removed.line.text));
+    },
+    move(id: string, to: number, part: 'text' | 'grip', caret?: number) {
+      const from = placeOf(id);
+      if (to < 0 || to >= rows.length || to === from) return;
+      wanted.current = { id, part, ...(caret !== undefined && { caret }) };
+      change(moved(rows, from, to));
+      setSaid(text.place(to + 1, rows.length));
+    },
+    /** The author has gone elsewhere: what was left blank goes. */
+    leave() {
+      if (rows.some(isBlank)) setRows(rows.filter((row) => !isBlank(row)));
+    },
+    say: setSaid,
+  };
+}
+
+/** What can be done to the rows. */
+export type LinesState<L extends Line> = ReturnType<typeof useLines<L>>;
