@@ -32,8 +32,8 @@ export const Default = meta.story({
 export const Counts = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Заявки \d+\sжд/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Публикации \d+\sжд/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Вопросы и\sответы \d+$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Публикации \d+\sжд/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Вопросы и\sответы \d+$/ })).toBeVisible();
   },
 });
 

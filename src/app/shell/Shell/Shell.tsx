@@ -19,7 +19,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { now } from '#lib/clock.ts';
 import { useNarrow, usePhone } from '#lib/useWidth.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
-import { lazyScreen } from '../../lazyScreen.tsx';
+import { ChunkError, lazyScreen } from '../../lazyScreen.tsx';
 import { messages } from '../messages.ts';
 import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
 import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
@@ -36,6 +36,10 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const loadSheet = () => import('#components/feedback/Sheet/Sheet.tsx');
 const Sheet = lazyScreen(loadSheet, (module) => module.Sheet);
+const UpdateHost = lazyScreen(
+  () => import('../UpdateHost/UpdateHost.tsx'),
+  (module) => module.UpdateHost,
+);
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
@@ -106,7 +110,18 @@ export function Shell() {
         panel={<UploadHost />}
       >
         {!online && <OfflineBand>{t.offline}</OfflineBand>}
-        <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <CrashScreen onRetry={retry} />}>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <UpdateHost />
+          </Suspense>
+        </ErrorBoundary>
+        <ErrorBoundary
+          resetKey={pathname}
+          // Code that did not arrive never comes by itself: a newer console may have taken its place.
+          fallback={(error, retry) => (
+            <CrashScreen onRetry={error instanceof ChunkError ? () => location.reload() : retry} />
+          )}
+        >
           <Suspense fallback={<ScreenSkeleton label={t.loadingScreen} />}>
             <Outlet />
           </Suspense>

@@ -1,0 +1,52 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { UpdateHost } from './UpdateHost.tsx';
+
+/** The server as it answers the question for its page. */
+const serves = (entry: string) =>
+  spyOn(window, 'fetch').mockImplementation(async () => {
+    return new Response(`<script type="module" crossorigin src="${entry}"></script>`);
+  });
+
+const meta = preview.meta({ component: UpdateHost, parameters: { layout: 'padded' } });
+
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** The author comes back to the tab, and the server has a newer console. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const fetched = serves('./assets/index-newer.js');
+    comeBack();
+    await expect(await canvas.findByRole('region', { name: 'Вышла новая версия кабинета.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    fetched.mockRestore();
+  },
+});
+
+/** Nobody is made to take it. */
+export const PutOff = meta.story({
+  play: async ({ canvas }) => {
+    const fetched = serves('./assets/index-newer.js');
+    comeBack();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Позже' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    comeBack();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    fetched.mockRestore();
+  },
+});
+
+/** The page is the newest, or the server cannot be asked: nothing is said. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const own = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+    const fetched = serves(own);
+    comeBack();
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    comeBack();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    fetched.mockRestore();
+  },
+});

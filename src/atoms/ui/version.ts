@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { ownEntry, servedEntry } from '#lib/servedEntry.ts';
+
+/** How often the server is asked for its version while the console is in sight, ms. */
+const period = 10 * 60_000;
+
+const foundAtom = atom(false);
+const putOffAtom = atom(false);
+
+/**
+ * Whether the server has a newer console than this page, and the author has not put it off. While it is read the server
+ * is asked when the author comes back to the tab, and now and then.
+ */
+export const newVersionAtom = atom(
+  (get) => get(foundAtom) && !get(putOffAtom),
+  async (get, set) => {
+    const own = ownEntry();
+    if (own === null || document.visibilityState !== 'visible' || get(foundAtom)) return;
+    const served = await servedEntry();
+    set(foundAtom, served !== null && served !== own);
+  },
+);
+newVersionAtom.onMount = (ask) => {
+  const timer = setInterval(() => void ask(), period);
+  const look = () => void ask();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+};
+
+/** Leaves the newer console for the next start. */
+export const putOffVersionAtom = atom(null, (_get, set) => set(putOffAtom, true));
