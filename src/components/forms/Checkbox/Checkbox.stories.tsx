@@ -14,13 +14,22 @@ export const Default = meta.story({
   render: () => <Kept hint="Первые три минуты откроются всем" />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
+    await userEvent.click(canvas.getByText('Бесплатный фрагмент'));
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('Первые три минуты откроются всем');
+  },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText('Бесплатный фрагмент'));
+    await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await expect(box).toHaveAccessibleDescription('Первые три минуты откроются всем');
   },
 });
 

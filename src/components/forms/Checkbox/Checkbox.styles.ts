@@ -32,6 +32,7 @@ export const Note = styled.p<{ $invalid: boolean }>`
   display: flex;
   gap: 6px;
   margin: 2px 0 0 ${space[6]};
+  overflow-wrap: anywhere;
   ${type.caption}
   color: ${(p) => (p.$invalid ? color.badText : color.ink2)};
 `;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
@@ -38,8 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'О чём писать на почту' });
     await expect(group).toHaveAccessibleDescription('Важное приходит всегда');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Продажи'));
     await expect(changed).toHaveBeenLastCalledWith(['sales', 'requests']);
     await userEvent.click(canvas.getByText('Заявки на консультации'));
     await expect(changed).toHaveBeenLastCalledWith(['sales']);
@@ -47,7 +47,24 @@ export const Default = meta.story({
   },
 });
 
-export const Columns = meta.story({ render: () => <Kept columns={2} /> });
+/** Each box is a stop of Tab; what is off is none. */
+export const Keyboard = meta.story({
+  render: () => <Kept columns={2} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Продажи' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(changed).toHaveBeenLastCalledWith(['sales', 'requests']);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(changed).toHaveBeenLastCalledWith(['sales']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Правки модератора' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
 export const Invalid = meta.story({
   render: () => <Kept first={[]} error="Отметьте хотя бы одно" />,
   play: async ({ canvas }) => {
@@ -56,7 +73,24 @@ export const Invalid = meta.story({
   },
 });
 export const Disabled = meta.story({ render: () => <Kept disabled /> });
-export const Phone = meta.story({
+export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept columns={2} />,
+  render: () => (
+    <Kept
+      columns={2}
+      options={[
+        {
+          value: 'sales',
+          label: 'Превысокомногорассмотрительствующийсамосострадательностью',
+          hint: 'Сводка раз в\u00A0день',
+        },
+        {
+          value: 'requests',
+          label: 'Заявки',
+          hint: 'превысокомногорассмотрительствующийсамосострадательностью',
+        },
+      ]}
+    />
+  ),
+  play: expectToFit,
 });

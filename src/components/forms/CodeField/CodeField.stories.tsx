@@ -23,7 +23,7 @@ function Kept({ first = '', ...props }: Partial<CodeFieldProps> & { first?: stri
 
 const meta = preview.meta({ component: CodeField, beforeEach: () => void completed.mockClear() });
 
-/** Digits go into one input; letters are passed over; the whole code is handed on once. */
+/** Digits go into one input. */
 export const Default = meta.story({
   render: () => <Kept />,
   play: async ({ canvas }) => {
@@ -31,12 +31,23 @@ export const Default = meta.story({
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAccessibleDescription('Можно вставить целиком 6\u00A0цифр');
+  },
+});
+
+/** Letters are passed over; the whole code is handed on once. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Код из письма' });
     await userEvent.tab();
+    await expect(input).toHaveFocus();
     await userEvent.keyboard('4a07');
     await expect(input).toHaveValue('407');
     await userEvent.keyboard('{ArrowLeft}9{Backspace}');
     await expect(input).toHaveValue('407');
     await expect(completed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}915');
+    await expect(completed.mock.calls).toEqual([['407915']]);
   },
 });
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { Combobox, type ComboboxProps, type ComboOption } from './Combobox.tsx';
 
 const courses: ComboOption[] = [
@@ -50,6 +52,26 @@ export const Default = meta.story({
     await expect(await field()).toHaveValue('Голос и опора');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(input).toBeDefined();
+  },
+});
+
+/** Arrows open the list and walk it, Enter chooses, Esc closes. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.tab();
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('c2');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowUp}');
+    await list();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(await field()).toHaveFocus();
   },
 });
 
@@ -156,11 +178,44 @@ export const Creating = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept first={null} placeholder="Курс или марафон" /> });
 export const Invalid = meta.story({
   render: () => <Kept first={null} error="Выберите, где показать" />,
   play: async () => {
     await expect(await field()).toBeInvalid();
   },
 });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+
+export const Grid = meta.story({
+  args: { label: 'Курс', options: courses, value: 'c1', onChange: fn() },
+  render: (args) => (
+    <StateGrid width={240}>
+      <Combobox {...args} hint={'Откроется у\u00A0учеников'} />
+      <Combobox {...args} label="Пустое" value={null} placeholder="Курс или марафон" />
+      <Combobox {...args} label="Выключено" disabled />
+      <Combobox {...args} label="Можно снять" clearable />
+      <Combobox {...args} label="Крупное" size="large" />
+      <Combobox {...args} label={'Крупное с\u00A0ошибкой'} size="large" error={'Снят с\u00A0публикации'} />
+    </StateGrid>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button').length).toBeGreaterThan(5));
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Kept
+      options={[
+        { id: 'c1', label: 'Превысокомногорассмотрительствующийсамосострадательностью', hint: 'Курс' },
+        ...courses.slice(1),
+      ]}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.click(await field());
+    await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(4));
+    await expectToFit();
+  },
+});

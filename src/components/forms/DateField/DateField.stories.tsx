@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const changed = fn();
@@ -108,9 +109,20 @@ export const Unreadable = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept first={null} placeholder="26.11" /> });
-export const Invalid = meta.story({ render: () => <Kept error="День занят" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Grid = meta.story({
+  args: { label: 'Дата', value: '2026-11-26', onChange: changed, timeZone: 'Europe/Moscow' },
+  render: (args) => (
+    <StateGrid width={176}>
+      <DateField {...args} hint={'Не\u00A0раньше завтра'} />
+      <DateField {...args} label="Пустое" value={null} placeholder="26.11" />
+      <DateField {...args} label={'С\u00A0ошибкой'} error="День занят" />
+      <DateField {...args} label="Выключено" disabled />
+      <DateField {...args} label="Крупное" size="large" />
+      <DateField {...args} label="Крупное, выключено" size="large" disabled />
+    </StateGrid>
+  ),
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept {...limits} />,

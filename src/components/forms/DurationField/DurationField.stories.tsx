@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { DurationField, type DurationFieldProps } from './DurationField.tsx';
 
 const changed = fn();
@@ -51,14 +52,22 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+/** Arrows open the list and choose of it; the focus stays in the field. */
+export const Keyboard = meta.story({
   render: () => <Kept options={[15, 30, 45, 60, 90, 120]} />,
   play: async () => {
-    await userEvent.click(await field());
+    const input = await field();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(changed).toHaveBeenLastCalledWith(120);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}45{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(45);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveFocus();
   },
 });
 
@@ -92,6 +101,19 @@ export const OutOfBounds = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept first={null} placeholder="1 ч" /> });
-export const Invalid = meta.story({ render: () => <Kept error="Дольше, чем до следующего эфира" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Grid = meta.story({
+  args: { label: 'Длительность', value: 90, onChange: changed },
+  render: (args) => (
+    <StateGrid width={168}>
+      <DurationField {...args} hint={'С\u00A0перерывом'} />
+      <DurationField {...args} label="Пустое" value={null} placeholder="1 ч" />
+      <DurationField {...args} label={'С\u00A0ошибкой'} error={'Дольше, чем до\u00A0следующего эфира'} />
+      <DurationField {...args} label="Выключено" disabled />
+      <DurationField {...args} label="Крупное" size="large" />
+      <DurationField {...args} label="Крупное, выключено" size="large" disabled />
+    </StateGrid>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(6));
+  },
+});

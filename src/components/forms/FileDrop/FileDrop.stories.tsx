@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { carry, drag } from './dragFiles.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -25,9 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Выбрать файл' });
-    await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(/^Перетащите видео или звук MP4/);
     const input = canvas.getByLabelText('Перетащите видео или звук', { selector: 'input' });
     await userEvent.upload(input, video());
@@ -39,8 +38,6 @@ export const Default = meta.story({
     await expect(args.onFiles).toHaveBeenCalledTimes(2);
   },
 });
-
-export const Primary = meta.story({ args: { actionVariant: 'primary' } });
 
 export const DraggedOver = meta.story({
   play: async ({ args, canvas }) => {
@@ -90,11 +87,16 @@ export const Many = meta.story({
   },
 });
 
-/** Ctrl+V while the focus is inside takes files and leaves text alone. */
-export const Pasted = meta.story({
+/** Enter asks for a file; Ctrl+V while the focus is inside takes files. */
+export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Выбрать файл' });
-    button.focus();
+    const asked = fn((event: Event) => event.preventDefault());
+    const input = canvas.getByLabelText('Перетащите видео или звук', { selector: 'input' });
+    input.addEventListener('click', asked);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Выбрать файл' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(asked).toHaveBeenCalledOnce();
     await userEvent.paste(carry(sound()));
     await expect(args.onFiles).toHaveBeenLastCalledWith([
       expect.objectContaining({ name: 'les-posle-dozhdya.wav' }),
@@ -118,14 +120,20 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Grid = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileDrop {...args} actionVariant="primary" />
+      <FileDrop {...args} label="Сейчас нельзя" disabled />
+    </div>
+  ),
+});
 
-export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ width: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    error:
+      'Файл «Превысокомногорассмотрительствующийсамосострадательностью.docx» не\u00A0видео и\u00A0не\u00A0звук',
+  },
+  play: expectToFit,
 });

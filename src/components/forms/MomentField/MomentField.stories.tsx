@@ -63,6 +63,37 @@ export const Default = meta.story({
   },
 });
 
+/** The day and its calendar, the time, the zone: each a stop of Tab, each typed. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const start = await time();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Дата' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}28.11{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-28T16:30:00.000Z',
+      timeZone: 'Europe/Moscow',
+    });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}21:00{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-28T18:00:00.000Z',
+      timeZone: 'Europe/Moscow',
+    });
+    await userEvent.tab();
+    await expect(screen.getByRole('combobox', { name: 'Часовой пояс' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}тбилиси{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-28T17:00:00.000Z',
+      timeZone: 'Asia/Tbilisi',
+    });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
 /** A day without a time makes no instant yet, and is kept. */
 export const Empty = meta.story({
   render: () => <Kept first={{ at: null, timeZone: 'Europe/Moscow' }} hint="Не раньше чем через 48 часов" />,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 const changed = fn();
@@ -42,6 +43,17 @@ export const Default = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Цена' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}990');
+    await expect(changed).toHaveBeenLastCalledWith(99_000);
+  },
+});
+
 export const Pasted = meta.story({
   render: () => <Kept first={null} placeholder="0" />,
   play: async ({ canvas }) => {
@@ -74,9 +86,6 @@ export const Unreadable = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  render: () => <Kept first={null} placeholder="0" hint="0, если бесплатно" />,
-});
 export const Struck = meta.story({
   render: () => <Kept first={99_000} label="До скидки" struck />,
   play: async ({ canvas }) => {
@@ -86,17 +95,21 @@ export const Struck = meta.story({
     await expect(getComputedStyle(input).textDecorationLine).toBe('none');
   },
 });
-export const Invalid = meta.story({
-  render: () => <Kept first={5000} error="От 100 ₽ или 0, если бесплатно" />,
-});
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
 
-/** The pair of the rail: the price and the one before the discount. */
-export const Pair = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '88px 88px', gap: 12 }}>
-      <MoneyField label="Цена" labelSize="small" value={69_000} onChange={fn()} />
-      <MoneyField label="До скидки" labelSize="small" value={99_000} onChange={fn()} struck />
-    </div>
+/** Every state, and the pair of the rail: the price and the one before the discount. */
+export const Grid = meta.story({
+  args: { label: 'Цена', value: 149_000, onChange: changed },
+  render: (args) => (
+    <StateGrid width={140}>
+      <MoneyField {...args} hint="0, если бесплатно" />
+      <MoneyField {...args} label="Пустое" value={null} placeholder="0" />
+      <MoneyField {...args} label={'С\u00A0ошибкой'} value={5000} error={'От\u00A0100\u00A0₽ или\u00A00'} />
+      <MoneyField {...args} label="Выключено" disabled />
+      <MoneyField {...args} label="Крупное" size="large" />
+      <div style={{ display: 'grid', gridTemplateColumns: '64px 64px', gap: 12 }}>
+        <MoneyField {...args} label="Цена" labelSize="small" value={69_000} />
+        <MoneyField {...args} label={'До\u00A0скидки'} labelSize="small" value={99_000} struck />
+      </div>
+    </StateGrid>
   ),
 });

@@ -47,6 +47,30 @@ export const Default = meta.story({
   },
 });
 
+/** Enter chooses, Backspace and the crosses take away; the focus is never lost. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = await field(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать «Русский»' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('каз{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['ru', 'kk']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Backspace}');
+    await expect(changed).toHaveBeenLastCalledWith(['ru']);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
 /** What was chosen from a list that has changed since keeps its name. */
 export const Asked = meta.story({
   render: () => (

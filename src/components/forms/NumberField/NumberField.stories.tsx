@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const changed = fn();
@@ -26,8 +27,10 @@ function Kept({ first = 3, ...props }: Partial<NumberFieldProps> & { first?: num
 
 const meta = preview.meta({ component: NumberField, beforeEach: () => void changed.mockClear() });
 
+export const Default = meta.story({ render: () => <Kept hint="0, если без ограничений" /> });
+
 /** Arrows make a step, pages make ten, and neither passes the bounds. */
-export const Default = meta.story({
+export const Keyboard = meta.story({
   render: () => <Kept hint="0, если без ограничений" />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Попыток' });
@@ -40,8 +43,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
     await expect(input).toHaveValue('0');
     await expect(changed).toHaveBeenLastCalledWith(0);
-    await userEvent.clear(input);
-    await userEvent.keyboard('25');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}25');
     await expect(changed).toHaveBeenLastCalledWith(25);
     await expect(input).toHaveAttribute('aria-valuenow', '25');
   },
@@ -136,9 +138,19 @@ export const OutOfBounds = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept first={null} /> });
-export const Invalid = meta.story({ render: () => <Kept error="Не больше попыток, чем вопросов" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled unit="мин" /> });
+export const Grid = meta.story({
+  args: { label: 'Попыток', value: 3, onChange: changed },
+  render: (args) => (
+    <StateGrid width={220}>
+      <NumberField {...args} label="Пустое" value={null} />
+      <NumberField {...args} label={'С\u00A0ошибкой'} error={'Не\u00A0больше, чем вопросов'} />
+      <NumberField {...args} label="Выключено" disabled unit="мин" />
+      <NumberField {...args} label="Без кнопок" stepper={false} />
+      <NumberField {...args} label="Тесное" size="compact" />
+      <NumberField {...args} label="Без кнопок, выключено" stepper={false} disabled />
+    </StateGrid>
+  ),
+});
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept layout="row" label="Время" unit="мин" first={20} />,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Kept(props: Partial<PasswordFieldProps>) {
@@ -17,10 +18,18 @@ const meta = preview.meta({ component: PasswordField });
 export const Default = meta.story({
   render: () => <Kept />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Пароль');
-    await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();
     await expect(input).toHaveFocus();
+    await userEvent.keyboard('{End}!');
+    await expect(input).toHaveValue('author-demo!');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -39,6 +48,19 @@ export const Shown = meta.story({
   },
 });
 
-export const Invalid = meta.story({ render: () => <Kept error="Не меньше 8 знаков" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
-export const Regular = meta.story({ render: () => <Kept size="regular" /> });
+export const Grid = meta.story({
+  render: () => (
+    <StateGrid width={260}>
+      {(['regular', 'large'] as const).flatMap((size) => [
+        <Kept key={size} size={size} />,
+        <Kept
+          key={`${size} invalid`}
+          size={size}
+          label={'С\u00A0ошибкой'}
+          error={'Не\u00A0меньше 8\u00A0знаков'}
+        />,
+        <Kept key={`${size} disabled`} size={size} label="Выключен" disabled />,
+      ])}
+    </StateGrid>
+  ),
+});

@@ -1,6 +1,7 @@
 import { Building2, MessageCircle, Phone as PhoneIcon, Video } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
 
@@ -26,22 +27,33 @@ function Kept(props: Partial<RadioGroupProps<Mode>>) {
 
 const meta = preview.meta({ component: RadioGroup });
 
-/** Arrows choose, those that are off are passed over, and the label is a target too. */
+/** The label is a target too. */
 export const Default = meta.story({
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Как открывать модули' })).toBeVisible();
+    await userEvent.click(canvas.getByText('У каждого модуля свой день от покупки'));
+    await expect(canvas.getByRole('radio', { name: 'Через N\u00A0дней' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'По датам' })).toHaveAccessibleDescription(
+      'Нужны даты модулей',
+    );
+  },
+});
+
+/** One stop of Tab; arrows choose, and those that are off are passed over. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Сразу' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'По порядку' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Сразу' })).toBeChecked();
-    await userEvent.click(canvas.getByText('У каждого модуля свой день от покупки'));
-    await expect(canvas.getByRole('radio', { name: 'Через N\u00A0дней' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'По датам' })).toHaveAccessibleDescription(
-      'Нужны даты модулей',
-    );
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: 'Сразу' })).toHaveFocus();
   },
 });
 
@@ -90,7 +102,21 @@ export const InvalidPlain = meta.story({
   render: () => <Kept value={null} error="Выберите, как открывать" />,
 });
 export const Disabled = meta.story({ render: () => <Kept disabled variant="cards" columns={2} /> });
-export const Phone = meta.story({
+export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept variant="cards" columns={2} />,
+  render: () => (
+    <Kept
+      variant="cards"
+      columns={2}
+      options={[
+        {
+          value: 'all',
+          label: 'Превысокомногорассмотрительствующийсамосострадательностью',
+          hint: 'превысокомногорассмотрительствующийсамосострадательностью',
+        },
+        ...modes.slice(1),
+      ]}
+    />
+  ),
+  play: expectToFit,
 });

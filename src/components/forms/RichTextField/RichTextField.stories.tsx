@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
 
 const description = `Мы\u00A0разбираем, почему в\u00A0тревоге голос становится выше, и\u00A0**как вернуть диафрагме её обычный ход**.
@@ -67,6 +68,12 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Ссылка' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Описание' })).toHaveFocus();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.keyboard('{Control>}{Home}{/Control}{Shift>}{End}{/Shift}{Control>}i{/Control}');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(expect.stringMatching(/^\*Мы/)));
+    await keys.keyboard('{ArrowRight}{Control>}z{/Control}');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(description));
   },
 });
 

@@ -22,7 +22,10 @@ function Kept({ first = '', ...props }: Partial<SearchFieldProps> & { first?: st
 
 const meta = preview.meta({ component: SearchField });
 
-export const Default = meta.story({
+export const Default = meta.story({ render: () => <Kept /> });
+
+/** Esc clears, and so does the cross, which hands the focus back. */
+export const Keyboard = meta.story({
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Поиск лекций' });
@@ -30,6 +33,12 @@ export const Default = meta.story({
     await userEvent.keyboard('дыхание');
     await expect(input).toHaveValue('дыхание');
     await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('голос');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Очистить поиск' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },
@@ -63,7 +72,7 @@ export const InsideDialog = meta.story({
   },
 });
 
-export const Sizes = meta.story({
+export const Grid = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Kept />

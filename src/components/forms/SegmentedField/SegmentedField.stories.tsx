@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx';
 
 type Level = 'all' | 'beginner' | 'middle' | 'expert';
@@ -32,10 +33,31 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
     await expect(group).toHaveAccessibleDescription('Показываем в каталоге');
+  },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Средний' })).toBeChecked();
   },
 });
 
-export const Invalid = meta.story({ render: () => <Kept value={null} error="Выберите уровень" /> });
+export const Grid = meta.story({
+  render: () => (
+    <StateGrid columns={2} width={356}>
+      <Kept label="Уровень без выбора" value={null} />
+      <Kept label={'С\u00A0ошибкой'} value={null} error="Выберите уровень" />
+      <Kept label={'По\u00A0ширине слов'} block={false} />
+      <Kept
+        label="Одно выключено"
+        options={[
+          { value: 'all', label: 'Для всех' },
+          { value: 'expert', label: 'Эксперт', disabled: true },
+        ]}
+      />
+    </StateGrid>
+  ),
+});

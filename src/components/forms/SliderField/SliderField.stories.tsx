@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { SliderField, type SliderFieldProps } from './SliderField.tsx';
 
 function Kept(props: Partial<SliderFieldProps>) {
@@ -56,9 +57,13 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Least = meta.story({ render: () => <Kept value={0} hint="Сдаст каждый" /> });
-export const Invalid = meta.story({
-  render: () => <Kept value={100} error="Один вопрос без верного ответа" />,
+export const Grid = meta.story({
+  render: () => (
+    <StateGrid width={220}>
+      <Kept label="Наименьшее" value={0} hint="Сдаст каждый" />
+      <Kept label={'С\u00A0ошибкой'} value={100} error={'Один вопрос без\u00A0верного ответа'} />
+      <Kept label="Выключено" disabled />
+    </StateGrid>
+  ),
 });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Kept /> });

@@ -18,10 +18,20 @@ export const Default = meta.story({
   render: () => <Kept hint="Мягкий звук, когда практика закончилась" />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
+    await userEvent.click(canvas.getByText('Колокольчик в конце'));
+    await expect(control).toBeChecked();
+  },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
     await userEvent.tab();
+    await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
-    await userEvent.click(canvas.getByText('Колокольчик в конце'));
+    await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
   },
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const description =
@@ -19,8 +21,19 @@ const meta = preview.meta({ component: TextArea });
 
 export const Default = meta.story({ render: () => <Kept /> });
 
-export const Empty = meta.story({
-  render: () => <Kept first="" placeholder="О чём лекция и что понадобится" hint="От 200 знаков" />,
+/** Enter makes a line, Tab leaves. */
+export const Keyboard = meta.story({
+  render: () => <Kept first="" />,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Описание' });
+    await userEvent.tab();
+    await userEvent.keyboard('вдох{Enter}выдох');
+    await expect(area).toHaveValue('вдох\nвыдох');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(area).toHaveFocus();
+  },
 });
 
 /** It grows line by line and gives the room back. */
@@ -47,16 +60,26 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
-
-export const LongWord = meta.story({
+export const Grid = meta.story({
   render: () => (
-    <div style={{ width: 240 }}>
-      <Kept first="превысокомногорассмотрительствующий.адрес.без.пробелов.который.не.помещается" />
-    </div>
+    <StateGrid width={275}>
+      <Kept
+        first=""
+        placeholder={'О\u00A0чём лекция и\u00A0что понадобится'}
+        hint={'От\u00A0200\u00A0знаков'}
+      />
+      <Kept label="Выключено" first="Только стул." disabled />
+      <Kept label="Только для чтения" first="Только стул." readOnly />
+    </StateGrid>
   ),
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept first="превысокомногорассмотрительствующий.адрес.без.пробелов.который.не.помещается" />,
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Описание' });
     await expect(area.scrollWidth).toBe(area.clientWidth);
+    await expectToFit();
   },
 });

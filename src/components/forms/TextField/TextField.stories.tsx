@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const typed = fn();
@@ -35,6 +36,15 @@ export const Default = meta.story({
   args: { max: 120, placeholder: 'Например, «Мягкие плечи»', hint: 'От 3 до 120 знаков' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Название' });
+    await expect(input).toHaveAccessibleDescription(/^От 3 до 120 знаков/);
+  },
+});
+
+/** What is typed is counted, and nothing moves. */
+export const Keyboard = meta.story({
+  args: { max: 120, placeholder: 'Например, «Мягкие плечи»', hint: 'От 3 до 120 знаков' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Название' });
     const label = canvas.getByText('Название');
     const place = () => input.getBoundingClientRect().top - label.getBoundingClientRect().top;
     const before = [place(), input.offsetHeight];
@@ -44,18 +54,6 @@ export const Default = meta.story({
     await expect(typed).toHaveBeenLastCalledWith('Спокойное дыхание');
     await expect(canvas.getByText('17 из 120')).toBeVisible();
     await expect([place(), input.offsetHeight]).toEqual(before);
-  },
-});
-
-export const Empty = meta.story({
-  args: { max: 120, placeholder: 'Например, «Мягкие плечи»', hint: 'От 3 до 120 знаков' },
-});
-
-export const Focused = meta.story({
-  args: { label: 'Имя', value: 'Марина', hint: 'Так вас увидят ученики' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Имя' }));
-    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
   },
 });
 
@@ -70,41 +68,10 @@ export const Invalid = meta.story({
   },
 });
 
-export const TooLong = meta.story({
-  args: { value: 'Дыхание, которое возвращает опору', max: 20, error: 'Сократите на 13 знаков' },
-});
-
-export const Disabled = meta.story({
-  args: {
-    label: 'Ссылка на эфир',
-    value: '',
-    disabled: true,
-    placeholder: 'Появится у вебинара',
-    hint: 'Сначала назначьте дату',
-  },
-});
-
-export const Large = meta.story({
-  args: {
-    label: 'Почта',
-    value: 'marina@vetrova.ru',
-    type: 'email',
-    size: 'large',
-    autoComplete: 'username',
-  },
-});
-
 /** Every kind in every state. */
 export const Grid = meta.story({
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, 275px)',
-        gap: '28px 24px',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid width={275}>
       <Kept
         label="Название"
         value=""
@@ -139,6 +106,14 @@ export const Grid = meta.story({
         error="Проверьте адрес: после @ нужна точка"
       />
       <Kept label="Почта отключена" value="marina@vetrova.ru" onChange={fn()} size="large" disabled />
-    </div>
+      <Kept
+        label="Слишком длинное"
+        value="Дыхание, которое возвращает опору"
+        onChange={fn()}
+        max={20}
+        error="Сократите на 13 знаков"
+      />
+      <Kept label="Номер заказа" value="LV-204-118" onChange={fn()} readOnly hint="Только для чтения" />
+    </StateGrid>
   ),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
 const changed = fn();
@@ -71,6 +72,26 @@ export const Chosen = meta.story({
   },
 });
 
+/** Arrows open the list and choose; Esc closes it, the focus stays in the field. */
+export const Keyboard = meta.story({
+  render: () => <Kept from="08:00" to="22:00" />,
+  play: async () => {
+    const input = await field();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '19:30' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('20:00');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveFocus();
+  },
+});
+
 export const Open = meta.story({
   render: () => <Kept />,
   play: async () => {
@@ -98,6 +119,19 @@ export const Unreadable = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept first={null} placeholder="19:00" /> });
-export const Invalid = meta.story({ render: () => <Kept error="Занято" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Grid = meta.story({
+  args: { label: 'Начало', value: '19:30', onChange: changed },
+  render: (args) => (
+    <StateGrid width={130}>
+      <TimeField {...args} hint={'По\u00A0Москве'} />
+      <TimeField {...args} label="Пустое" value={null} placeholder="19:00" />
+      <TimeField {...args} label={'С\u00A0ошибкой'} error="Занято" />
+      <TimeField {...args} label="Выключено" disabled />
+      <TimeField {...args} label="Крупное" size="large" />
+      <TimeField {...args} label="Крупное, выкл." size="large" disabled />
+    </StateGrid>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(6));
+  },
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
 
 const changed = fn();
@@ -46,6 +47,26 @@ export const Default = meta.story({
     await expect(changed).toHaveBeenLastCalledWith('Asia/Tbilisi');
     await expect(input).toHaveValue('Тбилиси, GMT+4');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** Letters find a city, arrows walk, Enter chooses. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    const input = await field();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Ваши' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('Asia/Tbilisi');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}санкт');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('Europe/Moscow');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveFocus();
   },
 });
 
@@ -107,5 +128,19 @@ export const Unknown = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept first={null} placeholder="Город" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Grid = meta.story({
+  args: { label: 'Часовой пояс', value: 'Europe/Moscow', onChange: changed },
+  render: (args) => (
+    <StateGrid width={228}>
+      <TimeZoneField {...args} hint={'Как у\u00A0зрителей'} />
+      <TimeZoneField {...args} label="Пустое" value={null} placeholder="Город" />
+      <TimeZoneField {...args} label={'С\u00A0ошибкой'} value={null} error="Выберите город" />
+      <TimeZoneField {...args} label="Выключено" disabled />
+      <TimeZoneField {...args} label="Крупное" size="large" />
+      <TimeZoneField {...args} label="Крупное, выключено" size="large" disabled />
+    </StateGrid>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(6));
+  },
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { TitleField, type TitleFieldProps } from './TitleField.tsx';
 
@@ -25,7 +26,7 @@ export const Default = meta.story({
 });
 
 /** Enter breaks no line, and pasted breaks become spaces. */
-export const Typed = meta.story({
+export const Keyboard = meta.story({
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Название лекции' });
@@ -39,7 +40,15 @@ export const Typed = meta.story({
   },
 });
 
-export const Empty = meta.story({ render: () => <Kept /> });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ padding: 16 }}>
+      <Kept first="Превысокомногорассмотрительствующийсамосострадательностью" />
+    </div>
+  ),
+  play: expectToFit,
+});
 
 export const Wrapped = meta.story({
   render: () => (
