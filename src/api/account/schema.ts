@@ -12,6 +12,12 @@ export const personName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLeng
 /** A new password: at least 8 characters. The platform refuses the commonest as well. */
 export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
+/** Networks that an author is asked for; others stay as they came. */
+export const socialNetworks = ['telegram', 'vk', 'youtube', 'rutube', 'dzen'] as const;
+
+/** What an author may be told of by mail. One that the platform says nothing of is on; others stay as they came. */
+export const notificationKinds = ['moderation', 'requests', 'sales', 'webinars'] as const;
+
 const isPhone = (phone: string) => phone === '' || /^\+?[\d\s()-]{5,}$/.test(phone);
 const isSite = (site: string) => site === '' || (site.startsWith('https://') && URL.canParse(site));
 

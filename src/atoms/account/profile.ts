@@ -6,9 +6,10 @@ import { updateProfile } from '#api/account/requests.ts';
 import type { Author } from '#api/account/profile.ts';
 import type { AuthorInput } from '#api/account/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createRunner } from '../run.ts';
+import { createRunner, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';
-import { showToastAtom } from '../ui/toast.ts';
+import { registerAvatarAtom, type Picture } from '../session/registration.ts';
+import { showToastAtom, type ToastAction } from '../ui/toast.ts';
 
 const messages = defineMessages({
   ru: {
@@ -26,20 +27,50 @@ const runner = createRunner();
 /** Whether the author's data are being saved. */
 export const updatingProfileAtom = runner.busyAtom;
 
-/**
- * Saves what the author changed of themselves, together with the fields that this console does not know, as they came. The
- * author is then read again, answered and told of the success. Wrong fields are in the thrown error.
- */
-export const updateProfileAtom = atom(null, (get, set, changes: Partial<AuthorInput>): Promise<Author> => {
+const failure: Failure = { text: (language) => messages[language].notUpdated };
+
+/** Reads the author again: what another device saved meanwhile is seen before it is overwritten. */
+export const refreshProfileAtom = atom(null, (get, set): Promise<Author> => {
   const client = get(queryClientAtom);
-  const save = async () => {
-    const before = client.getQueryData<Author | null>(accountKeys.profile) ?? (await readProfile());
-    await updateProfile({ ...before, ...changes });
+  const refresh = async () => {
     await client.cancelQueries({ queryKey: accountKeys.profile });
     const author = await readProfile();
     client.setQueryData(accountKeys.profile, author);
-    set(showToastAtom, { kind: 'success', description: messages[get(languageAtom)].updated });
     return author;
   };
-  return runner.run(get, set, save, { text: (language) => messages[language].notUpdated });
+  return runner.run(get, set, refresh, failure);
+});
+
+const tellAtom = atom(null, (get, set, action?: ToastAction) => {
+  const description = messages[get(languageAtom)].updated;
+  set(showToastAtom, { kind: 'success', description, ...(action && { action }) });
+});
+
+/**
+ * Saves what the author changed of themselves, together with the fields that this console does not know, as they came. The
+ * author is then read again, answered and told of the success, with the means to take it back where there is one. Wrong
+ * fields are in the thrown error.
+ */
+export const updateProfileAtom = atom(
+  null,
+  (get, set, changes: Partial<AuthorInput>, undo?: ToastAction): Promise<Author> => {
+    const client = get(queryClientAtom);
+    const save = async () => {
+      const before = client.getQueryData<Author | null>(accountKeys.profile) ?? (await readProfile());
+      await updateProfile({ ...before, ...changes });
+      await client.cancelQueries({ queryKey: accountKeys.profile });
+      const author = await readProfile();
+      client.setQueryData(accountKeys.profile, author);
+      set(tellAtom, undo);
+      return author;
+    };
+    return runner.run(get, set, save, failure);
+  },
+);
+
+/** Uploads a new picture of the author, which counts at once. Refusals are answered, for the field to show. */
+export const changeAvatarAtom = atom(null, async (_get, set, picture: Picture) => {
+  const result = await set(registerAvatarAtom, picture);
+  if (result.status === 'kept') set(tellAtom);
+  return result;
 });

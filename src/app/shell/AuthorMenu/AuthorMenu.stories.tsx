@@ -11,7 +11,11 @@ export const Default = meta.story({
     const { store } = loaded['workshop'];
     await expect(store.get(themeAtom)).toBe('system');
     await userEvent.click(canvas.getByRole('button', { name: 'Меню автора' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Тема' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute(
+      'href',
+      '#/profile',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Тема' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Тёмная' }));
     await waitFor(() => expect(store.get(themeAtom)).toBe('dark'));
   },

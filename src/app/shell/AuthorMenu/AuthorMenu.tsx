@@ -1,4 +1,4 @@
-import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react';
 import { useAtom } from 'jotai';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
@@ -9,7 +9,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../messages.ts';
 import { useSignOut } from '../useSignOut.tsx';
 
-/** The author's menu at the foot of the sidebar: theme, language, and the way out. */
+/** The author's menu at the foot of the sidebar: the profile, theme, language, and the way out. */
 export function AuthorMenu() {
   const t = useMessages(messages);
   const [theme, setTheme] = useAtom(themeAtom);
@@ -35,6 +35,13 @@ export function AuthorMenu() {
       label={t.authorMenu}
       align="end"
       items={[
+        {
+          id: 'profile',
+          label: t.profile,
+          icon: <UserRound size={16} strokeWidth={1.5} aria-hidden />,
+          href: '#/profile',
+        },
+        'separator',
         { id: 'theme', label: t.theme, items: themes },
         { id: 'language', label: t.language, items: languages },
         'separator',

@@ -5,7 +5,7 @@ import type { CompareFields, EditorKind } from '#features/widgets/EditorKit/kind
 import { onOrOff, picture, price, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
 import { lectureRoute, lecturesRoute } from '#features/widgets/RouterLink/routes.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { languageName } from '../languages.ts';
+import { languageName } from '#lib/languages.ts';
 import { levelName } from '../LectureForm/levelName.ts';
 import { messages } from './messages.ts';
 import { lectureLinesAtom } from './readinessLines.ts';

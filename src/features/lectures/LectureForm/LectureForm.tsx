@@ -7,7 +7,7 @@ import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { editorFields } from '#features/widgets/EditorKit/editorFields.tsx';
 import { EditorTags } from '#features/widgets/EditorKit/EditorTags.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName, lectureLanguages } from '../languages.ts';
+import { languageName, workLanguages } from '#lib/languages.ts';
 import * as S from './LectureForm.styles.ts';
 import { levelName } from './levelName.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,7 @@ export function LectureForm() {
               {...field}
               label={t.language}
               placeholder={t.languagePlaceholder}
-              options={options(lectureLanguages, field.value, languageName)}
+              options={options(workLanguages, field.value, languageName)}
             />
           )}
         </EditorField>

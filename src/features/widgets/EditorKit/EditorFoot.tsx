@@ -34,5 +34,13 @@ function Summary({ sheetAtom }: Pick<Visit<object>, 'sheetAtom'>) {
   const t = useMessages(messages);
   const [open, setOpen] = useAtom(sheetAtom);
   const items = useReadinessItems();
-  return <ReadinessSummary items={items} label={t.readiness} open={open} onClick={() => setOpen(true)} />;
+  const { texts } = useEditorDesk();
+  return (
+    <ReadinessSummary
+      items={items}
+      label={texts.readiness ?? t.readiness}
+      open={open}
+      onClick={() => setOpen(true)}
+    />
+  );
 }

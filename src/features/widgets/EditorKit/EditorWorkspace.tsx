@@ -16,6 +16,7 @@ import { firstProblem, focusField } from './focusField.ts';
 import type { BareKind, EditorTexts } from './kind.ts';
 import { EditorDeskContext, EditorKeyContext } from './place.ts';
 import { RestoreOffer } from './RestoreOffer.tsx';
+import { useSameField } from './useSameField.ts';
 import { useSaving } from './useSaving.ts';
 import { useStates } from './useStates.ts';
 import { createVisit, type Visit } from './visit.ts';
@@ -50,6 +51,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   const texts = kind.texts[useLanguage()];
   const [visit] = useState(createVisit<Fields>);
   const { tab, hrefOf } = useEditorTab(tabs);
+  useSameField(`${kind.editor.kind}/${key}`);
 
   /** Some fields are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
   const goTo = (field: string) => {
@@ -76,7 +78,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   const page = tab === undefined ? children : tab.content;
   return (
     <EditorKeyContext value={key}>
-      <EditorDeskContext value={{ goTo, save: () => save(), readiness: kind.readiness }}>
+      <EditorDeskContext value={{ goTo, save: () => save(), readiness: kind.readiness, texts }}>
         <RestoreOffer kind={kind} />
         <EditorHead {...head} kind={kind} visit={visit} />
         {tabs !== undefined && tab !== undefined && (

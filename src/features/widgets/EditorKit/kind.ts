@@ -30,6 +30,8 @@ export interface EditorTexts {
   /** What stands beside the form, and the sheet of a phone that holds it. */
   rail: string;
   sheet: string;
+  /** What its checklist is called; «Готовность» by default. */
+  readiness?: string;
   loading: string;
   notFoundTitle: string;
   notFoundText: string;

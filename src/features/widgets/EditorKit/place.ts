@@ -1,6 +1,6 @@
 import { useAtomValue, type Atom } from 'jotai';
 import { createContext, use } from 'react';
-import type { ReadinessLine } from './kind.ts';
+import type { EditorTexts, ReadinessLine } from './kind.ts';
 
 /** The key of the draft that the fields around here edit: an id, or `new`. */
 export const EditorKeyContext = createContext('new');
@@ -12,6 +12,7 @@ export interface EditorDesk {
   /** Saves; answers the id, or null when it did not come to that. */
   save: () => Promise<string | null>;
   readiness: ((key: string) => Atom<ReadinessLine[]>) | undefined;
+  texts: EditorTexts;
 }
 
 export const EditorDeskContext = createContext<EditorDesk | null>(null);

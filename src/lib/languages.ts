@@ -1,5 +1,5 @@
-/** Languages that a lecture is offered in, by ISO 639-1, in the order they are offered. */
-export const lectureLanguages = [
+/** Languages that authors work in, by ISO 639-1, in the order they are offered. */
+export const workLanguages = [
   'ru',
   'en',
   'kk',

@@ -1,0 +1,37 @@
+import { socialNetworks } from '#api/account/schema.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { messages } from './messages.ts';
+
+const known: readonly string[] = socialNetworks;
+
+/** A network in words; one that the console does not know stays as it came. */
+export function networkName(network: string, language: Language): string {
+  const own = socialNetworks.find((one) => one === network);
+  return own === undefined ? network : messages[language][own];
+}
+
+/** The networks with a field of their own: those that the console asks for, and whatever came beside them as a text. */
+export function networksOf(socials: Record<string, unknown>): string[] {
+  const strange = Object.keys(socials).filter(
+    (name) => !known.includes(name) && typeof socials[name] === 'string',
+  );
+  return [...known, ...strange];
+}
+
+/** What the author has told of networks. */
+export function socialsOf(socials: Record<string, unknown>): { network: string; text: string }[] {
+  return networksOf(socials).flatMap((network) => {
+    const text = socials[network];
+    return typeof text === 'string' && text.trim() !== '' ? [{ network, text: text.trim() }] : [];
+  });
+}
+
+/** The networks after one of them was edited: what is empty is not there. */
+export function withSocial(
+  socials: Record<string, unknown>,
+  network: string,
+  text: string,
+): Record<string, unknown> {
+  const { [network]: _, ...others } = socials;
+  return text === '' ? others : { ...others, [network]: text };
+}
