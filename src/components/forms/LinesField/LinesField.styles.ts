@@ -54,6 +54,7 @@ export const Row = styled.li<{ $dragged: boolean; $drop: 'before' | 'after' | nu
 
   > p {
     grid-column: 2;
+    margin-bottom: ${space[1]};
   }
 
   &::after {
