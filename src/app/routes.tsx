@@ -58,6 +58,10 @@ const LectureEditor = lazyScreen(
   () => import('#features/lectures/LectureEditor/LectureEditor.tsx'),
   (module) => module.LectureEditor,
 );
+const Profile = lazyScreen(
+  () => import('#features/account/Profile/Profile.tsx'),
+  (module) => module.Profile,
+);
 
 /** Every route of the console. Public ones first; all else is behind login and within the frame. */
 export function AppRoutes() {
@@ -79,6 +83,7 @@ export function AppRoutes() {
               <Route index element={<Home />} />
               <Route path="/lectures" element={<LectureList />} />
               <Route path="/lectures/:id" element={<LectureEditor />} />
+              <Route path="/profile" element={<Profile />} />
               <Route path="*" element={<SoonScreen />} />
             </Route>
           </Route>
