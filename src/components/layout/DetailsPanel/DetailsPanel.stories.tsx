@@ -110,7 +110,7 @@ export const Default = meta.story({
     const panel = canvas.getByRole('dialog', { name: 'Заявка №\u00A01284' });
     await expect(panel).toHaveFocus();
     await expect(panel.getBoundingClientRect().width).toBe(440);
-    await expect(canvas.getByRole('main').getBoundingClientRect().right).toBe(1000);
+    await waitFor(() => expect(canvas.getByRole('main').getBoundingClientRect().right).toBe(1000));
     await expect(within(panel).getByRole('button', { name: 'Предыдущая' })).toBeDisabled();
     await userEvent.click(within(panel).getByRole('button', { name: 'Следующая' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Заявка № 1283');
