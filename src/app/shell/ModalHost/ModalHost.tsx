@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { closeModalAtom, modalAtom, type ModalName, type ModalRegistry } from '#atoms/ui/modal.ts';
 import { lazyScreen } from '../../lazyScreen.tsx';
 
@@ -8,12 +8,19 @@ interface ModalFrame {
   onClose: () => void;
 }
 
+const ConfirmModal = lazyScreen(
+  () => import('#features/widgets/ConfirmModal/ConfirmModal.tsx'),
+  (module) => module.ConfirmModal,
+);
+const Shortcuts = lazyScreen(
+  () => import('#features/widgets/Shortcuts/Shortcuts.tsx'),
+  (module) => module.Shortcuts,
+);
+
 /** The named modals, each loaded when it is first opened. */
-const modals: { [K in ModalName]: ComponentType<ModalRegistry[K] & ModalFrame> } = {
-  confirm: lazyScreen(
-    () => import('#features/widgets/ConfirmModal/ConfirmModal.tsx'),
-    (module) => module.ConfirmModal,
-  ),
+const modals: { [K in ModalName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
+  confirm: (props) => <ConfirmModal {...props} />,
+  shortcuts: (props) => <Shortcuts {...props} />,
 };
 
 /** Shows the named modal that is open. */
@@ -21,10 +28,8 @@ export function ModalHost() {
   const modal = useAtomValue(modalAtom);
   const close = useSetAtom(closeModalAtom);
   if (modal.modalName === null) return null;
-  const Modal = modals[modal.modalName];
-  return (
-    <Suspense fallback={null}>
-      <Modal {...modal.props} onClose={close} />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{shown(modal.modalName, modal.props, close)}</Suspense>;
 }
+
+const shown = <K extends ModalName>(name: K, props: ModalRegistry[K], onClose: () => void) =>
+  modals[name]({ ...props, onClose });

@@ -1,6 +1,7 @@
-import { useAtom } from 'jotai';
-import { Languages, LogOut, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide-react';
+import { useAtom, useSetAtom } from 'jotai';
+import { Keyboard, Languages, LogOut, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide-react';
 import { languageAtom } from '#atoms/ui/language.ts';
+import { openModalAtom } from '#atoms/ui/modal.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import { CommandPalette } from '#features/widgets/CommandPalette/CommandPalette.tsx';
@@ -39,6 +40,7 @@ function useCommands(): PaletteCommand[] {
   const [language, setLanguage] = useAtom(languageAtom);
   const [menuShown, showMenu] = useAtom(sidebarShownAtom);
   const narrow = useNarrow();
+  const openModal = useSetAtom(openModalAtom);
   const signOut = useSignOut();
 
   const themes = [
@@ -78,6 +80,14 @@ function useCommands(): PaletteCommand[] {
     },
     // Where the menu is a sheet there is nothing to hide.
     ...(narrow ? [] : [menu]),
+    {
+      id: 'shortcuts',
+      label: t.shortcuts,
+      words: t.shortcutsWords,
+      icon: <Keyboard {...icon} />,
+      keys: '?',
+      run: () => openModal({ modalName: 'shortcuts', props: {} }),
+    },
     { id: 'signOut', label: t.signOut, words: t.signOutWords, icon: <LogOut {...icon} />, run: signOut },
   ];
 }

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import preview from '#storybook/preview.tsx';
 import { Shell } from './Shell.tsx';
@@ -47,6 +47,17 @@ export const Hidden = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Курсы' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Скрыть меню/ }));
     await expect(await canvas.findByRole('button', { name: /Показать меню/ })).toBeVisible();
+  },
+});
+
+/** «?» shows the keys, on any screen and never while a question mark is typed. */
+export const Keys = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Марина Ветрова');
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Сочетания клавиш' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -33,6 +33,7 @@ import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useShortcutsKey } from './useShortcutsKey.ts';
 
 const loadSheet = () => import('#components/feedback/Sheet/Sheet.tsx');
 const Sheet = lazyScreen(loadSheet, (module) => module.Sheet);
@@ -58,6 +59,7 @@ export function Shell() {
   // Read on start, so that editors find the tags ready.
   useAtomValue(tagsAtom);
   useFocusOnArrival(pathname);
+  useShortcutsKey();
 
   // A wide window never needs the sheet; a narrow one has it before it is asked for.
   useEffect(() => {

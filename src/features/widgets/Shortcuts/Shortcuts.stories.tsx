@@ -1,0 +1,20 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+
+const meta = preview.meta({
+  component: Shortcuts,
+  args: { onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Every key under the place where it works. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сочетания клавиш' }));
+    const editor = within(dialog.getByRole('region', { name: 'Редактор' }));
+    await expect(editor.getByText('Сохранить').nextElementSibling).toHaveTextContent(/^(Ctrl|⌘)\sS$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
