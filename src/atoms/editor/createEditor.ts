@@ -132,8 +132,9 @@ export function createEditor<Item extends Editable, Fields extends object>(
 
   // Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest.
   const { slotAtom } = drafts;
+  const draftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).draft));
   const idAtom = keyedAtoms((key: string) =>
-    atom((get) => (key === newKey ? (get(slotAtom(key)).draft?.createdId ?? null) : key)),
+    atom((get) => (key === newKey ? (get(draftAtom(key))?.createdId ?? null) : key)),
   );
   const serverAtom = keyedAtoms((key: string) =>
     atom((get) => {
@@ -145,7 +146,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
     }),
   );
   const fieldsAtom = keyedAtoms((key: string) =>
-    atom((get): Fields => ({ ...get(serverAtom(key)).copy.fields, ...get(slotAtom(key)).draft?.fields })),
+    atom((get): Fields => ({ ...get(serverAtom(key)).copy.fields, ...get(draftAtom(key))?.fields })),
   );
   const problemsOfAtom = keyedAtoms((key: string) => atom((get) => get(problemsAtom)[key] ?? noProblems));
   const leftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).offer));
