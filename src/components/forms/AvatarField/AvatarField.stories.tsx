@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { readPhoto } from '#components/forms/AvatarCrop/picture.ts';
 import { portrait } from '#components/forms/AvatarCrop/portrait.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,18 +33,38 @@ export const Default = meta.story({
 
 export const Empty = meta.story();
 
-/** By keys, with a crop elsewhere. */
+/** Where the crop is elsewhere, a press opens it. */
 export const WithCrop = meta.story({
   args: { onCrop: fn() },
   render: (args) => <Kept onCrop={args.onCrop} />,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Файл фото'), await portrait());
-    (await canvas.findByRole('button', { name: 'Изменить кадр' })).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить кадр' }));
     await expect(args.onCrop).toHaveBeenCalledOnce();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фото' }));
     await expect(await canvas.findByRole('button', { name: 'Выбрать фото' })).toBeVisible();
+  },
+});
+
+/** Tab walks what can be done to the photo. */
+export const Keyboard = meta.story({
+  args: { onCrop: fn() },
+  loaders: [async () => readPhoto(await portrait(480, 360))],
+  render: (args, { loaded }) => (
+    <div style={{ maxWidth: 400 }}>
+      <AvatarField {...args} picture={loaded['picture']} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать фото' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPicture).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onCrop).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Другое фото' })).toHaveFocus();
   },
 });
 

@@ -92,6 +92,7 @@ export const Password = meta.story({
 
 /** With the keyboard alone, to the second step. Nothing of the password is written down. */
 export const Keyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await mailField(canvas);
     await userEvent.tab();
@@ -143,6 +144,7 @@ export const Taken = meta.story({
 
 /** The e-mail goes along to login. */
 export const TakenToLogin = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await askForCode(canvas, demoAccount.email);
     await userEvent.click(await canvas.findByRole('link', { name: 'Войдите' }));
@@ -217,6 +219,7 @@ export const Saving = meta.story({
 
 /** Who is signed in goes on at once. */
 export const SignedIn = meta.story({
+  parameters: { pictures: false },
   beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();

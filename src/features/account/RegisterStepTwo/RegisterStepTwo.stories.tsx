@@ -88,6 +88,7 @@ export const Default = meta.story({
 
 /** The account is open, with all that was told, and nothing of it stays on the device. */
 export const Opened = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
     await fillIn(canvas);
@@ -112,8 +113,6 @@ export const Opened = meta.story({
 
 /** The crop stands in the picture's place: keys move and enlarge the photo. */
 export const Photo = meta.story({
-  // The cropper lays its stage out in its own time: some pixels at its edge come and go.
-  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await firstName(canvas);
     await choose(canvas);
@@ -135,14 +134,15 @@ export const Photo = meta.story({
   },
 });
 
+const reloaded = async (workshop: Workshop) => {
+  await proved(workshop);
+  workshop.store.set(describeAuthorAtom, { firstName: 'Марина', bio: 'Двенадцать лет учу замечать тело.' });
+  workshop.store.set(chosenPasswordAtom, '');
+};
+
 /** After a reload: the password is asked for again, everything else is there. */
 export const Reloaded = meta.story({
-  beforeEach: async ({ loaded }) => {
-    const { store } = loaded['workshop'];
-    await proved(loaded['workshop']);
-    store.set(describeAuthorAtom, { firstName: 'Марина', bio: 'Двенадцать лет учу замечать тело.' });
-    store.set(chosenPasswordAtom, '');
-  },
+  beforeEach: ({ loaded }) => reloaded(loaded['workshop']),
   play: async ({ canvas }) => {
     await expect(await firstName(canvas)).toHaveValue('Марина');
     await expect(canvas.getByLabelText('О себе')).toHaveValue('Двенадцать лет учу замечать тело.');
@@ -152,7 +152,16 @@ export const Reloaded = meta.story({
     const field = canvas.getByLabelText('Пароль');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Заполните это поле/);
-    await userEvent.type(field, `${password}{Enter}`);
+  },
+});
+
+/** After a reload the password is all that is needed. */
+export const ReloadedThenOpened = meta.story({
+  parameters: { pictures: false },
+  beforeEach: ({ loaded }) => reloaded(loaded['workshop']),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Фамилия'), 'Ветрова');
+    await userEvent.type(canvas.getByLabelText('Пароль'), `${password}{Enter}`);
     await expect(await canvas.findByText('/')).toBeVisible();
   },
 });
@@ -203,6 +212,7 @@ export const CodeOver = meta.story({
 
 /** The way to a new code. */
 export const CodeRenewed = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await fillIn(canvas);
     setNow(now() + 31 * 60_000);
@@ -253,6 +263,7 @@ export const Saving = meta.story({
 
 /** A deep link without step one leads there. */
 export const WithoutStepOne = meta.story({
+  parameters: { pictures: false },
   beforeEach: ({ loaded }) => {
     localStorage.clear();
     loaded['workshop'].signOut();
@@ -264,6 +275,7 @@ export const WithoutStepOne = meta.story({
 
 /** Who is signed in goes on at once. */
 export const SignedIn = meta.story({
+  parameters: { pictures: false },
   beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();
@@ -289,6 +301,7 @@ export const Phone = meta.story({
 
 /** With the keyboard alone, and a name that is as long as names are. */
 export const Keyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await firstName(canvas);
     await settled(canvas);
