@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demo, openBrowser, openPage, signIn } from './browser.ts';
+import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+
+let folder: string;
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  server = await startServer(folder);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeFolder(folder);
+});
+
+/** The name of what has the focus, by its label. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element.labels?.[0]
+        : null;
+    return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '').trim();
+  });
+
+/** Goes on by one key until what is named has the focus. */
+async function goTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press(key);
+    if ((await focused(page)).startsWith(name)) return;
+  }
+  throw new Error(`«${name}» is not reached by ${key}`);
+}
+
+const profile = async (page: Page): Promise<Record<string, unknown>> =>
+  (await page.request.get('/api/v1/author/profile')).json();
+
+const told = (page: Page) => page.getByText('Данные пользователя обновлены').waitFor();
+
+test('with the keyboard alone: from login to a changed profile to sign-out', async () => {
+  const { context, page, faults } = await openPage(browser, server.origin);
+  await page.goto('/#/login');
+  await page.getByLabel('Почта').waitFor();
+  await goTo(page, 'Почта');
+  await page.keyboard.type(demo.email);
+  await goTo(page, 'Пароль');
+  await page.keyboard.type(demo.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/$/);
+
+  // The author's menu, and the first of its rows.
+  await page.getByRole('button', { name: 'Меню автора' }).waitFor();
+  await goTo(page, 'Меню автора');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Профиль' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Профиль');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/profile$/);
+
+  await page.getByLabel('Специализация').waitFor();
+  await goTo(page, 'Специализация');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Дыхание и голос');
+  await goTo(page, 'Сайт');
+  await page.keyboard.type('vetrova.ru');
+  await page.keyboard.press('Control+s');
+  await told(page);
+  expect(await profile(page)).toMatchObject({ headline: 'Дыхание и голос', site: 'https://vetrova.ru' });
+
+  await goTo(page, 'Меню автора', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toBe('Выйти');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/login/);
+  expect((await page.request.get('/api/v1/author/profile')).status()).toBe(401);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a 401 in the middle of an edit loses nothing', async () => {
+  const { context, page, faults } = await openPage(browser, server.origin);
+  await page.goto('/#/profile');
+  await signIn(page);
+  const bio = page.getByLabel('О\u00A0себе', { exact: true });
+  const headline = page.getByLabel('Специализация');
+  await headline.fill('Голос');
+  await bio.fill('Первая половина.');
+
+  // The session ends on the platform alone; the author learns of it from the save.
+  const left = await page.request.post('/api/v1/auth/logout', { headers: { Origin: server.origin } });
+  expect(left.ok()).toBe(true);
+  await bio.press('End');
+  await page.keyboard.type(' И вторая.');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/#\/login\?back=%2Fprofile/);
+  await page.getByText('Правки на\u00A0месте').waitFor();
+
+  // The same screen, the same field, the whole draft; one press saves it.
+  await signIn(page);
+  await page.waitForURL(/#\/profile$/);
+  await expect.poll(() => bio.inputValue()).toBe('Первая половина. И вторая.');
+  expect(await headline.inputValue()).toBe('Голос');
+  await expect.poll(() => bio.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Control+s');
+  await told(page);
+  expect(await profile(page)).toMatchObject({ headline: 'Голос', bio: 'Первая половина. И вторая.' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
