@@ -47,6 +47,12 @@ async function retype(input: HTMLElement, typed: string) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
+/** Goes on with Tab until something has the focus. */
+async function tabTo(element: HTMLElement, shift = false) {
+  for (let step = 0; step < 40 && document.activeElement !== element; step++) await userEvent.tab({ shift });
+  await expect(element).toHaveFocus();
+}
+
 const meta = preview.meta({
   component: WeeklyScheduleField,
   beforeEach: () => void changed.mockClear(),
@@ -88,13 +94,13 @@ export const Keyboard = meta.story({
     await time('понедельник, интервал 1: с');
     await userEvent.tab();
     await expect(await time('понедельник, интервал 1: с')).toHaveFocus();
-    screen.getByRole('button', { name: 'Добавить часы: понедельник' }).focus();
+    await tabTo(screen.getByRole('button', { name: 'Добавить часы: понедельник' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await time('понедельник, интервал 2: с')).toHaveFocus());
     await userEvent.keyboard('1630{Tab}');
     await expect(changed).toHaveBeenLastCalledWith([hours(1, '10:00', '14:00'), hours(1, '16:30', '17:00')]);
 
-    screen.getByRole('button', { name: /^Скопировать.*: понедельник$/ }).focus();
+    await tabTo(screen.getByRole('button', { name: /^Скопировать.*: понедельник$/ }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /будни/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -106,7 +112,7 @@ export const Keyboard = meta.story({
     await time('пятница, интервал 2: до');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    screen.getByRole('button', { name: 'Вернуть' }).focus();
+    await tabTo(screen.getByRole('button', { name: 'Вернуть' }), true);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(changed.mock.lastCall?.[0]).toHaveLength(2));
     await expect(screen.getByRole('button', { name: 'Добавить часы: понедельник' })).toHaveFocus();
