@@ -1,12 +1,21 @@
-// `npm run bench`: speed. Uploads as ratios within one run, the API against its budgets; `npm run bench -- api` is the API
-// alone, `-- uploads` the uploads. Run it on a quiet machine.
+// `npm run bench`: speed, as ratios within one run and against budgets; ends with 1 where a budget is missed.
+// `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others.
+// Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
+import { benchLists } from '../tests/perf/list/run.ts';
 import { benchUploads } from '../tests/perf/upload.ts';
 
+const benches: Record<string, () => Promise<boolean | void>> = {
+  uploads: benchUploads,
+  api: benchApi,
+  list: benchLists,
+};
 const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && wanted !== 'api' && wanted !== 'uploads') {
-  console.error(`There is no benchmark «${wanted}»: take api or uploads`);
+if (wanted !== undefined && !(wanted in benches)) {
+  console.error(`There is no benchmark «${wanted}»: take ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
-if (wanted !== 'api') await benchUploads();
-if (wanted !== 'uploads' && !(await benchApi())) process.exitCode = 1;
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  if ((await bench()) === false) process.exitCode = 1;
+}

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './DataTable.styles.ts';
@@ -19,8 +18,6 @@ interface DataHeadProps<Row> {
   /** On a phone the head is for screen readers alone. */
   phone: boolean;
 }
-
-const arrow = { size: 14, strokeWidth: 1.5, 'aria-hidden': true };
 
 /** The heads of the columns. */
 export function DataHead<Row>({ columns, count, selection, menu, headMenu, phone }: DataHeadProps<Row>) {
@@ -59,8 +56,7 @@ export function DataHead<Row>({ columns, count, selection, menu, headMenu, phone
               column.header
             ) : (
               <S.SortButton type="button" onClick={toggle} $sorted={sorted !== null}>
-                <span>{column.header}</span>
-                {sorted === 'ascending' ? <ArrowUp {...arrow} /> : <ArrowDown {...arrow} />}
+                {column.header}
               </S.SortButton>
             )}
           </div>

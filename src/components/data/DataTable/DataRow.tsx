@@ -7,6 +7,7 @@ import { RowLinkContext, type RowsContext } from './rowContext.ts';
 interface DataRowProps {
   item: unknown;
   context: RowsContext<unknown>;
+  /** Left out: it only says `overflow-anchor`, and each style of an element of its own takes its time. */
   style?: CSSProperties;
   'data-index': number;
   'data-item-index'?: number;
@@ -21,9 +22,8 @@ function selects({ target, shiftKey }: MouseEvent): boolean {
 }
 
 /** A row of DataTable. Its cells are bare elements, which the table's styles address by their data: there are many. */
-export const DataRow = memo(function DataRow({ item, context, ...place }: DataRowProps) {
-  const { columns, rowId, rowName, rowHref, linkAs, onOpen, onMenu, active, selected, onCheck, watch } =
-    context;
+export const DataRow = memo(function DataRow({ item, context, style: _style, ...place }: DataRowProps) {
+  const { columns, rowId, rowName, rowHref, onOpen, onMenu, active, selected, onCheck, watch } = context;
   const t = useMessages(messages);
   const ref = useRef<HTMLDivElement>(null);
   const index = place['data-index'];
@@ -32,7 +32,6 @@ export const DataRow = memo(function DataRow({ item, context, ...place }: DataRo
   const name = rowName(item);
   const link = {
     href: rowHref?.(item),
-    linkAs,
     tabIndex,
     onOpen: onOpen && (() => onOpen(item)),
   };

@@ -1,11 +1,4 @@
-import {
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ElementType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { usePhone } from '#lib/useWidth.ts';
 import {
@@ -38,11 +31,12 @@ export interface DataTableProps<Row> extends Omit<
   rowId: (row: Row) => string;
   /** The row in words, for the names of its checkbox and menu. */
   rowName: (row: Row) => string;
-  /** Where a row leads. */
+  /** Where a row leads: an address of the page. */
   rowHref?: (row: Row) => string;
-  /** What renders the link and takes `href`: the router's link. A plain anchor by default. */
-  linkAs?: ElementType;
-  /** What a press on a row does where rows lead nowhere. */
+  /**
+   * What a press on a row does. Where rows lead somewhere it takes the place of following the address, as a router does it;
+   * presses that ask for a new tab follow it still.
+   */
   onOpen?: (row: Row) => void;
   /** «⋯» of a row was pressed, or the row was right-clicked. Without it there is no «⋯». */
   onMenu?: (event: MouseEvent, row: Row) => void;
@@ -72,8 +66,8 @@ const noContent = () => null;
 
 /** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;
-/** How many rows are there before they come in sight. */
-const ahead = { top: 3, bottom: 6 };
+/** How many rows are there before they come in sight, on either side and beyond that the way it is scrolled. */
+const ahead = { always: 2, onward: 1 };
 /** Rows of the first paint, before the window is measured. */
 const atOnce = 16;
 
@@ -89,7 +83,6 @@ export function DataTable<Row>({
   rowId,
   rowName,
   rowHref,
-  linkAs = 'a',
   onOpen,
   onMenu,
   headMenu,
@@ -121,7 +114,6 @@ export function DataTable<Row>({
     rowId,
     rowName,
     rowHref,
-    linkAs,
     onOpen,
     onMenu,
     active: focus.active,
@@ -173,9 +165,8 @@ export function DataTable<Row>({
               {...(own ? { customScrollParent: container ?? undefined } : { useWindowScroll: true })}
               {...(phone ? { defaultItemHeight: height } : { fixedItemHeight: height })}
               initialItemCount={Math.min(rows.length, atOnce)}
-              increaseViewportBy={
-                all ? rows.length * height : { top: ahead.top * height, bottom: ahead.bottom * height }
-              }
+              increaseViewportBy={(all ? rows.length : ahead.always) * height}
+              overscan={ahead.onward * height}
             />
           )}
         </S.Rows>

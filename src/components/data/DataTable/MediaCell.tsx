@@ -1,13 +1,9 @@
+import { Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { Cover } from '#components/data/Cover/Cover.tsx';
-import { media } from '#theme/media.ts';
-import { truncate } from '#theme/mixins.ts';
-import { color, space, type } from '#theme/tokens.ts';
 import { RowTitle } from './RowTitle.tsx';
 
 export interface MediaCellProps {
-  /** Address of the cover. */
+  /** Address of the cover. Until it is there, a neutral ground. */
   cover?: string;
   /** The icon of the kind, 16 px, where there is no cover. */
   icon?: ReactNode;
@@ -21,60 +17,24 @@ export interface MediaCellProps {
   size?: 'regular' | 'compact';
 }
 
-/** The first cell of things with covers: cover, name and a second line. */
+/**
+ * The first cell of things with covers: cover, name and a second line, without anything around them. Like all of a row they are
+ * bare elements, which the styles of the table address. The cover is a ground: a picture of its own would send two events a row.
+ */
 export function MediaCell({ cover, icon, title, subtitle, mark, size = 'regular' }: MediaCellProps) {
+  const picture = cover === undefined || cover === '' ? undefined : `url(${JSON.stringify(cover)})`;
   return (
-    <Thing>
-      <Thumb src={cover} alt="" icon={icon} size={size === 'compact' ? 'tree' : 'list'} />
-      <Lines>
-        <RowTitle>{title}</RowTitle>
-        {subtitle !== undefined && (
-          <Subtitle>
-            {mark}
-            <Text>{subtitle}</Text>
-          </Subtitle>
-        )}
-      </Lines>
-    </Thing>
+    <>
+      <div data-cover={size} style={picture === undefined ? undefined : { backgroundImage: picture }}>
+        {picture === undefined && (icon ?? <Image size={16} strokeWidth={1.5} aria-hidden />)}
+      </div>
+      <RowTitle>{title}</RowTitle>
+      {subtitle !== undefined && (
+        <div data-subtitle>
+          {mark}
+          {subtitle}
+        </div>
+      )}
+    </>
   );
 }
-
-const Thing = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-width: 0;
-
-  ${media.phone} {
-    align-items: flex-start;
-    gap: ${space[3]};
-  }
-`;
-
-const Thumb = styled(Cover)`
-  ${media.phone} {
-    width: 96px;
-  }
-`;
-
-const Lines = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Subtitle = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  ${type.caption}
-  margin-top: 2px;
-  color: ${color.ink2};
-
-  > svg {
-    flex: none;
-  }
-`;
-
-const Text = styled.div`
-  ${truncate}
-`;

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { RowLinkContext } from './rowContext.ts';
 
 export interface RowTitleProps {
@@ -6,14 +6,23 @@ export interface RowTitleProps {
   children: ReactNode;
 }
 
+/** Whether a press asks for the page itself, not for a new tab or a file. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
 /** The name of a row of DataTable, and the link or button that all of the row is. Plain words where a row leads nowhere. */
 export function RowTitle({ children }: RowTitleProps) {
-  const { href, linkAs: Link, tabIndex, onOpen } = useContext(RowLinkContext);
+  const { href, tabIndex, onOpen } = useContext(RowLinkContext);
   if (href !== undefined) {
+    const open = (event: MouseEvent) => {
+      if (onOpen === undefined || !isPlain(event)) return;
+      event.preventDefault();
+      onOpen();
+    };
     return (
-      <Link href={href} tabIndex={tabIndex} data-row-link>
+      <a href={href} tabIndex={tabIndex} onClick={open} data-row-link>
         {children}
-      </Link>
+      </a>
     );
   }
   if (onOpen !== undefined) {

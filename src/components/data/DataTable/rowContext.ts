@@ -1,17 +1,15 @@
-import { createContext, type ElementType, type MouseEvent } from 'react';
+import { createContext, type MouseEvent } from 'react';
 import type { DataColumn } from './columns.ts';
 
 /** What the link of a row needs of its row. */
 export interface RowLink {
   href: string | undefined;
-  linkAs: ElementType;
   tabIndex: number;
   onOpen: (() => void) | undefined;
 }
 
 export const RowLinkContext = createContext<RowLink>({
   href: undefined,
-  linkAs: 'a',
   tabIndex: 0,
   onOpen: undefined,
 });
@@ -22,7 +20,6 @@ export interface RowsContext<Row> {
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
-  linkAs: ElementType;
   onOpen: ((row: Row) => void) | undefined;
   onMenu: ((event: MouseEvent, row: Row) => void) | undefined;
   /** The row of which the parts take part in Tab. */

@@ -75,6 +75,75 @@ const title = css<RowLook>`
   }
 `;
 
+/**
+ * The line keeps pale covers apart from the page; in the dark theme all are a little dimmed. The lines beside a cover stand in
+ * the middle of its height, be there one or two.
+ */
+const thing = css`
+  :where([data-index] > [role='rowheader']):has(> [data-cover]) {
+    display: grid;
+    grid-template: 1fr auto auto 1fr / auto minmax(0, 1fr);
+    column-gap: ${space[4]};
+
+    ${media.phone} {
+      grid-template: auto 1fr / auto minmax(0, 1fr);
+      column-gap: ${space[3]};
+    }
+  }
+
+  [data-cover] {
+    display: grid;
+    place-items: center;
+    grid-row: 1 / -1;
+    align-self: center;
+    width: 80px;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.control};
+    background: ${color.fill} center / cover;
+    box-shadow:
+      inset 0 0 0 1px ${color.mediaLine},
+      inset 0 0 0 48px ${color.mediaDim};
+    color: ${color.ink3};
+
+    ${media.phone} {
+      width: 96px;
+    }
+  }
+
+  [data-cover='compact'] {
+    width: 48px;
+    border-radius: ${radius.thumb};
+  }
+
+  [data-cover] + * {
+    grid-area: 2 / 2;
+    min-width: 0;
+  }
+
+  [data-subtitle] {
+    grid-area: 3 / 2;
+    margin-top: 2px;
+    ${truncate}
+    ${type.caption}
+    color: ${color.ink2};
+
+    > svg {
+      margin-right: 6px;
+      vertical-align: -2px;
+    }
+  }
+
+  ${media.phone} {
+    [data-cover] + * {
+      grid-area: 1 / 2;
+    }
+
+    [data-subtitle] {
+      grid-area: 2 / 2;
+    }
+  }
+`;
+
 const check = css<RowLook>`
   [data-check] {
     display: flex;
@@ -100,9 +169,10 @@ const check = css<RowLook>`
   }
 `;
 
-/** Three dots, drawn with a mask: an icon would be two more elements in every row. */
-const dots =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cg fill='black'%3E%3Ccircle cx='3.3' cy='8' r='1.1'/%3E%3Ccircle cx='8' cy='8' r='1.1'/%3E%3Ccircle cx='12.7' cy='8' r='1.1'/%3E%3C/g%3E%3C/svg%3E\")";
+/** Three dots, drawn as a ground: an icon would be two more elements in every row, a mask one more layer. */
+const dots = ['3.3px', '8px', '12.7px']
+  .map((x) => `radial-gradient(circle at ${x} 8px, currentColor 0.9px, transparent 1.4px)`)
+  .join(', ');
 
 const menu = css`
   [data-menu] {
@@ -134,21 +204,13 @@ const menu = css`
       content: '';
       width: 16px;
       height: 16px;
-      background: currentColor;
-      mask: ${dots};
+      background: ${dots};
     }
 
     ${media.hover} {
       &:hover {
         background: ${color.press};
         color: ${color.ink};
-      }
-    }
-
-    @media (forced-colors: active) {
-      &::before {
-        forced-color-adjust: none;
-        background: ButtonText;
       }
     }
   }
@@ -158,6 +220,7 @@ const menu = css`
 const card = css<RowLook>`
   display: grid;
   height: auto;
+  contain: content;
   grid-template: ${(p) =>
     p.$selecting
       ? `'check title title menu' auto
@@ -245,8 +308,23 @@ export const rowStyles = css<RowLook>`
     scroll-margin: ${control.regular} 0;
   }
 
+  [data-index] {
+    contain: strict;
+    overflow-anchor: none;
+  }
+
+  [data-column] {
+    min-width: 0;
+  }
+
   [data-index] > [data-column] {
     ${truncate}
+  }
+
+  /* What cuts off is one more layer to be painted: the name of the row does so by itself, and figures have their room. */
+  [data-index] > [role='rowheader'],
+  [data-index] > [data-align='end'] {
+    overflow: visible;
   }
 
   [data-align='end'] {
@@ -271,6 +349,7 @@ export const rowStyles = css<RowLook>`
   }
 
   ${title}
+  ${thing}
   ${check}
   ${menu}
 

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
 
 export interface GlyphFrameProps extends ComponentPropsWithRef<'svg'> {
@@ -12,7 +11,7 @@ export interface GlyphFrameProps extends ComponentPropsWithRef<'svg'> {
 /** The 16 px box of a glyph. */
 export function GlyphFrame({ size = 16, label, children, ...rest }: GlyphFrameProps) {
   return (
-    <Svg
+    <svg
       {...rest}
       width={size}
       height={size}
@@ -26,7 +25,7 @@ export function GlyphFrame({ size = 16, label, children, ...rest }: GlyphFramePr
       aria-hidden={label === undefined || undefined}
     >
       {children}
-    </Svg>
+    </svg>
   );
 }
 
@@ -41,12 +40,9 @@ export function disc(tint: string, sign: ReactNode) {
 }
 
 export const exclamation = (
-  <g fill={color.surface} stroke="none">
-    <rect x="7.1" y="4" width="1.8" height="5.2" rx="0.6" />
-    <rect x="7.1" y="10.3" width="1.8" height="1.8" rx="0.6" />
-  </g>
+  <path
+    d="M7.1 4.6a.6.6 0 0 1 .6-.6h.6a.6.6 0 0 1 .6.6v4a.6.6 0 0 1-.6.6h-.6a.6.6 0 0 1-.6-.6zM7.1 10.9a.6.6 0 0 1 .6-.6h.6a.6.6 0 0 1 .6.6v.6a.6.6 0 0 1-.6.6h-.6a.6.6 0 0 1-.6-.6z"
+    fill={color.surface}
+    stroke="none"
+  />
 );
-
-const Svg = styled.svg`
-  flex: none;
-`;

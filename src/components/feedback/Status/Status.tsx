@@ -26,10 +26,14 @@ export function Status({
   return (
     <Root {...rest} $small={size === 'small'}>
       <Glyph name={glyph} size={size === 'small' ? 14 : 16} />
-      <Words $below={notePlacement === 'below'}>
-        <span>{children}</span>
-        {note !== undefined && <Note $dawn={glyph === 'attention' || glyph === 'notReady'}>{note}</Note>}
-      </Words>
+      {note === undefined ? (
+        children
+      ) : (
+        <Words $below={notePlacement === 'below'}>
+          <span>{children}</span>
+          <Note $dawn={glyph === 'attention' || glyph === 'notReady'}>{note}</Note>
+        </Words>
+      )}
     </Root>
   );
 }
