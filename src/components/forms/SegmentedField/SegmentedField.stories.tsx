@@ -50,7 +50,6 @@ export const Grid = meta.story({
     <StateGrid columns={2} width={356}>
       <Kept label="Уровень без выбора" value={null} />
       <Kept label={'С\u00A0ошибкой'} value={null} error="Выберите уровень" />
-      <Kept label={'По\u00A0ширине слов'} block={false} />
       <Kept
         label="Одно выключено"
         options={[

@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -15,6 +16,22 @@ export const Default = meta.story({
       'Лекции',
     ]);
     await expect(path.getByRole('link', { name: 'Лекции' })).toHaveAttribute('href', '#/lectures');
+  },
+});
+
+export const Keyboard = meta.story({
+  args: {
+    crumbs: [
+      { label: 'Контент' },
+      { label: 'Курсы', href: '#/courses' },
+      { label: 'Тело без тревоги', href: '#/courses/1' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Курсы', 'Тело без тревоги']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 });
 
@@ -35,6 +52,17 @@ export const LongNames = meta.story({
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    crumbs: [
+      { label: 'Контент' },
+      { label: 'Превысокомногорассмотрительствующийсамосострадательностью', href: '#/courses/1' },
+    ],
+  },
+  play: expectToFit,
 });
 
 /** On a phone the parent becomes the way back. */

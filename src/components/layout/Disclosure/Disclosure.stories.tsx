@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
@@ -60,7 +61,16 @@ export const Open = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  render: (args) => <Kept {...args} />,
+export const LongWords = meta.story({
+  render: (args) => (
+    <div style={{ padding: 16 }}>
+      <Kept {...args} />
+    </div>
+  ),
+  args: {
+    title: 'Превысокомногорассмотрительствующийсамосострадательностью',
+    children: <p>Превысокомногорассмотрительствующийсамосострадательностью</p>,
+  },
   globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
 });

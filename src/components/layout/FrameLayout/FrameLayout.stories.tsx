@@ -83,8 +83,10 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** The first tab leads past the menu. */
-export const Default = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'К\u00A0содержанию' });

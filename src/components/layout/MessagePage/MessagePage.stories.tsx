@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -50,9 +51,8 @@ export const Failed = meta.story({
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const Phone = meta.story({
+export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
+  args: { title: 'Превысокомногорассмотрительствующийсамосострадательностью' },
+  play: expectToFit,
 });

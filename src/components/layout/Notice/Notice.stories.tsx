@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -19,8 +20,10 @@ export const Default = meta.story({
 });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
   args: {
-    title: 'Достопримечательнейший заголовок, которому тесно в своей строке',
+    title: 'Превысокомногорассмотрительствующийсамосострадательностью',
     children: 'https://example.com/lectures/golos-i-diafragma-kak-vydoh-vozvrashchaet-oporu-master-copy',
   },
 });

@@ -1,6 +1,7 @@
 import { Download, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -69,10 +70,8 @@ export const PhoneEntity = meta.story({
   },
 });
 
-export const PhoneLongWord = meta.story({
+export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Высокопревосходительствующий рентгеноэлектрокардиографический', meta: states },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
+  play: expectToFit,
 });

@@ -2,6 +2,7 @@ import { ListChecks, Pause } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import type { SegmentStep } from '#components/feedback/Segments/Segments.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -98,6 +99,13 @@ export const Saved = meta.story({
 });
 
 export const Phone = meta.story({
-  args: Failed.composed.args,
+  args: {
+    ...Failed.composed.args,
+    steps: Failed.composed.args.steps?.map((step) => ({
+      ...step,
+      note: 'Превысокомногорассмотрительствующийсамосострадательностью',
+    })),
+  },
   globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
 });

@@ -8,11 +8,13 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ display: 'flex' }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Поиск и\u00A0команды' });
-    await userEvent.click(trigger);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Поиск и\u00A0команды' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });

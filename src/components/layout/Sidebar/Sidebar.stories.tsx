@@ -48,14 +48,14 @@ export const Empty = meta.story({
   },
 });
 
-export const LongNames = meta.story({
+export const LongWords = meta.story({
   args: {
     groups: [
       {
         items: [
           {
             id: 'long',
-            label: 'Достопримечательности сверхдлинного раздела',
+            label: 'Превысокомногорассмотрительствующийсамосострадательностью',
             href: '#/long',
             icon: <House strokeWidth={1.5} aria-hidden />,
             count: 1248,
@@ -72,12 +72,20 @@ export const LongNames = meta.story({
   },
 });
 
-/** A low window: the rows scroll under their fade, the foot stays; the keyboard brings every row into sight. */
-export const LowWindow = meta.story({
+/** A low window: the rows scroll under their fade, the foot stays; Tab brings every row into sight. */
+export const Keyboard = meta.story({
   decorators: [(Story) => <div style={{ height: 420 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Скрыть меню' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHide).toHaveBeenCalledOnce();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
     const last = canvas.getByRole('link', { name: 'Загрузки 2' });
-    last.focus();
+    await expect(last).toHaveFocus();
     const foot = canvas.getByText('Марина Ветрова').getBoundingClientRect();
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(foot.top);
   },

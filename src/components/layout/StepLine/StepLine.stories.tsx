@@ -24,6 +24,4 @@ export const Default = meta.story({
   },
 });
 
-export const Second = meta.story({ args: { current: 2 } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { current: 2 } });

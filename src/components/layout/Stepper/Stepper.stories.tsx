@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Stepper, type StepperStep } from './Stepper.tsx';
 
@@ -65,4 +66,13 @@ export const AllDone = meta.story({
   args: { steps: steps.map((step) => ({ ...step, state: 'done' as const })) },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    steps: steps.map((step) => ({
+      ...step,
+      title: `${step.title}: превысокомногорассмотрительствующийсамосострадательностью`,
+    })),
+  },
+  play: expectToFit,
+});

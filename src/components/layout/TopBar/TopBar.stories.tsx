@@ -1,5 +1,5 @@
 import { Menu, PanelLeft, Plus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SearchTrigger } from '#components/layout/SearchTrigger/SearchTrigger.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
@@ -34,8 +34,20 @@ export const Default = meta.story({
   },
 });
 
-/** The sidebar is hidden: the way to show it stands first. */
-export const WithStart = meta.story({ args: { start: showMenu } });
+/** The sidebar is hidden: the way to show it stands first, then the path, then what can be done. */
+export const Keyboard = meta.story({
+  args: { start: showMenu },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать меню' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Лекции' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Поиск и команды' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Создать' })).toHaveFocus();
+  },
+});
 
 export const WithoutPath = meta.story({
   args: { crumbs: [] },

@@ -15,8 +15,6 @@ export const Default = meta.story({
   },
 });
 
-export const Picture = meta.story({ args: { name: 'Марина Ветрова', src: portrait } });
-
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Download, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { ButtonVariant } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -16,10 +16,18 @@ export const Default = meta.story({
     </ButtonLink>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Новая лекция' })).toHaveAttribute('href', '/lectures/new');
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { href: '#a', onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  render: (args) => <ButtonLink {...args}>Новая лекция</ButtonLink>,
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Новая лекция' });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/lectures/new');
+    await expect(canvas.getByRole('link', { name: 'Новая лекция' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 

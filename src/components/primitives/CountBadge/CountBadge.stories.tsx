@@ -12,8 +12,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('5 вопросов без ответа')).toBeInTheDocument();
   },
 });
-export const Dawn = meta.story({ args: { count: 2, tone: 'dawn', label: '2 публикации ждут правок' } });
-export const Accent = meta.story({ args: { count: 3, tone: 'accent', label: 'Выбрано 3' } });
 
 export const Grid = meta.story({
   render: () => (

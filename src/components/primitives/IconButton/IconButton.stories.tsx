@@ -11,11 +11,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveAttribute('title', 'Действия');
+  },
+});
+
+export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Действия' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('title', 'Действия');
+    await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
@@ -39,8 +43,6 @@ export const Busy = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });
 
 const sizes: NonNullable<IconButtonProps['size']>[] = ['small', 'regular', 'large'];
 const variants: NonNullable<IconButtonProps['variant']>[] = ['quiet', 'secondary', 'primary'];

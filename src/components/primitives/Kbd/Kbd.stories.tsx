@@ -3,8 +3,6 @@ import { Kbd } from './Kbd.tsx';
 
 const meta = preview.meta({ component: Kbd, args: { keys: 'Ctrl K' } });
 
-export const Default = meta.story();
-
 export const Grid = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 24 }}>

@@ -57,13 +57,26 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
     const before = group.offsetWidth;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Эксперт' }));
+    await expect(canvas.getByRole('radio', { name: 'Эксперт' })).toBeChecked();
+    await expect(group.offsetWidth).toBe(before);
+  },
+});
+
+/** One stop of Tab; arrows choose. */
+export const Keyboard = meta.story({
+  render: () => <Levels />,
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Для всех' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Начальный' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Эксперт' }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Эксперт' })).toBeChecked();
-    await expect(group.offsetWidth).toBe(before);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: 'Эксперт' })).toHaveFocus();
   },
 });
 
@@ -75,8 +88,6 @@ export const Icons = meta.story({
     await expect(canvas.getByTitle('Таблица')).toBeVisible();
   },
 });
-
-export const Empty = meta.story({ render: () => <Levels value={null} /> });
 
 /** Options that do not fit side by side stand in a further row, so that all are in sight. */
 export const Narrow = meta.story({
@@ -126,6 +137,7 @@ export const Grid = meta.story({
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start', width: 420 }}>
       <Levels />
       <Levels size="regular" />
+      <Levels label="Без выбора" value={null} />
       <div style={{ width: '100%' }}>
         <Levels block />
       </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -9,12 +9,15 @@ export const Default = meta.story({
   render: () => <TextLink href="#help">Забыли пароль?</TextLink>,
 });
 
-export const Quiet = meta.story({
-  render: () => (
-    <TextLink href="#terms" tone="quiet">
-      Условия
-    </TextLink>
-  ),
+export const Keyboard = meta.story({
+  args: { href: '#help', onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  render: (args) => <TextLink {...args}>Забыли пароль?</TextLink>,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Забыли пароль?' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 });
 
 /** The router's link with this look. */
