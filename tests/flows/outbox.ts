@@ -14,3 +14,11 @@ export function codeOf(letter: string | undefined): string {
   if (code === null || code === undefined) throw new Error('There is no code in the letter');
   return code;
 }
+
+/** The link to a new password that a letter brings. Its HTML travels as quoted-printable. */
+export function linkOf(letter: string | undefined): string {
+  const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link = /http[^\s"<>]+\/#\/recovery-password\?token=[\w-]+/.exec(plain ?? '')?.[0];
+  if (link === undefined) throw new Error('There is no link in the letter');
+  return link;
+}
