@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Address } from './address.tsx';
 import { Shell } from '#app/shell/Shell/Shell.tsx';
 
 interface InShellProps {
@@ -14,7 +15,15 @@ export function InShell({ path, children }: InShellProps) {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path={path} element={children} />
+        <Route
+          path={path}
+          element={
+            <>
+              {children}
+              <Address />
+            </>
+          }
+        />
         <Route path="*" element={<Elsewhere />} />
       </Route>
     </Routes>

@@ -1,18 +1,23 @@
-// `npm run new component <group>/<Name>` or `npm run new screen <area>/<Name>`: a component or a screen with its story.
+// `npm run new component <group>/<Name>`, `npm run new screen <area>/<Name>` or `npm run new list <area>/<Name> <kind>`:
+// a component, a screen, or the list of a kind of the platform («purchase»), each with its story.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './install.mjs';
+import { listFiles } from './newList.ts';
 
-const [kind, where] = process.argv.slice(2);
+const [kind, where, of] = process.argv.slice(2);
 const [group, name] = (where ?? '').split('/');
 
-if ((kind !== 'component' && kind !== 'screen') || !group || !/^[A-Z][A-Za-z]+$/.test(name ?? '')) {
-  console.error('Usage: npm run new component <group>/<Name>   or   npm run new screen <area>/<Name>');
+const known = kind === 'component' || kind === 'screen' || (kind === 'list' && of !== undefined);
+if (!known || !group || name === undefined || !/^[A-Z][A-Za-z]+$/.test(name)) {
+  console.error(
+    'Usage: npm run new component <group>/<Name>, screen <area>/<Name> or list <area>/<Name> <kind>',
+  );
   process.exit(1);
 }
 
-const folder = path.join(root, kind === 'component' ? 'src/components' : 'src/features', group, name ?? '');
+const folder = path.join(root, kind === 'component' ? 'src/components' : 'src/features', group, name);
 if (existsSync(folder)) {
   console.error(`${path.relative(root, folder)} exists already.`);
   process.exit(1);
@@ -60,7 +65,11 @@ export const Default = meta.story({
 });
 `;
 
+const files =
+  kind === 'list'
+    ? await listFiles(name, of ?? '')
+    : { [`${name}.tsx`]: kind === 'component' ? component : screen, [`${name}.stories.tsx`]: story };
+
 await mkdir(folder, { recursive: true });
-await writeFile(path.join(folder, `${name}.tsx`), kind === 'component' ? component : screen);
-await writeFile(path.join(folder, `${name}.stories.tsx`), story);
+for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
 console.log(`Made ${path.relative(root, folder)}. See it with \`npm run storybook\`.`);

@@ -71,7 +71,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Столбцы' }));
     const use = dialog.getByRole('checkbox', { name: 'Где используется' });
-    use.focus();
+    for (let tabs = 0; tabs < 4 && document.activeElement !== use; tabs++) await userEvent.tab();
+    await expect(use).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
     await expect(onChange).toHaveBeenLastCalledWith('status -length -price use changed');
     await expect(use).toHaveFocus();

@@ -110,9 +110,10 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('list')).not.toContainElement(document.activeElement as HTMLElement);
       await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
     });
     await step('to the side, down and to the ends', async () => {
-      link(canvas, 'Лекция 1').focus();
+      await expect(link(canvas, 'Лекция 1')).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(link(canvas, 'Лекция 2')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');

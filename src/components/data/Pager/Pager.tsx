@@ -38,14 +38,9 @@ const AHEAD = 600;
 export function LoadMore({ onMore, busy = false, label, error, ...rest }: LoadMoreProps) {
   const t = useMessages(messages);
   const mark = useRef<HTMLSpanElement>(null);
-  const latest = useRef(onMore);
   const waits = !busy && error === undefined;
 
-  useEffect(() => {
-    latest.current = onMore;
-  }, [onMore]);
-
-  // Watching anew after each page asks again while the foot is still near.
+  // Watching anew after each page, which brings an `onMore` of its own, asks again while the foot is still near.
   useEffect(() => {
     if (!waits || mark.current === null) return;
     const observer = new IntersectionObserver(
@@ -53,13 +48,13 @@ export function LoadMore({ onMore, busy = false, label, error, ...rest }: LoadMo
         // A busy page hears of several changes at once: the last one tells how it is.
         if (entries.at(-1)?.isIntersecting !== true) return;
         observer.disconnect();
-        latest.current();
+        onMore();
       },
       { rootMargin: `${AHEAD}px 0px` },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [waits]);
+  }, [waits, onMore]);
 
   return (
     <Foot {...rest}>

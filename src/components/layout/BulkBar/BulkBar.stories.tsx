@@ -34,13 +34,31 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Действия с\u00A0выбранными' });
     await expect(within(bar).getByRole('status')).toHaveTextContent('Выбрано 3');
+  },
+});
+
+/** By Tab the one primary, the other actions, and the cross. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole('region');
     await userEvent.tab();
     await expect(within(bar).getByRole('button', { name: /^Опубликовать/ })).toHaveFocus();
     await userEvent.keyboard('{Tab>4/}{Enter}');
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Something goes on with all of them: how far it is, and what stops it. */
+export const Running = meta.story({
+  args: { running: { text: 'Опубликовать: 3 из 12', done: 3, total: 12, onStop: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Опубликовать: 3 из 12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Остановить' }));
+    await expect(args.running?.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Снять выбор' })).toBeNull();
   },
 });
 

@@ -4,7 +4,7 @@ import { fails, outage, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
-import { Address, address } from '#storybook/address.tsx';
+import { address } from '#storybook/address.tsx';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { LectureList } from './LectureList.tsx';
@@ -15,7 +15,6 @@ const meta = preview.meta({
   render: () => (
     <InShell path="/lectures">
       <LectureList />
-      <Address />
     </InShell>
   ),
 });
@@ -244,6 +243,27 @@ export const ContextMenu = meta.story({
     ]);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Опубликовать' }));
     await expect(await within(await approved()).findByText('Опубликована')).toBeVisible();
+  },
+});
+
+/** Three are taken down at once, one of them was taken down elsewhere meanwhile: it is named, with the platform's words. */
+export const BulkPartlyDone = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await expect(
+      await within(await card(canvas, /^.*Растяжка у стены/)).findByText('Опубликована'),
+    ).toBeVisible();
+    for (const name of [/^Выбрать: Опора и/, /^Выбрать: Растяжка у/, /^Выбрать: Дыхание 4–7–8/]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await loaded['workshop'].platform.fetch(
+      new Request(`${location.origin}/api/v1/author/publication/publication-stena/unpublish`, {
+        method: 'POST',
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять с публикации 3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Снято с\sпубликации 2\sиз\s3/ }));
+    await waitFor(() => expect(dialog.getByText('Растяжка у стены')).toBeVisible());
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
   },
 });
 

@@ -28,14 +28,7 @@ export function LectureList() {
   return (
     <ListScreen
       id="lectures"
-      texts={{
-        title: t.title,
-        search: t.search,
-        emptyTitle: t.emptyTitle,
-        emptyText: t.emptyText,
-        noMatch: t.noMatch,
-        moreFailed: t.moreFailed,
-      }}
+      texts={t}
       icon={<Presentation size={24} strokeWidth={1.5} color={color.kLecture} aria-hidden />}
       list={lectureRowsAtom}
       count={lectureCountAtom}

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases?sort=name' },
   beforeEach: () => {
     kind = sampleKind(150);
+    sessionStorage.clear();
     files = [];
     let content = new Blob();
     const address = spyOn(URL, 'createObjectURL').mockImplementation((object) => {
@@ -25,7 +27,11 @@ const meta = preview.meta({
       press.mockRestore();
     };
   },
-  render: () => <SampleList kind={kind} />,
+  render: () => (
+    <InShell path="/purchases">
+      <SampleList kind={kind} />
+    </InShell>
+  ),
 });
 
 const text = async () => {
@@ -33,13 +39,18 @@ const text = async () => {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 };
 
+const told = async (words: string | RegExp) => {
+  const toast = await screen.findByText(words);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
 /** The file holds all that match, as Excel opens it, and nothing in it that a spreadsheet would run. */
 export const Default = meta.story({
   parameters: { route: '/purchases?status=Оплачена' },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Показано 24 из 50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить CSV' }));
-    await expect(await screen.findByText('Файл готов: 50 строк')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выгрузить CSV' }));
+    await told('Файл готов: 50 строк');
     await expect(files.map(({ name }) => name)).toEqual(['sample-purchases-2026-11-20.csv']);
     const lines = (await text()).split('\r\n');
     await step('its mark, separator and heads, the hidden column among them', async () => {
@@ -60,12 +71,12 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Показано 24 из 150');
     kind.sample.next = 'fails';
-    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить CSV' }));
-    await expect(await screen.findByText(/^Выгрузка остановилась/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выгрузить CSV' }));
+    await told(/^Выгрузка остановилась/);
     await expect(files).toEqual([]);
     kind.sample.next = 'right';
     await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
-    await expect(await screen.findByText('Файл готов: 150 строк')).toBeVisible();
+    await told('Файл готов: 150 строк');
     await waitFor(() => expect(files).toHaveLength(1));
     await expect((await text()).split('\r\n')).toHaveLength(152);
   },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { address } from '#storybook/address.tsx';
+import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
@@ -12,20 +13,28 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases' },
   beforeEach: () => {
     kind = sampleKind(60);
+    sessionStorage.clear();
     window.scrollTo(0, 0);
   },
-  render: () => <SampleList kind={kind} />,
+  render: () => (
+    <InShell path="/purchases">
+      <SampleList kind={kind} />
+    </InShell>
+  ),
 });
 
 type Play = NonNullable<typeof meta.input.play>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
 const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Покупки' }));
+/** What the list was last asked for; the counts of filters ask for a row. */
+const asked = () => kind.sample.asked.findLast((request) => request?.limit === 24);
+/** The heads, those that have no room now among them. */
 const heads = async (canvas: Canvas) =>
   (await table(canvas))
-    .getAllByRole('columnheader')
-    .map((head) => head.textContent)
-    .filter(Boolean);
+    .getAllByRole('columnheader', { hidden: true })
+    .filter((head) => head.hasAttribute('data-column'))
+    .map((head) => head.textContent);
 
 /** A kind of money columns: a head orders, and the menu of orders says so. */
 export const Default = meta.story({
@@ -52,7 +61,7 @@ export const Refreshing = meta.story({
     kind.sample.next = 'never';
     await userEvent.click(canvas.getByRole('button', { name: 'Порядок: Сначала новые' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /По\sназванию/ }));
-    await waitFor(async () => expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).not.toBeNull());
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(25);
   },
 });
@@ -124,13 +133,13 @@ export const DeepLink = meta.story({
       'aria-sort',
       'descending',
     );
-    await expect(kind.sample.asked[0]).toMatchObject({
+    await expect(asked()).toMatchObject({
       search: 'вера',
       sort: '-price',
       filter: {
         status: ['Оплачена', 'Возвращена'],
-        from: '2026-10-31T21:00:00.000Z',
-        to: '2026-11-20T21:00:00.000Z',
+        from: new Date('2026-11-01T00:00').toISOString(),
+        to: new Date('2026-11-21T00:00').toISOString(),
       },
     });
   },
@@ -146,7 +155,7 @@ export const UnknownValues = meta.story({
     await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Убрать фильтр/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Сбросить' })).toBeNull();
-    await expect(kind.sample.asked[0]).not.toHaveProperty('filter');
+    await expect(asked()).not.toHaveProperty('filter');
   },
 });
 
@@ -157,10 +166,10 @@ export const Period = meta.story({
     const filter = canvas.getByRole('button', { name: 'Фильтр' });
     await userEvent.click(filter);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделаны' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'За 30 дней' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /За\s30\sдней/ }));
     await expect(await canvas.findByText('за 30 дней')).toBeVisible();
     await waitFor(() => expect(address().get('made')).toBe('30d'));
-    await expect(kind.sample.asked.at(-1)).toMatchObject({ filter: { from: '2026-10-21T21:00:00.000Z' } });
+    await expect(asked()).toMatchObject({ filter: { from: new Date('2026-10-22T00:00').toISOString() } });
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Сделаны»' }));
     await waitFor(() => expect(address().has('made')).toBe(false));
     await expect(filter).toBeVisible();
@@ -180,13 +189,8 @@ export const Columns = meta.story({
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Город' }));
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Продажи' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Ниже: Клиент' }));
-      await expect((await heads(canvas)).slice(0, 5)).toEqual([
-        'Покупка',
-        'Город',
-        'Клиент',
-        'Статус',
-        'Цена',
-      ]);
+      const shown = ['Покупка', 'Город', 'Клиент', 'Статус', 'Цена'];
+      await waitFor(async () => expect((await heads(canvas)).slice(0, 5)).toEqual(shown));
       await expect(localStorage.getItem('kabinet.list.author-marina.sample-purchases') ?? '').not.toBe('');
     });
     await step('as usual again', async () => {
@@ -237,7 +241,7 @@ export const Keyboard = meta.story({
       await user.tab();
       await expect(rows.getByRole('link', { name: '=1+1' })).toHaveFocus();
       await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-      await expect(await canvas.findByText('Выбрано: 3', { exact: false })).toBeInTheDocument();
+      await expect(await canvas.findByText('Выбрано 3')).toBeInTheDocument();
     });
     await step('and something is done with them', async () => {
       for (let tabs = 0; tabs < 5 && document.activeElement?.textContent !== 'Вернуть 3'; tabs++)
@@ -267,7 +271,11 @@ export const Huge = meta.story({
 /** Title, actions, search, filters and one row that tells how many and in what order. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <SampleList kind={kind} cards />,
+  render: () => (
+    <InShell path="/purchases">
+      <SampleList kind={kind} cards />
+    </InShell>
+  ),
   play: async ({ canvas, step }) => {
     const shown = await canvas.findByText('Показано 24 из 60');
     const order = canvas.getByRole('button', { name: /^Порядок/ });
@@ -277,10 +285,10 @@ export const Phone = meta.story({
       Math.abs(((a?.top ?? 0) + (a?.bottom ?? 0) - (b?.top ?? 0) - (b?.bottom ?? 0)) / 2),
     ).toBeLessThan(3);
     await step('the view is in the menu of the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Действия со\sсписком/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Действия со\sсписком/ }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Таблицей' }));
       await table(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: /Действия со\sсписком/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Действия со\sсписком/ }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Карточками' }));
       await expect(await canvas.findByRole('list', { name: 'Покупки' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { address } from '#storybook/address.tsx';
+import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
 
@@ -9,8 +10,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases?search=опора' },
   beforeEach: () => {
     kind = sampleKind(60);
+    sessionStorage.clear();
   },
-  render: () => <SampleList kind={kind} />,
+  render: () => (
+    <InShell path="/purchases">
+      <SampleList kind={kind} />
+    </InShell>
+  ),
 });
 
 type Play = NonNullable<typeof meta.input.play>;
@@ -24,7 +30,7 @@ const save = async (canvas: Canvas, name: string) => {
 const choose = async (canvas: Canvas, view: string, item: RegExp) => {
   await userEvent.click(canvas.getByRole('button', { name: view }));
   const menu = within(await screen.findByRole('menu'));
-  await userEvent.click(menu.getByRole(/^menuitem/, { name: item }));
+  await userEvent.click(menu.getByText(item));
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
@@ -85,9 +91,9 @@ export const OpensWithView = meta.story({
       await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
     });
     await step('come to anew, it is there', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Заявки' }));
+      await userEvent.click(canvas.getByRole('link', { name: /^Заявки/ }));
       await canvas.findByRole('heading', { name: '/requests' });
-      await userEvent.click(canvas.getByRole('link', { name: 'Покупки' }));
+      await userEvent.click(canvas.getByRole('link', { name: /^Покупки/ }));
       await waitFor(() => expect(address().get('search')).toBe('опора'));
       await expect(await canvas.findByText('Показано 12 из 12')).toBeVisible();
     });

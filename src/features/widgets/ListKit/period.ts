@@ -28,8 +28,13 @@ export function readPeriod(text: string): Period | null {
 export const printPeriod = (period: Period) =>
   'days' in period ? `${period.days}d` : `${period.from}..${period.to}`;
 
-/** The first moment of a period and the one after its last day, in the zone of the author. The last days have no end. */
-export function momentsOf(period: Period, timeZone: string = 'UTC'): { from: string; to?: string } {
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The first moment of a period and the one after its last day, in the zone of the author, else in that of the device. The
+ * last days have no end.
+ */
+export function momentsOf(period: Period, timeZone: string = deviceZone()): { from: string; to?: string } {
   const begins = (date: CalendarDate) => toZoned(date, timeZone).toAbsoluteString();
   if ('from' in period) {
     return { from: begins(parseDate(period.from)), to: begins(parseDate(period.to).add({ days: 1 })) };

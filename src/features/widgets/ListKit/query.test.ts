@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setNow } from '#lib/clock.ts';
 import type { ListFilter } from './listFilter.ts';
 import { momentsOf, periodFilter, periodText, readPeriod } from './period.ts';
-import { changeQuery, isFiltered, listParams, nothingAsked, readQuery, type QuerySpec } from './query.ts';
+import {
+  changeQuery,
+  isBare,
+  isFiltered,
+  listParams,
+  nothingAsked,
+  readQuery,
+  type QuerySpec,
+} from './query.ts';
 
 const filters: ListFilter[] = [
   { kind: 'any', id: 'status', label: 'Статус', options: [] },
@@ -55,6 +63,21 @@ test('what makes no sense in the address counts as absent', () => {
     sort: '-createdAt',
     view: null,
   });
+});
+
+test('values that no option has count as absent, once the options are there', () => {
+  const known: QuerySpec = {
+    ...spec,
+    filters: [
+      { kind: 'any', id: 'status', label: 'Статус', options: [{ value: 'draft', label: 'Черновик' }] },
+      { kind: 'any', id: 'tag', label: 'Тег', options: [] },
+      periodFilter({ id: 'changed', label: 'Изменены' }),
+    ],
+  };
+  const address = new URLSearchParams('status=stolen&status=draft&tag=t-1&changed=yesterday&changed=7d');
+  expect(readQuery(address, known).filters).toEqual({ status: ['draft'], tag: ['t-1'], changed: ['7d'] });
+  expect(isBare(new URLSearchParams('status=stolen&utm_source=mail'), known)).toBe(true);
+  expect(isBare(new URLSearchParams('status=draft'), known)).toBe(false);
 });
 
 test('heads of columns order by their fields, either way', () => {

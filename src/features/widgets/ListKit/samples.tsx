@@ -9,8 +9,6 @@ import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { Address } from '#storybook/address.tsx';
-import { InShell } from '#storybook/InShell.tsx';
 import type { ListFilter } from './listFilter.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { periodFilter } from './period.ts';
@@ -143,28 +141,25 @@ interface SampleListProps extends Partial<ListScreenProps<HugeRow>> {
 /** A list of a kind that is in no platform: all that the list kit has. */
 export function SampleList({ kind, cards = false, ...rest }: SampleListProps) {
   return (
-    <InShell path="/purchases">
-      <ListScreen
-        id="sample-purchases"
-        texts={texts}
-        icon={<Receipt size={24} strokeWidth={1.5} aria-hidden />}
-        list={kind.listAtom}
-        count={kind.countAtom}
-        read={kind.read}
-        filters={filters}
-        sorts={[
-          { id: 'new', label: 'Сначала новые', by: '-createdAt' },
-          { id: 'name', label: 'По\u00A0названию', by: 'name' },
-        ]}
-        columns={columns}
-        card={cards ? card : undefined}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => `/purchases/${id}`}
-        bulk={[refund(kind), check]}
-        create={{ label: 'Новая покупка', href: '/purchases/new' }}
-        {...rest}
-      />
-      <Address />
-    </InShell>
+    <ListScreen
+      id="sample-purchases"
+      texts={texts}
+      icon={<Receipt size={24} strokeWidth={1.5} aria-hidden />}
+      list={kind.listAtom}
+      count={kind.countAtom}
+      read={kind.read}
+      filters={filters}
+      sorts={[
+        { id: 'new', label: 'Сначала новые', by: '-createdAt' },
+        { id: 'name', label: 'По\u00A0названию', by: 'name' },
+      ]}
+      columns={columns}
+      card={cards ? card : undefined}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `/purchases/${id}`}
+      bulk={[refund(kind), check]}
+      create={{ label: 'Новая покупка', href: '/purchases/new' }}
+      {...rest}
+    />
   );
 }

@@ -1,0 +1,173 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+/** What the code calls the parts of a kind. */
+interface Names {
+  /** The module of its atoms, and the start of their names. */
+  atoms: string;
+  kind: string;
+  /** Its type: «Purchase». */
+  type: string;
+  /** The request that reads a page: «listPurchases». */
+  read: string;
+  /** The field that a row is called by. */
+  field: string;
+}
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+function match(text: string, expression: RegExp): string {
+  const found = expression.exec(text)?.[1];
+  if (found === undefined) throw new Error(`Nothing reads ${expression.source}`);
+  return found;
+}
+
+/** The module that has the list of a kind. */
+async function atomsOf(kind: string): Promise<string> {
+  for (const file of globSync('src/atoms/*/*.ts', { cwd: root }).sort()) {
+    if (new RegExp(`export const ${kind}ListAtom\\b`).test(await read(file))) {
+      return file.split(path.sep).join('/').replace('src/', '#');
+    }
+  }
+  throw new Error(`No atoms have a ${kind}ListAtom`);
+}
+
+/** Looks the parts of a kind up where its calls and atoms are written. */
+async function namesOf(kind: string): Promise<Names> {
+  const schemas = await read(`src/api/${kind}/schema.ts`);
+  const fields = match(schemas, new RegExp(`const ${kind} = v\\.\\w+\\(\\{([^]*?)\\n\\}\\)`));
+  return {
+    kind,
+    atoms: await atomsOf(kind),
+    read: match(await read(`src/api/${kind}/requests.ts`), /export const (list[A-Z]\w*)/),
+    type: match(schemas, new RegExp(`export type (\\w+) = v\\.InferOutput<typeof ${kind}>`)),
+    field: /^ {2}(name|title|number):/m.exec(fields)?.[1] ?? 'id',
+  };
+}
+
+/** The files of a list of a kind, by their names: a screen, its columns, its filters, its texts and its story. */
+export async function listFiles(name: string, kind: string): Promise<Record<string, string>> {
+  const { atoms, type, read, field } = await namesOf(kind);
+  const one = name.replace(/List$/, '');
+  return {
+    [`${name}.tsx`]: `import { List } from 'lucide-react';
+import { ${read} } from '#api/${kind}/requests.ts';
+import { ${kind}CountAtom, ${kind}ListAtom } from '${atoms}';
+import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import { use${one}Columns } from './use${one}Columns.tsx';
+import { use${one}Filters } from './use${one}Filters.ts';
+
+/** What an author sees and does here, in one sentence. */
+export function ${name}() {
+  const t = useMessages(messages);
+  return (
+    <ListScreen
+      id="${name.charAt(0).toLowerCase() + name.slice(1)}"
+      texts={t}
+      icon={<List size={24} strokeWidth={1.5} aria-hidden />}
+      list={${kind}ListAtom}
+      count={${kind}CountAtom}
+      filters={use${one}Filters()}
+      sorts={[{ id: 'new', label: t.sortNew, by: '-createdAt' }]}
+      columns={use${one}Columns()}
+      rowName={({ ${field} }) => ${field}}
+      rowHref={({ id }) => \`/${kind}/\${id}\`}
+      read={${read}}
+    />
+  );
+}
+`,
+    [`use${one}Columns.tsx`]: `import type { ${type} } from '#api/${kind}/schema.ts';
+import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
+import type { ListColumn } from '#features/widgets/ListKit/types.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+
+/** What is told of a row in the table and in the file. */
+export function use${one}Columns(): ListColumn<${type}>[] {
+  const t = useMessages(messages);
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      cell: ({ ${field} }) => <RowTitle>{${field}}</RowTitle>,
+      phone: 'title',
+      csv: ({ ${field} }) => ${field},
+    },
+  ];
+}
+`,
+    [`use${one}Filters.ts`]: `import { periodFilter } from '#features/widgets/ListKit/period.ts';
+import type { ListFilter } from '#features/widgets/ListKit/listFilter.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+
+/** What the list is filtered by. */
+export function use${one}Filters(): ListFilter[] {
+  const t = useMessages(messages);
+  return [periodFilter({ id: 'made', label: t.made })];
+}
+`,
+    'messages.ts': `import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    title: '${name}',
+    search: 'Название',
+    emptyTitle: 'Здесь будет список',
+    emptyText: 'Одна строка о\\u00A0том, что это.',
+    noMatch: 'Ничто не\\u00A0подходит под все фильтры сразу',
+    moreFailed: 'Следующие строки не\\u00A0загрузились',
+    sortNew: 'Сначала новые',
+    name: 'Название',
+    made: 'Созданы',
+  },
+  en: {
+    title: '${name}',
+    search: 'Name',
+    emptyTitle: 'The list will be here',
+    emptyText: 'One line on what this is.',
+    noMatch: 'Nothing matches all the filters at once',
+    moreFailed: 'The next rows did not load',
+    sortNew: 'Newest first',
+    name: 'Name',
+    made: 'Made',
+  },
+});
+`,
+    [`${name}.stories.tsx`]: `import { expect, within } from 'storybook/test';
+import { empty } from '#platform/scenarios/empty.ts';
+import { InShell } from '#storybook/InShell.tsx';
+import preview from '#storybook/preview.tsx';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({
+  component: ${name},
+  parameters: { layout: 'fullscreen', route: '/' },
+  render: () => (
+    <InShell path="/">
+      <${name} />
+    </InShell>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: '${name}' }));
+    await expect(table.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Здесь будет список' })).toBeVisible();
+  },
+});
+`,
+  };
+}
