@@ -1,0 +1,44 @@
+import { use, useRef } from 'react';
+import { useDrop } from 'react-aria-components';
+import { BoardContext } from './boardContext.ts';
+import type { BoardColumn } from './Board.tsx';
+
+/** A column as the target of a drag: props for it and for the button that keys drop on, and how it looks meanwhile. */
+export function useColumnDrop({ id }: BoardColumn) {
+  const sight = use(BoardContext);
+  const ref = useRef<HTMLButtonElement>(null);
+  const accepts = () => {
+    const card = sight?.dragged() ?? null;
+    return card !== null && sight?.targetsOf(card).some((column) => column.id === id) === true;
+  };
+  const { dropProps, dropButtonProps } = useDrop({
+    ref,
+    hasDropButton: true,
+    getDropOperation: () => (accepts() ? 'move' : 'cancel'),
+    onDropEnter: () => sight?.onOver(id, true),
+    onDropExit: () => sight?.onOver(id, false),
+    onDrop: () => {
+      if (accepts()) sight?.onDrop(id);
+    },
+  });
+  const drag = sight?.drag ?? null;
+  const state =
+    drag === null
+      ? undefined
+      : drag.over === id
+        ? 'over'
+        : sight?.targetsOf(drag.card).some((column) => column.id === id) === true
+          ? 'may'
+          : 'never';
+  const takes = state === 'over' || state === 'may';
+  return {
+    dropProps: { ...dropProps, 'data-drag': state },
+    target: {
+      ref,
+      type: 'button' as const,
+      tabIndex: -1,
+      'aria-hidden': takes ? undefined : true,
+      'aria-describedby': dropButtonProps?.['aria-describedby'],
+    },
+  };
+}
