@@ -86,6 +86,8 @@ function shotsOf({ story }: StoryContext): Shot[] {
 /** Compares what a story shows at the end of its play with its baselines. Not one pixel may differ. */
 export async function comparePictures(context: StoryContext): Promise<void> {
   const { storyId } = context.task.meta as { storyId?: string };
+  // A story of keys ends wherever its last key led: what the component looks like, its other stories show.
+  if (storyId?.endsWith('--keyboard')) return;
   const wanted = import.meta.env['VISUAL'] !== '';
   if (!wanted || storyId === undefined || context.task.result?.state === 'fail') return;
   await callsAnswered(CALL_WAIT);
