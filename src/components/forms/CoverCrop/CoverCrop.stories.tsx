@@ -71,6 +71,34 @@ export const Default = meta.story({
   },
 });
 
+/** By keys alone: arrows move the picture under the frame, Enter sets the zoom and cuts. */
+export const Keyboard = meta.story({
+  loaders: [async () => ({ file: await picture(2400, 1800) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Получится 1920×1080')).toBeVisible();
+    const photo = canvas.getByRole('presentation');
+    const before = photo.style.transform;
+    await userEvent.tab();
+    await expect(canvas.getByRole('application', { name: /^Кадр/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(photo.style.transform).not.toBe(before));
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Масштаб' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Увеличить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '120\u00A0%');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '100\u00A0%');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Готово' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  },
+});
+
 /** A picture is never blown up: a small one passes with a warning. */
 export const TooSmall = meta.story({
   loaders: [async () => ({ file: await picture(960, 540) })],
