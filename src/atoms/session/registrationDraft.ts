@@ -7,6 +7,7 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 import { showToastAtom } from '../ui/toast.ts';
+import { typedEmailAtom } from './carried.ts';
 import { onLeave } from './private.ts';
 import { checkCodeAtom, checkEmailAtom, registerAtom, type EmailResult } from './registration.ts';
 
@@ -161,6 +162,8 @@ export const openAccountAtom = atom(null, async (get, set, given: { about: objec
     fields: { ...about, ...given.about, email, code, password: get(chosenPasswordAtom) },
     ...(given.avatar === null ? {} : { avatar: { file: given.avatar, fileName: 'avatar.jpg' } }),
   });
+  // Login and recovery, which are offered then, know the e-mail.
+  if (result.status === 'invalid' && 'email' in result.problems) set(typedEmailAtom, email);
   if (result.status !== 'in') return result;
   clear(set);
   if (result.avatar !== null)

@@ -102,6 +102,10 @@ export const Box = styled.div<{ $size?: FieldSize }>`
 
   &:has([aria-invalid='true']) {
     ${invalidRing}
+  }
+
+  /* The focus stands around the ring, not on it. */
+  &:has([data-control][aria-invalid='true']:focus-visible) {
     outline-offset: 3px;
   }
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { typedEmailAtom } from '#atoms/session/carried.ts';
 import {
   askForCodeAtom,
   chosenPasswordAtom,
@@ -228,12 +229,13 @@ export const CodeRenewed = meta.story({
 export const Taken = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.account.register, 409, { error: 'taken', fields: { email: 'taken' } })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await fillIn(canvas);
     await settled(canvas);
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/уже открыт кабинет/));
     await expect(canvas.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
+    await expect(loaded['workshop'].store.get(typedEmailAtom)).toBe(email);
   },
 });
 
