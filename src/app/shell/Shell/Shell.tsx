@@ -15,6 +15,7 @@ import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { Sidebar } from '#components/layout/Sidebar/Sidebar.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { profileRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { now } from '#lib/clock.ts';
 import { useNarrow, usePhone } from '#lib/useWidth.ts';
@@ -183,6 +184,7 @@ function useCrumbs(pathname: string) {
   const names = useMessages(sectionNames);
   const language = useLanguage();
   const found = sectionOf(pathname);
+  if (pathname === profileRoute) return [{ label: names.home, href: '#/' }];
   if (found === null || found.section.route === '/') {
     const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(
       now(),

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { endedAuthorAtom } from '#atoms/session/session.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -70,6 +71,23 @@ export const SessionEnded = meta.story({
   beforeEach: ({ loaded }) => loaded['workshop'].store.set(endedAuthorAtom, demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Правки на месте')).toBeVisible();
+  },
+});
+
+/** After a recovery: said once more, and the e-mail is there. */
+export const PasswordChanged = meta.story({
+  beforeEach: ({ loaded }) => {
+    const { store } = loaded['workshop'];
+    store.set(passwordChangedAtom, true);
+    store.set(typedEmailAtom, demoAccount.email);
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Пароль изменён')).toBeVisible();
+    await expect(canvas.getByLabelText('Почта')).toHaveValue(demoAccount.email);
+    await userEvent.type(canvas.getByLabelText('Пароль'), `${demoAccount.password}{Enter}`);
+    await expect(await canvas.findByText('/')).toBeVisible();
+    await expect(loaded['workshop'].store.get(passwordChangedAtom)).toBe(false);
+    await expect(loaded['workshop'].store.get(typedEmailAtom)).toBe('');
   },
 });
 

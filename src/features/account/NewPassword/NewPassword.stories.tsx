@@ -19,7 +19,9 @@ function Stage() {
   return (
     <>
       <NewPassword />
-      <nav hidden aria-label="Адрес">{search}</nav>
+      <nav hidden aria-label="Адрес">
+        {search}
+      </nav>
     </>
   );
 }

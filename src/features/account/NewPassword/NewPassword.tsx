@@ -22,7 +22,6 @@ export function NewPassword() {
   useEffect(() => {
     if (given === null) return;
     setKept(given);
-    setDead(false);
     void navigate('/recovery-password', { replace: true });
   }, [given, setKept, navigate]);
 

@@ -50,6 +50,10 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   return (
     <AuthPage title={t.title} lead={t.lead}>
       <Form noValidate onSubmit={(event) => void submit(event)}>
+        {/* A password manager keeps the password under this name. */}
+        {email !== '' && (
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        )}
         <S.Choice>
           <PasswordField
             label={t.password}

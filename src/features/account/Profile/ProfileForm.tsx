@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { notificationKinds } from '#api/account/schema.ts';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import { countriesAtom } from '#atoms/countries/countries.ts';
 import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
@@ -13,6 +12,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName, workLanguages } from '#lib/languages.ts';
 import { Access } from './Access.tsx';
 import { Look } from './Look.tsx';
+import { lettersOf } from './letters.ts';
 import { messages } from './messages.ts';
 import { networkName, networksOf, withSocial } from './networks.ts';
 import { Photo } from './Photo.tsx';
@@ -146,6 +146,7 @@ function Contacts() {
 
 function Letters() {
   const t = useMessages(messages);
+  const letters = lettersOf(useLanguage());
   return (
     <S.Section>
       <S.Heading>{t.notifications}</S.Heading>
@@ -153,11 +154,10 @@ function Letters() {
       <EditorField name="notifications">
         {({ value, onChange }) => (
           <S.Switches role="group" aria-label={t.notifications}>
-            {notificationKinds.map((kind) => (
+            {letters.map(({ kind, ...words }) => (
               <Switch
                 key={kind}
-                label={t[kind]}
-                hint={t[`${kind}Hint`]}
+                {...words}
                 checked={value[kind] !== false}
                 onChange={(on) => onChange({ ...value, [kind]: on })}
               />

@@ -6,8 +6,15 @@ const known: readonly string[] = socialNetworks;
 
 /** A network in words; one that the console does not know stays as it came. */
 export function networkName(network: string, language: Language): string {
-  const own = socialNetworks.find((one) => one === network);
-  return own === undefined ? network : messages[language][own];
+  const t = messages[language];
+  const names = new Map([
+    ['telegram', t.telegram],
+    ['vk', t.vk],
+    ['youtube', t.youtube],
+    ['rutube', t.rutube],
+    ['dzen', t.dzen],
+  ]);
+  return names.get(network) ?? network;
 }
 
 /** The networks with a field of their own: those that the console asks for, and whatever came beside them as a text. */

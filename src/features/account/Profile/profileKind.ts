@@ -1,5 +1,4 @@
 import type { Author } from '#api/account/profile.ts';
-import { notificationKinds } from '#api/account/schema.ts';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import type { ProfileFields } from '#atoms/account/profileFields.ts';
 import type { BareKind, CompareFields } from '#features/widgets/EditorKit/kind.ts';
@@ -11,6 +10,7 @@ import { languageName } from '#lib/languages.ts';
 import { isZone } from '#lib/moments.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
 import { completenessAtom } from './completeness.ts';
+import { lettersOf } from './letters.ts';
 import { messages } from './messages.ts';
 import { networkName, socialsOf } from './networks.ts';
 import { regionName } from './regions.ts';
@@ -44,8 +44,8 @@ export function compareFields(language: Language): CompareFields<ProfileFields> 
     notifications: {
       label: t.notifications,
       value: ({ notifications }) => {
-        const on = notificationKinds.filter((kind) => notifications[kind] !== false);
-        return word(on.length === 0 ? t.noneOn : on.map((kind) => t[kind]).join(', '));
+        const on = lettersOf(language).filter(({ kind }) => notifications[kind] !== false);
+        return word(on.length === 0 ? t.noneOn : on.map(({ label }) => label).join(', '));
       },
     },
   };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useSecondsLeft } from '#lib/useSecondsLeft.ts';
+import { useNow } from '#lib/useNow.ts';
 import { tabular } from '#theme/mixins.ts';
 import { messages } from './messages.ts';
 
@@ -21,7 +21,7 @@ export interface ResendLetterProps extends Omit<ComponentPropsWithRef<'span'>, '
 /** «Отправить ещё раз»: counts down until the platform takes it, then it is a button. */
 export function ResendLetter({ sentAt, busy, onResend, ...rest }: ResendLetterProps) {
   const t = useMessages(messages);
-  const left = useSecondsLeft(sentAt + pauseMs);
+  const left = Math.ceil((sentAt + pauseMs - useNow(250)) / 1000);
   return (
     <Root {...rest}>
       {left > 0 ? (

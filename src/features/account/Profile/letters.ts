@@ -1,0 +1,15 @@
+import { notificationKinds } from '#api/account/schema.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { messages } from './messages.ts';
+
+/** What the author may be told of by mail, in words, in the order of the form. */
+export function lettersOf(language: Language) {
+  const t = messages[language];
+  const words = {
+    moderation: { label: t.moderation, hint: t.moderationHint },
+    requests: { label: t.requests, hint: t.requestsHint },
+    sales: { label: t.sales, hint: t.salesHint },
+    webinars: { label: t.webinars, hint: t.webinarsHint },
+  };
+  return notificationKinds.map((kind) => ({ kind, ...words[kind] }));
+}
