@@ -1,14 +1,19 @@
 // `npm run bench`: speed, as ratios within one run and against budgets; ends with 1 where a budget is missed.
-// `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others.
+// `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others,
+// `-- start` a cold start beside a like console of react-admin.
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
+import { benchEditor } from '../tests/perf/editor/run.ts';
 import { benchLists } from '../tests/perf/list/run.ts';
+import { benchStart } from '../tests/perf/start/run.ts';
 import { benchUploads } from '../tests/perf/upload.ts';
 
 const benches: Record<string, () => Promise<boolean | void>> = {
   uploads: benchUploads,
   api: benchApi,
   list: benchLists,
+  editor: benchEditor,
+  start: benchStart,
 };
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {

@@ -91,13 +91,17 @@ function offerOf<Item, Fields extends object>(
 
 const noProblems: Problems = {};
 
-/** Atoms by the name of a field, and then by the key of an editor. */
-function byField<Name extends string, Value>(create: (key: string, name: Name) => Atom<Value>) {
-  const families = new Map<Name, (key: string) => Atom<Value>>();
-  return (key: string, name: Name): Atom<Value> => {
-    const known = families.get(name) ?? keyedAtoms((own: string) => create(own, name));
-    families.set(name, known);
-    return known(key);
+/** Parts of a whole by their names. A part is known for as long as its whole is. */
+function byName<Whole, Name extends string, Value>(
+  create: (whole: Atom<Whole>, name: Name) => Atom<Value>,
+): (whole: Atom<Whole>, name: Name) => Atom<Value> {
+  const known = new WeakMap<Atom<Whole>, Map<Name, Atom<Value>>>();
+  return (whole, name) => {
+    const parts = known.get(whole) ?? new Map<Name, Atom<Value>>();
+    known.set(whole, parts);
+    const part = parts.get(name) ?? create(whole, name);
+    parts.set(name, part);
+    return part;
   };
 }
 
@@ -184,6 +188,11 @@ export function createEditor<Item extends Editable, Fields extends object>(
   const partAtom = <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
     keyedAtoms((key: string) => steadyAtom((get) => read(get(editorAtom(key)))));
 
+  const fieldPart = byName((fields: Atom<Fields>, name: Name) => steadyAtom((get) => get(fields)[name]));
+  const problemPart = byName((problems: Atom<Problems>, name: Name) =>
+    atom((get) => problemOf(get(problems), name)),
+  );
+
   return {
     kind: config.kind,
     editorAtom,
@@ -206,16 +215,12 @@ export function createEditor<Item extends Editable, Fields extends object>(
     serverAtom: partAtom(({ server }) => server),
     offerAtom,
     /** The value of one field: whoever reads it hears of no other. */
-    fieldAtom: byField((key: string, name: Name) => steadyAtom((get) => get(fieldsAtom(key))[name])) as <
-      One extends Name,
-    >(
+    fieldAtom: ((key, name) => fieldPart(fieldsAtom(key), name)) as <One extends Name>(
       key: string,
       name: One,
     ) => Atom<Fields[One]>,
     /** What is wrong with one field. */
-    problemAtom: byField((key: string, name: Name) =>
-      atom((get) => problemOf(get(problemsOfAtom(key)), name)),
-    ),
+    problemAtom: (key: string, name: Name) => problemPart(problemsOfAtom(key), name),
     saveAtom,
     onSaved,
     editAtom: state.editAtom,

@@ -79,26 +79,25 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     ...drafts.slotOf(get, key).draft?.fields,
   });
 
-  /** Puts values into the draft. */
-  const putAtom = atom(null, (get, set, { key, patch }: Edit<Fields>) => {
-    const id = idOf(get, key);
-    const { item, fields, updatedAt } = cachedCopy(get, id);
-    const known = id === null || item !== null;
-    set(drafts.mergeAtom, { key, patch, server: known ? fields : {}, updatedAt });
+  /** Puts values into the draft of what the platform holds as `copy`. */
+  function put(get: Getter, set: Setter, { key, patch }: Edit<Fields>, copy: ServerCopy<Item, Fields>): void {
+    const known = copy.item !== null || idOf(get, key) === null;
+    set(drafts.mergeAtom, { key, patch, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
     const edited = Object.keys(patch);
     const problems = get(problemsAtom)[key] ?? {};
     if (edited.some((field) => field in problems))
       set(problemsAtom, (all) => ({ ...all, [key]: without(problems, edited) }));
     const { draft } = drafts.slotOf(get, key);
     // Edits that came back to what the platform has are no edits.
-    if (known && draft?.createdId === null && changedFields(draft.fields, fields).length === 0)
+    if (known && draft?.createdId === null && changedFields(draft.fields, copy.fields).length === 0)
       set(drafts.setAtom, { key, draft: null });
-  });
+  }
 
   const editAtom = atom(null, (get, set, { key, patch }: Edit<Fields>) => {
-    const before = shownOf(get, key);
+    const copy = cachedCopy(get, idOf(get, key));
+    const before = { ...copy.fields, ...drafts.slotOf(get, key).draft?.fields };
     versions.beforeEdit(get, key, before);
-    set(putAtom, { key, patch });
+    put(get, set, { key, patch }, copy);
     steps.record(get, set, { key, before, after: patch });
   });
 
@@ -112,7 +111,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   /** One step back or forth; answers the fields that it changed. */
   const moveAtom = atom(null, (get, set, { key, way }: { key: string; way: 'undo' | 'redo' }): string[] => {
     const patch = steps.move(get, set, key, way);
-    if (patch !== null) set(putAtom, { key, patch });
+    if (patch !== null) put(get, set, { key, patch }, cachedCopy(get, idOf(get, key)));
     return Object.keys(patch ?? {});
   });
 

@@ -10,6 +10,7 @@ import { PracticeEditor } from '#features/widgets/EditorKit/samples/PracticeEdit
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import '#theme/tokens.css';
+import { measureKeys } from './times.ts';
 
 const author = {
   id: 'a-1',
@@ -22,32 +23,7 @@ const author = {
 client.defaults.adapter = fetchAdapter(async () => Response.json(author));
 practice.platform.put('p-1', { name: 'Дыхание в\u00A0темноте', text1: 'Тема', money1: 49_000 });
 
-/** From each key to the end of the frame that shows it, ms. */
-const times: number[] = [];
-
-declare global {
-  interface Window {
-    /** What was measured since it was asked last. */
-    takeTimes: () => number[];
-  }
-}
-
-window.takeTimes = () => times.splice(0);
-
-// A task that is queued in a frame runs when the frame has been painted.
-window.addEventListener(
-  'keydown',
-  ({ timeStamp }) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => times.push(performance.now() - timeStamp), { once: true });
-      port1.start();
-      port2.postMessage(null);
-    });
-  },
-  { capture: true },
-);
-
+measureKeys();
 location.hash = '#/practices/p-1';
 const root = document.querySelector('#root');
 if (root === null) throw new Error('No root');

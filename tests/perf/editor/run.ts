@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { root } from '../../../scripts/install.mjs';
@@ -16,7 +16,14 @@ const budgetMs = 16;
 const beat = 100;
 
 /** What is typed where: every kind of field that letters go into. */
-const places: { name: string; label: string; text: string; role?: 'spinbutton' }[] = [
+interface Place {
+  name: string;
+  label: string;
+  text: string;
+  role?: 'spinbutton';
+}
+
+const places: Place[] = [
   { name: 'title', label: 'Название практики', text: ' и тишине, для начала дня' },
   { name: 'line of text', label: 'Тема дня 3', text: 'Вдох короче выдоха, на счёт' },
   { name: 'text of lines', label: 'О\u00A0занятии дня 4', text: 'Сядьте удобно и закройте глаза' },
@@ -25,14 +32,25 @@ const places: { name: string; label: string; text: string; role?: 'spinbutton' }
   { name: 'number', label: 'Мест в\u00A0день 2', text: '25', role: 'spinbutton' },
 ];
 
-async function buildPage(): Promise<void> {
+/** What a browser needs for a field with nothing around it: below that no editor can be. */
+const bare: Place = { name: 'bare input, empty page', label: 'Тема', text: 'Вдох короче выдоха, на счёт' };
+
+async function buildPages(): Promise<void> {
   await build({
     configFile: false,
     root: import.meta.dirname,
     base: './',
     logLevel: 'error',
     plugins: [react({ compiler: true })],
-    build: { outDir: home, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+    build: {
+      outDir: home,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: ['index.html', 'bare.html'].map((file) => path.join(import.meta.dirname, file)),
+      },
+    },
   });
 }
 
@@ -43,11 +61,12 @@ async function strike(session: CDPSession, letter: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
 }
 
-/** Types into every place, and answers the times of its keys, ms. */
-async function typeAll(page: Page, session: CDPSession): Promise<Map<string, number[]>> {
+/** Types into places, and answers the times of their keys, ms. */
+async function typeAll(page: Page, session: CDPSession, all = places): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
-  for (const { name, label, text, role = 'textbox' } of places) {
-    await page.getByRole(role, { name: label }).click();
+  for (const { name, label, text, role = 'textbox' } of all) {
+    // By the keyboard, as one goes through a form: no mouse is over the page.
+    await page.getByRole(role, { name: label }).focus();
     await page.keyboard.press('End');
     await page.waitForTimeout(500);
     await page.evaluate(() => window.takeTimes());
@@ -61,6 +80,30 @@ async function typeAll(page: Page, session: CDPSession): Promise<Map<string, num
     times.set(name, own);
   }
   return times;
+}
+
+async function openPage(browser: Browser, address: string): Promise<{ page: Page; session: CDPSession }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return { page, session };
+}
+
+/** How long the page's own thread works for a key when it is not slowed, whatever else the machine does, ms. */
+async function workOf(page: Page, session: CDPSession): Promise<number> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const before = await worked();
+  const times = await typeAll(page, session, places.slice(1, 3));
+  return (((await worked()) - before) * 1000) / [...times.values()].flat().length;
 }
 
 const line = (name: string, times: number[], budget?: number): Figure => {
@@ -80,7 +123,7 @@ const line = (name: string, times: number[], budget?: number): Figure => {
  */
 export async function benchEditor(): Promise<boolean> {
   console.log('Building the editor…');
-  await buildPage();
+  await buildPages();
   const port = await freePort();
   const server = await preview({
     configFile: false,
@@ -89,27 +132,28 @@ export async function benchEditor(): Promise<boolean> {
     build: { outDir: '.' },
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
+  const origin = `http://127.0.0.1:${port}`;
   const launch = await chromiumLaunch();
   const args = [...(launch.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'];
   const browser = await chromium.launch({ ...launch, args, headless: true });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto(`http://127.0.0.1:${port}/`);
+    const { page, session } = await openPage(browser, `${origin}/`);
     await page.getByRole('textbox', { name: 'Программа дня 5' }).waitFor();
     const fields = await page.locator('[data-field]').count();
     if (fields < 60) throw new Error(`Only ${fields} fields`);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     // Once for what every browser compiles at first, and for a draft that holds all of the places.
     await typeAll(page, session);
     const times = await typeAll(page, session);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const work = await workOf(page, session);
+    await page.close();
+    const empty = await openPage(browser, `${origin}/bare.html`);
+    await typeAll(empty.page, empty.session, [bare]);
+    const floor = await typeAll(empty.page, empty.session, [bare]);
     console.log(`\nTyping in an editor of ${fields} fields, processor slowed ${slower} times, key to paint`);
     return printFigures([
       line('all', [...times.values()].flat(), budgetMs),
-      ...[...times].map(([name, own]) => line(name, own)),
+      ...[...times, ...floor].map(([name, own]) => line(name, own)),
+      { name: 'work of the page for a key, not slowed', measured: `${work.toFixed(1)} ms`, ok: true },
     ]);
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
@@ -54,8 +55,19 @@ export function editorFields<Item extends Editable, Fields extends object>(edito
 
   /** A place in the form for one field, to which problems and the readiness list lead. */
   function EditorField<Name extends Names>({ name, children }: EditorFieldProps<Fields, Name>) {
-    return <div data-field={name}>{children(useField(name))}</div>;
+    return <Place data-field={name}>{children(useField(name))}</Place>;
   }
 
   return { useField, EditorField };
 }
+
+/**
+ * What is out of sight is neither laid out nor painted with each key. The size is remembered once it was in sight; a focus
+ * ring reaches over the edges.
+ */
+const Place = styled.div`
+  min-width: 0;
+  content-visibility: auto;
+  contain-intrinsic-height: auto 64px;
+  overflow-clip-margin: 8px;
+`;

@@ -1,0 +1,3 @@
+import { measureKeys } from './times.ts';
+
+measureKeys();
