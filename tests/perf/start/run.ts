@@ -1,0 +1,170 @@
+import path from 'node:path';
+import type { Browser, BrowserContext } from 'playwright';
+import { start } from '../../../platform/server.ts';
+import { readSettings } from '../../../platform/server/settings.ts';
+import { buildConsole } from '../../../scripts/build-console.ts';
+import { root } from '../../../scripts/install.mjs';
+import { demo, openBrowser } from '../../flows/browser.ts';
+import { emptyFolder, removeFolder, startServer } from '../../flows/server.ts';
+import { percentile, printFigures, type Figure } from '../figures.ts';
+import { buildPages, installPeers, peersHome } from '../peers.ts';
+
+const rounds = 5;
+/** How much slower the processor is made. */
+const slower = 4;
+
+/** Slow 4G: 1.6 Mbit/s, 150 ms for each request. */
+const lines = {
+  'no limit': null,
+  'slow 4G': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+};
+
+/** What is opened, and what is on the screen once it is ready. `ours` and `theirs` are selectors. */
+const screens = {
+  login: { route: '#/login', signedIn: false, ours: 'input[type=password]', theirs: 'input[type=password]' },
+  'first list': { route: '#/lectures', signedIn: true, ours: 'main article', theirs: '.RaDatagrid-row' },
+} as const;
+type Screen = keyof typeof screens;
+
+/** The most that our time may be of theirs. */
+const budgets: Record<Screen, number> = { login: 0.65, 'first list': 0.55 };
+const blockingBudget = 0.4;
+
+interface Opening {
+  /** From the start of the navigation until it is painted, ms. */
+  ready: number;
+  /** What tasks took over 50 ms until then, ms. */
+  blocking: number;
+}
+
+/** Runs in the page before anything else: tells when the selector is in sight and painted. */
+function watch(selector: string): void {
+  const tasks: { end: number; over: number }[] = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ end: startTime + duration, over: duration - 50 });
+  }).observe({ type: 'longtask', buffered: true });
+  const ready = new Promise<number>((resolve) => {
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (found === null || found.getBoundingClientRect().height === 0)
+        return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  Object.assign(window, {
+    opening: async () => {
+      const at = await ready;
+      // The task that painted it is told of a little later.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const before = tasks.filter(({ end, over }) => end - over - 50 < at);
+      return { ready: at, blocking: before.reduce((sum, { over }) => sum + over, 0) };
+    },
+  });
+}
+
+async function openOnce(
+  context: BrowserContext,
+  origin: string,
+  { route, selector, line }: { route: string; selector: string; line: keyof typeof lines },
+): Promise<Opening> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const limits = lines[line];
+  if (limits !== null) await session.send('Network.emulateNetworkConditions', limits);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(watch, selector);
+  await page.goto(`${origin}/${route}`, { waitUntil: 'commit' });
+  return page.evaluate(() => (window as unknown as { opening: () => Promise<Opening> }).opening());
+}
+
+/** A context of its own for each opening, so that nothing is warm; signed in where the screen asks for it. */
+async function measure(
+  browser: Browser,
+  origin: string,
+  name: Screen,
+  whose: 'ours' | 'theirs',
+  line: keyof typeof lines,
+): Promise<Opening> {
+  const { signedIn, [whose]: selector } = screens[name];
+  const route = whose === 'theirs' && name === 'first list' ? '#/lecture' : screens[name].route;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+  try {
+    if (signedIn) {
+      const answer = await context.request.post(`${origin}/api/v1/auth/login`, {
+        data: demo,
+        headers: { Origin: origin },
+      });
+      if (!answer.ok()) throw new Error(`${origin}: login answered ${answer.status()}`);
+    }
+    return await openOnce(context, origin, { route, selector, line });
+  } finally {
+    await context.close();
+  }
+}
+
+const middle = (openings: Opening[], of: keyof Opening) =>
+  percentile(
+    openings.map((opening) => opening[of]),
+    0.5,
+  );
+
+function figuresOf(name: string, screen: Screen, ours: Opening[], theirs: Opening[]): Figure[] {
+  const figure = (what: string, of: keyof Opening, budget: number): Figure => {
+    const [own, other] = [middle(ours, of), middle(theirs, of)];
+    const ratio = other === 0 ? (own === 0 ? 0 : Infinity) : own / other;
+    return {
+      name: `${name}: ${what}`,
+      measured: `${own.toFixed(0)} ms, theirs ${other.toFixed(0)} ms: ×${ratio.toFixed(2)}`,
+      budget: `≤ ×${budget.toFixed(2)}`,
+      ok: ratio <= budget,
+    };
+  };
+  return [figure('ready', 'ready', budgets[screen]), figure('blocking', 'blocking', blockingBudget)];
+}
+
+/**
+ * A cold start of the console and of a like console of react-admin, in turns, on the same server and platform, the processor
+ * slowed. False where a budget is missed.
+ */
+export async function benchStart(): Promise<boolean> {
+  await installPeers();
+  await buildConsole();
+  const peerConsole = path.join(root, 'dist/perf-start');
+  await buildPages({ from: path.join(peersHome, 'pages/console'), to: peerConsole, pages: ['index'] });
+  const folder = await emptyFolder();
+  const platform = await startServer(folder);
+  const settings = readSettings(['--port', '0'], { PLATFORM_URL: platform.origin });
+  if (settings === 'help') throw new Error('No help was asked for');
+  // The same server before both, so that nothing but the console differs.
+  const servers = { ours: await start(settings), theirs: await start(settings, peerConsole) };
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const line of Object.keys(lines) as (keyof typeof lines)[]) {
+      for (const screen of Object.keys(screens) as Screen[]) {
+        const openings: Record<'ours' | 'theirs', Opening[]> = { ours: [], theirs: [] };
+        for (let round = 0; round <= rounds; round += 1) {
+          for (const whose of ['ours', 'theirs'] as const) {
+            const opening = await measure(browser, servers[whose].url, screen, whose, line);
+            // The first round only fills what the server keeps compressed.
+            if (round > 0) openings[whose].push(opening);
+          }
+        }
+        figures.push(...figuresOf(`${screen}, ${line}`, screen, openings.ours, openings.theirs));
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([servers.ours.close(), servers.theirs.close()]);
+    await platform.stop();
+    await removeFolder(folder);
+  }
+  return printFigures(figures);
+}
