@@ -4,6 +4,9 @@ import { demo, openBrowser, openPage, signIn } from './browser.ts';
 import { linkOf, readOutbox } from './outbox.ts';
 import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
 
+/** The other author of the demo. */
+const ivan = { email: 'ivan@example.com', password: demo.password };
+
 const password = 'тихий рассвет над рекой';
 
 let folder: string;
@@ -21,6 +24,8 @@ afterAll(async () => {
   await server?.stop();
   await removeFolder(folder);
 });
+
+const letters = () => readOutbox(folder).catch(() => []);
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -54,7 +59,6 @@ test('a forgotten password: by the link of the letter, once, and every session e
   await expect.poll(() => page.getByLabel('Почта').inputValue()).toBe('');
 
   // The link in two tabs; its token is in no address and survives a reload.
-  const letters = () => readOutbox(folder).catch(() => []);
   await expect.poll(letters).toHaveLength(1);
   const link = linkOf((await letters())[0]);
   expect(link).toContain(`${server.origin}/#/recovery-password?token=`);
@@ -95,10 +99,30 @@ test('a forgotten password: by the link of the letter, once, and every session e
   await Promise.all([context.close(), elsewhere.context.close()]);
 });
 
+test('a signed-in author changes the password from the profile, by the same letter', async () => {
+  const { context, page, faults } = await openPage(browser, server.origin);
+  await page.goto('/#/profile');
+  await signIn(page, ivan);
+  const before = (await letters()).length;
+  await page.getByRole('button', { name: 'Прислать письмо' }).click();
+  await page.getByText(/отправлено на\s+ivan@example\.com/).waitFor();
+  await expect.poll(letters).toHaveLength(before + 1);
+  await page.goto(linkOf((await letters()).at(-1)));
+  await setPassword(page);
+
+  // The session is over here too: login, and not the console, says what happened.
+  await page.getByText('Пароль изменён').waitFor();
+  expect(page.url()).toMatch(/#\/login$/);
+  expect(await page.getByLabel('Почта').inputValue()).toBe(ivan.email);
+  await signIn(page, { ...ivan, password });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('after five failures login says when to try again', async () => {
   const { context, page, faults } = await openPage(browser, server.origin);
   await page.goto('/#/login');
-  await page.getByLabel('Почта').fill('ivan@example.com');
+  await page.getByLabel('Почта').fill(ivan.email);
   await page.getByLabel('Пароль', { exact: true }).fill('not-the-password');
   const enter = async () => {
     const answer = page.waitForResponse('**/api/v1/auth/login');

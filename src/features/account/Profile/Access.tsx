@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import { askedLetterAtom, askingForLinkAtom, forgotPasswordAtom } from '#atoms/session/recovery.ts';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
-import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -22,6 +21,7 @@ export function Access() {
   const ask = useSetAtom(forgotPasswordAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
+  const answer = useRef<HTMLDivElement>(null);
   const sent = letter?.email === email ? letter : null;
 
   const send = async () => {
@@ -29,44 +29,40 @@ export function Access() {
     const result = await ask({ email });
     if (result.status === 'refused') setProblem(result.message);
     if (result.status === 'invalid') setProblem(Object.values(result.problems).join(' '));
+    // The button may be gone: keys go on from what it came to.
+    answer.current?.focus();
   };
 
   return (
     <S.Section>
       <S.Heading>{t.access}</S.Heading>
-      <S.Pair>
-        <TextField
-          label={t.email}
-          hint={t.emailHint}
-          type="email"
-          autoComplete="username"
-          readOnly
-          value={email}
-          onChange={() => {}}
-        />
-      </S.Pair>
+      <div>
+        <S.Label>{t.email}</S.Label>
+        <S.Words>{email}</S.Words>
+        <S.Words>{t.emailHint}</S.Words>
+      </div>
       <S.Password role="group" aria-label={t.password}>
         <div>
           <S.Label>{t.password}</S.Label>
-          <S.Lead>{t.passwordLead}</S.Lead>
+          <S.Words>{t.passwordLead}</S.Words>
         </div>
         {sent === null && (
           <Button busy={busy} busyText={t.sending} onClick={() => void send()}>
             {t.changePassword}
           </Button>
         )}
-        <div role="status">
+        <S.Answer ref={answer} role="status" tabIndex={-1}>
           {sent !== null && (
-            <S.Lead>
+            <S.Words>
               {t.sentTo(email)} <ResendLetter sentAt={sent.at} busy={busy} onResend={() => void send()} />
-            </S.Lead>
+            </S.Words>
           )}
           {problem !== null && (
             <FieldNote id={problemId} invalid>
               {problem}
             </FieldNote>
           )}
-        </div>
+        </S.Answer>
       </S.Password>
     </S.Section>
   );

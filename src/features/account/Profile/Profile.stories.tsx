@@ -131,6 +131,7 @@ export const PasswordLetter = meta.story({
     await state(/отправлено на\s+author@example\.com/);
     await waitFor(() => expect(loaded['workshop'].mail.letters).toHaveLength(1));
     await expect(screen.getByText(/ещё раз через\s+1:00/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/отправлено/));
   },
 });
 

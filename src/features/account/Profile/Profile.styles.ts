@@ -57,13 +57,23 @@ export const Password = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
-
-  ${Lead} {
-    margin-top: 0;
-  }
 `;
 
 export const Label = styled.p`
   ${type.body}
   font-weight: ${weight.strong};
+`;
+
+export const Words = styled.p`
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  ${type.body}
+`;
+
+/** What a press came to; it takes the focus of a button that is gone. */
+export const Answer = styled.div`
+  &:focus {
+    outline: none;
+  }
 `;
