@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Bill } from './Bill.tsx';
 
@@ -48,6 +49,8 @@ export const Short = meta.story({
 });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
   args: {
     lines: [
       {

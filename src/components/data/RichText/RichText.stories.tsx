@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -56,18 +57,9 @@ export const Hostile = meta.story({
 export const Empty = meta.story({ args: { text: '' } });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
   args: {
     text: '## Самосострадательностьвдлинномсловебезпробеловкотороенепомещается\n\n- превысокомногорассмотрительствующий.адрес.без.пробелов',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('div > div') as HTMLElement;
-    await expect(box.scrollWidth).toBe(box.clientWidth);
-  },
+  play: expectToFit,
 });

@@ -1,6 +1,7 @@
 import { Plus, Presentation, RefreshCw, Search } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { color } from '#theme/tokens.ts';
 import { Block, type BlockProps } from './Block.tsx';
@@ -36,7 +37,14 @@ export const Empty = meta.story({
   },
 });
 
-export const NoResults = meta.story({ args: noResults });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...noResults,
+    children: 'По\u00A0запросу «превысокомногорассмотрительствующийсамосострадательностью»',
+  },
+  play: expectToFit,
+});
 
 export const Failed = meta.story({
   args: failed,

@@ -18,7 +18,19 @@ export const Unsaved = meta.story({
   },
 });
 
-export const Saving = meta.story({ args: { state: 'saving' } });
-export const Failed = meta.story({
-  args: { state: 'failed', note: 'Копия на\u00A0этом устройстве, 12:06' },
+/** Every state, with a note and without. */
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['saved', 'unsaved', 'saving', 'failed'] as const).flatMap((state) => [
+        <SaveState key={state} state={state} time="12:04" />,
+        <SaveState
+          key={`${state} note`}
+          state={state}
+          time="12:04"
+          note={'Копия на\u00A0этом устройстве, 12:06'}
+        />,
+      ])}
+    </div>
+  ),
 });

@@ -1,3 +1,4 @@
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Status } from './Status.tsx';
@@ -5,15 +6,15 @@ import { Status } from './Status.tsx';
 const meta = preview.meta({ component: Status, args: { glyph: 'live' as const, children: 'Опубликована' } });
 
 export const Default = meta.story();
-export const NoteBeside = meta.story({ args: { glyph: 'unknown', children: 'on_hold', note: 'как пришёл' } });
-export const NoteBelow = meta.story({
-  args: { glyph: 'attention', children: 'Нужны правки', note: '1 замечание', notePlacement: 'below' },
-});
-export const Small = meta.story({ args: { glyph: 'review', children: 'На проверке', size: 'small' } });
 
-/** In 160 px the words wrap and the glyph stays by the first line. */
+/** The words wrap and the glyph stays by the first line. */
 export const LongWords = meta.story({
-  args: { glyph: 'down', children: 'Снята с публикации по решению модератора', note: 'с 2 нояб.' },
+  play: expectToFit,
+  args: {
+    glyph: 'down',
+    children: 'Снята с\u00A0публикации по\u00A0решению модератора',
+    note: 'превысокомногорассмотрительствующийсамосострадательностью',
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 160 }}>
@@ -37,7 +38,7 @@ const all: [GlyphName, string][] = [
   ['unknown', 'on_hold'],
 ];
 
-/** Every status, in both sizes. */
+/** Every status, in both sizes, with a note beside and below. */
 export const Grid = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '10px 40px' }}>
@@ -47,6 +48,20 @@ export const Grid = meta.story({
         </Status>,
         <Status key={`${glyph} s`} glyph={glyph} size="small">
           {words}
+        </Status>,
+      ])}
+      {(['regular', 'small'] as const).flatMap((size) => [
+        <Status key={size} glyph="unknown" size={size} note="как пришёл">
+          on_hold
+        </Status>,
+        <Status
+          key={`${size} below`}
+          glyph="attention"
+          size={size}
+          note={'1\u00A0замечание'}
+          notePlacement="below"
+        >
+          Нужны правки
         </Status>,
       ])}
     </div>

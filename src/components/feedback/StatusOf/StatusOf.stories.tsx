@@ -12,10 +12,6 @@ export const Default = meta.story({
   },
 });
 
-export const WithNote = meta.story({
-  args: { kind: 'purchase', status: 'partially_refunded', note: '\u2212490\u00A0₽', notePlacement: 'below' },
-});
-
 export const Unknown = meta.story({
   args: { kind: 'purchase', status: 'on_hold' },
   play: async ({ canvas }) => {

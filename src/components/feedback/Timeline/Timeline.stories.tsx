@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -62,4 +63,17 @@ export const Notes = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    events: [
+      {
+        id: '1',
+        glyph: 'attention',
+        label: 'Превысокомногорассмотрительствующийсамосострадательностью',
+        note: 'превысокомногорассмотрительствующийсамосострадательностью',
+      },
+    ],
+  },
+  play: expectToFit,
+});

@@ -52,15 +52,25 @@ export const Success = meta.story({
   },
 });
 
-/** Something done at once that can be taken back for a while. */
-export const Undo = meta.story({
-  args: {
-    kind: 'success',
-    title: 'Лекция убрана из\u00A0модуля\u00A02',
-    description: undefined,
-    action: { label: 'Отменить', onClick: onAction },
-    ring: 64,
-  },
+const undo = { label: 'Отменить', onClick: onAction };
+
+/** Both kinds with and without an action, in one line and in two; the last can be taken back for a while. */
+export const Grid = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Toast {...args} />
+      <Toast {...args} title={'Не\u00A0сохранилось'} description={undefined} action={undo} />
+      <Toast {...args} kind="success" title="Успешно" description="Лекция обновлена" action={undo} />
+      <Toast
+        {...args}
+        kind="success"
+        title={'Лекция убрана из\u00A0модуля\u00A02'}
+        description={undefined}
+        action={undo}
+        ring={64}
+      />
+    </div>
+  ),
 });
 
 /** On its way out: not seen, not reachable. */

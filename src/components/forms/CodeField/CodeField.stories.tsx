@@ -63,8 +63,15 @@ export const Pasted = meta.story({
   },
 });
 
-export const Invalid = meta.story({ render: () => <Kept first="482910" error="Код не подошёл" /> });
-export const Disabled = meta.story({ render: () => <Kept first="482915" disabled /> });
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Kept label="Начат" first="48" />
+      <Kept label={'С\u00A0ошибкой'} first="482910" error={'Код не\u00A0подошёл'} />
+      <Kept label="Выключен" first="482915" disabled />
+    </div>
+  ),
+});
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept first="4829" />,

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Field } from './Field.tsx';
 import { Box, Input } from './Field.styles.ts';
@@ -51,16 +52,11 @@ export const LabelHidden = meta.story({
 export const SmallLabel = meta.story({ args: { labelSize: 'small', hint: 'В рельсе поля стоят плотнее' } });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
   args: {
     label: 'Самосострадательностьвдлинномсловебезпробелов и ещё несколько слов подписи',
     counter: { count: 5012, max: 5000 },
     error: 'Превысокомногорассмотрительствующийадресбезпробелов не открывается',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });

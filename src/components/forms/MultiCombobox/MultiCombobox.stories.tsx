@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { StateGrid } from '#storybook/StateGrid.tsx';
 import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
 
 const languages = [
@@ -108,5 +110,31 @@ export const Full = meta.story({
   },
 });
 
-export const Invalid = meta.story({ render: () => <Kept first={[]} error="Выберите хотя бы один" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Grid = meta.story({
+  args: { label: 'Языки', options: languages, value: ['ru'], onChange: changed },
+  render: (args) => (
+    <StateGrid width={240}>
+      <MultiCombobox {...args} hint={'Для\u00A0каталога'} />
+      <MultiCombobox {...args} label={'С\u00A0ошибкой'} value={[]} error="Выберите хотя бы один" />
+      <MultiCombobox {...args} label="Выключено" disabled />
+      <MultiCombobox {...args} label="Несколько" value={['ru', 'en', 'kk', 'de']} />
+    </StateGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('combobox')).toHaveLength(4);
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Kept
+      first={['long']}
+      options={[{ id: 'long', label: 'Превысокомногорассмотрительствующийсамосострадательностью' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await field(canvas);
+    await expectToFit();
+  },
+});

@@ -98,10 +98,16 @@ export const Invalid = meta.story({
   },
 });
 
-export const InvalidPlain = meta.story({
-  render: () => <Kept value={null} error="Выберите, как открывать" />,
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Kept label={'С\u00A0ошибкой'} value={null} error="Выберите, как открывать" />
+      <Kept label="Выключено" disabled />
+      <Kept label="Карточки выключены" disabled variant="cards" columns={2} />
+    </div>
+  ),
 });
-export const Disabled = meta.story({ render: () => <Kept disabled variant="cards" columns={2} /> });
+
 export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
@@ -120,12 +121,14 @@ export const Disabled = meta.story({
   },
 });
 
-/** 360 px: the buttons wrap. */
-export const Phone = meta.story({
+/** 360 px: the buttons wrap, and so does a word that is longer than a line. */
+export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept />,
+  render: () => (
+    <Kept value={`Превысокомногорассмотрительствующийсамосострадательностью\n\n${description}`} />
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFit();
   },
 });

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
@@ -26,8 +27,10 @@ export const Default = meta.story({
 });
 
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
   args: {
-    name: 'Константин-Александр Преображенский-Вознесенский',
+    name: 'Константин-Александр Превысокомногорассмотрительствующийсамосострадательностью',
     note: 'konstantin.aleksandr.preobrazhensky@voznesensky-family.example',
     action: <TextLink href="#client">Открыть</TextLink>,
   },
