@@ -21,6 +21,7 @@ declare module '@storybook/react-vite' {
 const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  zoomed: { name: 'Desktop at 200 %', styles: { width: '720px', height: '450px' }, type: 'desktop' },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 

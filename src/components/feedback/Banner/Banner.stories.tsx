@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -26,4 +27,24 @@ export const Default = meta.story({
   },
 });
 
-export const TitleOnly = meta.story({ args: { children: undefined } });
+/** With a reason and without. */
+export const Grid = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Banner {...args} title={'Ссылка на\u00A0эфир не\u00A0указана'}>
+        {undefined}
+      </Banner>
+      <Banner {...args} title="Лекция снята" actions={<Button variant="primary">Восстановить</Button>} />
+      <Banner {...args} title="Лекция менялась" actions={undefined} />
+    </div>
+  ),
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Превысокомногорассмотрительствующийсамосострадательностью',
+    children: 'превысокомногорассмотрительствующийсамосострадательностью',
+  },
+  play: expectToFit,
+});

@@ -63,6 +63,7 @@ const Words = styled.div`
   flex-wrap: wrap;
   column-gap: ${space[2]};
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.span`

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Segments, type SegmentStep } from './Segments.tsx';
 
@@ -39,12 +40,28 @@ export const Default = meta.story({
   },
 });
 
-export const AllDone = meta.story({
-  args: { steps: publication.map((step) => ({ ...step, state: 'done' as const })) },
+/** A publication and a save: all done, on the way with what each step touches, and without words. */
+export const Grid = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Segments label="Пройдено" steps={publication.map((step) => ({ ...step, state: 'done' as const }))} />
+      <Segments label="Сохранение" steps={save} size="regular" />
+      <Segments label="Сохранение без слов" steps={save} size="regular" labels="hidden" />
+    </div>
+  ),
 });
 
-/** The steps of a save, with what each of them touches. */
-export const Saving = meta.story({ args: { steps: save, label: 'Сохранение', size: 'regular' } });
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    steps: save.map((step) => ({
+      ...step,
+      note: 'превысокомногорассмотрительствующийсамосострадательностью',
+    })),
+    label: 'Сохранение',
+  },
+  play: expectToFit,
+});
 
 export const Failed = meta.story({
   args: {
@@ -55,8 +72,4 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Изменения').closest('li')).toHaveAttribute('aria-current', 'step');
   },
-});
-
-export const WithoutLabels = meta.story({
-  args: { steps: save, label: 'Сохранение', size: 'regular', labels: 'hidden' },
 });

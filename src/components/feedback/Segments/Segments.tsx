@@ -112,7 +112,7 @@ const Words = styled.span<{ $state: SegmentState; $hidden: boolean; $many: boole
       p.$many &&
       !p.$hidden &&
       (p.$state === 'current' || p.$state === 'failed'
-        ? 'position: absolute; left: 0; bottom: 0;'
+        ? 'position: absolute; right: 0; bottom: 0; left: 0; > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }'
         : visuallyHidden)}
   }
 `;

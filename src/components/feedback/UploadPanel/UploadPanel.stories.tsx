@@ -77,6 +77,8 @@ export const Keyboard = meta.story({
   },
 });
 
+export const Collapsed = meta.story({ args: { collapsed: true } });
+
 /** Everything has ended: it can be put away. */
 export const AllDone = meta.story({
   args: {

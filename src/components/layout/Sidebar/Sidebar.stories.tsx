@@ -72,7 +72,12 @@ export const LongWords = meta.story({
   },
 });
 
-/** A low window: the rows scroll under their fade, the foot stays; Tab brings every row into sight. */
+/** A low window: the rows scroll under their fade, the foot stays. */
+export const LowWindow = meta.story({
+  decorators: [(Story) => <div style={{ height: 420 }}>{Story()}</div>],
+});
+
+/** Tab brings every row into sight. */
 export const Keyboard = meta.story({
   decorators: [(Story) => <div style={{ height: 420 }}>{Story()}</div>],
   play: async ({ args, canvas }) => {

@@ -34,7 +34,10 @@ export const Default = meta.story({
   },
 });
 
-/** The sidebar is hidden: the way to show it stands first, then the path, then what can be done. */
+/** The sidebar is hidden: the way to show it stands first. */
+export const WithStart = meta.story({ args: { start: showMenu } });
+
+/** The way to show the menu, then the path, then what can be done. */
 export const Keyboard = meta.story({
   args: { start: showMenu },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { endedAuthorAtom } from '#atoms/session/session.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Login } from './Login.tsx';
 
@@ -41,6 +42,15 @@ export const Default = meta.story({
       '/forgot-password',
     );
     await expect(canvas.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/register');
+  },
+});
+
+/** A window of 1440 px at 200 %. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Доброе утро' })).toBeVisible();
+    await expectToFit();
   },
 });
 

@@ -4,6 +4,7 @@ import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { Home } from './Home.tsx';
@@ -47,6 +48,16 @@ export const Default = meta.story({
       expect.stringMatching(/^\/lectures\/./),
     );
     await expect(canvas.getByText(/на проверке\.$/)).toBeVisible();
+  },
+});
+
+/** A window of 1440 px at 200 %. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Продолжить' });
+    await expect(await canvas.findByText(/на проверке\.$/)).toBeInTheDocument();
+    await expectToFit();
   },
 });
 

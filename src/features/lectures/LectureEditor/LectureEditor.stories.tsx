@@ -6,6 +6,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { browserAssets, fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { strange } from '#platform/scenarios/strange.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import type { Workshop } from '#storybook/workshop.ts';
 import { LectureEditor } from './LectureEditor.tsx';
@@ -495,6 +496,16 @@ export const Phone = meta.story({
     await name();
     await waitFor(() => expect(screen.getByText('Видео обработано')).toBeInTheDocument());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+/** A window of 1440 px at 200 %. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    await name();
+    await waitFor(() => expect(screen.getByText('Видео обработано')).toBeInTheDocument());
+    await expectToFit();
   },
 });
 

@@ -5,6 +5,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import { address } from '#storybook/address.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { LectureList } from './LectureList.tsx';
@@ -78,6 +79,15 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await cards(canvas);
     await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+/** A window of 1440 px at 200 %. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await expectToFit();
   },
 });
 
@@ -260,7 +270,7 @@ export const BulkPartlyDone = meta.story({
         method: 'POST',
       }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Снять с публикации 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Снять с\sпубликации 3/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /Снято с\sпубликации 2\sиз\s3/ }));
     await waitFor(() => expect(dialog.getByText('Растяжка у стены')).toBeVisible());
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
