@@ -179,13 +179,6 @@ export const Crop = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(never(endpoints.account.profile)),
-  play: async () => {
-    await expect(screen.queryByRole('textbox')).toBeNull();
-  },
-});
-
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(never(endpoints.account.updateProfile)),
   play: async () => {
@@ -269,16 +262,22 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The card on a phone stands in the sheet, and holds any word. */
 export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded }) =>
     changeElsewhere(loaded['workshop'], {
       firstName: 'Превысокомногорассмотрительствующая',
       lastName: 'Рентгеноэлектрокардиографическая',
       headline: 'Превысокомногорассмотрительствующие-практики-без-единого-пробела',
       bio: 'Длинное слово: '.repeat(20) + 'рентгеноэлектрокардиографического'.repeat(4),
+      socials: { telegram: '@vetrova', 'превысокомногорассмотрительствующая-сеть': 'vetrova' },
     }),
   play: async () => {
     await firstName();
+    await userEvent.click(screen.getByRole('button', { name: /Заполнено/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByText('Telegram')).toBeVisible());
   },
 });
 
