@@ -58,7 +58,7 @@ const redoKeys = '{Control>}[KeyY]{/Control}';
 
 async function choose(command: RegExp) {
   await userEvent.click(screen.getByRole('button', { name: /^Ещё действия/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: command }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: command }, { timeout: 5000 }));
 }
 
 /** A field of every type, none of them made for the kit. */
