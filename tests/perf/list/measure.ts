@@ -1,3 +1,5 @@
+import { rowHeight } from './purchases.ts';
+
 /** A table that is measured, as its page tells of it. All of this runs in the page. */
 export interface Subject {
   /** Renders the table while its rows are on their way. */
@@ -43,6 +45,8 @@ export interface Bench {
   scroll: (ms: number) => Promise<Frames>;
   /** The same, looking for rows that are not there in each frame: a work of its own, apart from the times. */
   blanks: (ms: number) => Promise<Blanks>;
+  /** Scrolls for so many frames, in each as far as in one of sixty a second, however long it takes. */
+  steps: (frames: number) => Promise<void>;
   /** To the last row, until it is painted, ms. */
   jump: () => Promise<number | null>;
 }
@@ -82,39 +86,47 @@ const count = () => document.querySelectorAll('*').length;
 
 /** Hands a table to the one who measures. */
 export function measured({ mount, start, scroller, row, head, toEnd, last }: Subject): void {
-  /** Places of rows in the window that show no text: none once it is full. */
+  /** How many rows would stand where the window shows none, or one without text: none once it is full. */
   const blank = (): number => {
-    const top = document.querySelector(head)?.getBoundingClientRect().bottom ?? 0;
     const box = scroller() === document.scrollingElement ? null : scroller().getBoundingClientRect();
-    const first = document.querySelector(row)?.getBoundingClientRect();
-    if (first === undefined) return Infinity;
+    const under = document.querySelector(head)?.getBoundingClientRect().bottom ?? 0;
     const bottom = Math.min(innerHeight, box?.bottom ?? innerHeight);
+    const rows = [...document.querySelectorAll(row)]
+      .filter(({ textContent }) => textContent !== '')
+      .map((one) => one.getBoundingClientRect())
+      .toSorted((one, other) => one.top - other.top);
+    let seen = Math.max(0, under, box?.top ?? 0);
     let missing = 0;
-    for (let y = Math.max(top, box?.top ?? 0) + 8; y < bottom - 8; y += 31) {
-      const found = document.elementFromPoint(first.left + first.width * 0.4, y)?.closest(row);
-      if (!found?.textContent) missing += 1;
+    for (const { top, bottom: end } of rows) {
+      missing += Math.max(0, Math.min(top, bottom) - seen - 1);
+      seen = Math.max(seen, end);
     }
-    return missing;
+    missing += Math.max(0, bottom - seen - 1);
+    return Math.ceil(missing / rowHeight);
   };
 
-  /** Scrolls by the clock, as a hand does, whatever the frames take; at the ends it turns round. */
-  const scrolling = async (ms: number, look: (time: number) => void) => {
+  /** Scrolls as far in each frame as `step` says from the time since the last; at the ends it turns round. */
+  const scrolling = async (
+    step: (time: number) => number,
+    look: (time: number, since: number) => boolean | void,
+  ) => {
     const element = scroller();
     const started = await nextFrame();
     let before = started;
     let way = 1;
     let top = element.scrollTop;
     for (;;) {
-      const time = await nextFrame();
+      const now = await nextFrame();
       const end = element.scrollHeight - element.clientHeight;
-      top = Math.min(end, Math.max(0, top + (way * speed * (time - before)) / 1000));
+      top = Math.min(end, Math.max(0, top + way * step(now - before)));
       if (top === 0 || top === end) way = -way;
       element.scrollTop = top;
-      look(time - before);
-      before = time;
-      if (time - started > ms) return;
+      if (look(now - before, now - started) === false) return;
+      before = now;
     }
   };
+  /** By the clock, as a hand does, whatever the frames take. */
+  const byClock = (time: number) => (speed * time) / 1000;
 
   window.bench = {
     mount,
@@ -128,21 +140,30 @@ export function measured({ mount, start, scroller, row, head, toEnd, last }: Sub
     async scroll(ms) {
       const times: number[] = [];
       let nodes = 0;
-      await scrolling(ms, (time) => {
+      await scrolling(byClock, (time, since) => {
         times.push(time);
         if (times.length % 10 === 0) nodes = Math.max(nodes, count());
+        return since < ms;
       });
       return { times, nodes };
     },
     async blanks(ms) {
       const seen = { frames: 0, rows: 0, of: 0 };
-      await scrolling(ms, () => {
+      await scrolling(byClock, (_time, since) => {
         const rows = blank();
         seen.of += 1;
         seen.frames += rows > 0 ? 1 : 0;
         seen.rows = Math.max(seen.rows, rows);
+        return since < ms;
       });
       return seen;
+    },
+    async steps(frames) {
+      let left = frames;
+      await scrolling(
+        () => speed / 60,
+        () => (left -= 1) > 0,
+      );
     },
     async jump() {
       if (toEnd === null) return null;

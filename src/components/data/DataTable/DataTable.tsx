@@ -67,7 +67,7 @@ const noContent = () => null;
 /** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;
 /** How many rows are there before they come in sight, on either side and beyond that the way it is scrolled. */
-const ahead = { always: 2, onward: 1 };
+const ahead = { always: 2, onward: 0.4 };
 /** Rows of the first paint, before the window is measured. */
 const atOnce = 16;
 
