@@ -10,7 +10,7 @@ interface InShellProps {
   children: ReactNode;
 }
 
-/** A screen within the frame of the console. In place of every other screen stands its route and the way back. */
+/** A screen within the frame of the console. In place of every other screen stands its route, the way back, and the way in. */
 export function InShell({ path, children }: InShellProps) {
   return (
     <Routes>
@@ -24,13 +24,13 @@ export function InShell({ path, children }: InShellProps) {
             </>
           }
         />
-        <Route path="*" element={<Elsewhere />} />
+        <Route path="*" element={<Elsewhere path={path} />} />
       </Route>
     </Routes>
   );
 }
 
-function Elsewhere() {
+function Elsewhere({ path }: Pick<InShellProps, 'path'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -38,6 +38,9 @@ function Elsewhere() {
       <h1>{pathname + search}</h1>
       <button type="button" onClick={() => void navigate(-1)}>
         Назад
+      </button>
+      <button type="button" onClick={() => void navigate(path)}>
+        Открыть заново
       </button>
     </>
   );

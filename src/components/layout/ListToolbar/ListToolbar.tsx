@@ -58,9 +58,11 @@ const Start = styled.div`
 
 const End = styled.div`
   display: flex;
+  flex: 1 0 auto;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
+  max-width: 100%;
   gap: ${space[2]} ${space[4]};
   min-width: 0;
   color: ${color.ink2};

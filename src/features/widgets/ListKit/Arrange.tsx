@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
-import { Button } from '#components/primitives/Button/Button.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useViews } from './views.tsx';
@@ -37,10 +37,10 @@ export function SortMenu<Row extends Entity>({ screen: { props, query, change } 
       items={items}
       align="end"
       renderTrigger={(trigger) => (
-        <Button {...trigger} variant="quiet" aria-label={`${t.sort}: ${label}`}>
-          {label}
+        <S.Order {...trigger} variant="quiet" aria-label={`${t.sort}: ${label}`}>
+          <span>{label}</span>
           <ChevronDown {...icon} />
-        </Button>
+        </S.Order>
       )}
     />
   );

@@ -1,7 +1,7 @@
 import type { Entity } from '#atoms/pages.ts';
 import { LongMediaGrid } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import type { ListScreenState } from './useListScreen.ts';
-import { useRowMenu } from './useRowMenu.tsx';
+import { useRowMenu } from './useRowMenu.ts';
 
 /** The rows as cards, each with a checkbox in the corner where something can be done with several. */
 export function CardsView<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {

@@ -1,15 +1,12 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import type ListActionsType from './ListActions.tsx';
+import { ListActions } from './ListActions.tsx';
 import * as S from './ListKit.styles.ts';
 import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
-
-const ListActions = lazy(() => import('./ListActions.tsx')) as typeof ListActionsType;
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -22,9 +19,7 @@ export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
   const { create } = screen.props;
   return (
     <>
-      <Suspense fallback={null}>
-        <ListActions screen={screen} />
-      </Suspense>
+      <ListActions screen={screen} />
       {create && <Create {...create} variant="secondary" />}
     </>
   );

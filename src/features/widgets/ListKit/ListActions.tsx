@@ -23,8 +23,8 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
-/** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. Loaded after the list. */
-export default function ListActions<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
+/** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
+export function ListActions<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
   const t = useMessages(messages);
   const phone = usePhone();
   const [naming, setNaming] = useState<SavedView | null>(null);

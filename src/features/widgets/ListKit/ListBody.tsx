@@ -96,15 +96,16 @@ function Rows<Row extends Entity>({ screen }: PartProps<Row>) {
         {view === 'cards' && <CardsView screen={screen} />}
         {view === 'table' && <TableView screen={screen} />}
         {other?.render(screen)}
+        {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
+        {list.hasMore && (
+          <LoadMore
+            label={list.moreFailed ? t.retry : t.more}
+            busy={list.loadingMore}
+            error={list.moreFailed ? props.texts.moreFailed : undefined}
+            onMore={list.loadMore}
+          />
+        )}
       </Suspense>
-      {list.hasMore && (
-        <LoadMore
-          label={list.moreFailed ? t.retry : t.more}
-          busy={list.loadingMore}
-          error={list.moreFailed ? props.texts.moreFailed : undefined}
-          onMore={list.loadMore}
-        />
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
-import { tabular, visuallyHidden } from '#theme/mixins.ts';
+import { tabular, truncate, visuallyHidden } from '#theme/mixins.ts';
 import { color, frame, motion, space, type } from '#theme/tokens.ts';
 
 const appear = keyframes`
@@ -76,7 +77,20 @@ export const Arrange = styled.div`
   margin-left: -${space[3]};
 
   ${media.phone} {
+    flex: 1 1 112px;
+    justify-content: flex-end;
+    min-width: 0;
     margin: 0 -${space[3]} 0 0;
+  }
+`;
+
+/** The present order. On a phone it gives way, so that it stays on the line of how many are shown. */
+export const Order = styled(Button)`
+  flex: 0 1 auto;
+  min-width: 0;
+
+  > span {
+    ${truncate}
   }
 `;
 

@@ -79,23 +79,25 @@ export const Deleted = meta.story({
   },
 });
 
-/** The list opens with the view that the author chose for it, until an address says otherwise. */
+/** The list opens with the view that the author chose for it, unless it is come back to. */
 export const OpensWithView = meta.story({
   play: async ({ canvas, step }) => {
     await save(canvas, 'Опора');
     await choose(canvas, 'Опора', /^Открывать список с/);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await step('taken off, it stays off', async () => {
+    await step('taken off, it stays off, also for who comes back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+      await canvas.findByText('Показано 24 из 60');
+      await userEvent.click(canvas.getByRole('link', { name: '=1+1' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Назад' }));
       await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
     });
     await step('come to anew, it is there', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^Заявки/ }));
-      await canvas.findByRole('heading', { name: '/requests' });
-      await userEvent.click(canvas.getByRole('link', { name: /^Покупки/ }));
-      await waitFor(() => expect(address().get('search')).toBe('опора'));
+      await userEvent.click(await canvas.findByRole('link', { name: '=1+1' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Открыть заново' }));
       await expect(await canvas.findByText('Показано 12 из 12')).toBeVisible();
+      await expect(address().get('search')).toBe('опора');
     });
   },
 });
