@@ -21,6 +21,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import type { MenuItem } from './items.ts';
 import { Menu, type MenuTriggerProps } from './Menu.tsx';
@@ -301,6 +302,22 @@ export const Hints = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Публикация' }));
     await menu('Публикация');
     await waitFor(() => expect(item('Отправить на проверку Ответ приходит в течение дня')).toBeVisible());
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...ofRow,
+    heading: 'Превысокомногорассмотрительствующийсамосострадательностью',
+    items: [{ id: 'm1', label: 'Модуль превысокомногорассмотрительствующийсамосострадательностью' }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await menu('Действия с лекцией');
+    await waitFor(() => expect(item('Модуль')).toHaveFocus());
+    await expect(item('Модуль').getBoundingClientRect().right).toBeLessThanOrEqual(360);
+    await expectToFit();
   },
 });
 

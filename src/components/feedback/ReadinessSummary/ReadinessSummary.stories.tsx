@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { ReadinessSummary } from './ReadinessSummary.tsx';
 
@@ -33,7 +34,11 @@ export const Keyboard = meta.story({
 export const AllDone = meta.story({ args: { items: items.map((item) => ({ ...item, done: true })) } });
 
 /** Beside a primary there may be little room. */
-export const Narrow = meta.story({
+export const LongWords = meta.story({
+  args: {
+    items: [{ id: 'title', label: 'Превысокомногорассмотрительствующийсамосострадательностью', done: false }],
+  },
+  play: expectToFit,
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', width: 160 }}>

@@ -50,10 +50,12 @@ export const Grid = meta.story({
           {words}
         </Status>,
       ])}
-      {(['regular', 'small'] as const).flatMap((size) => [
+      {(['regular', 'small'] as const).map((size) => (
         <Status key={size} glyph="unknown" size={size} note="как пришёл">
           on_hold
-        </Status>,
+        </Status>
+      ))}
+      {(['regular', 'small'] as const).map((size) => (
         <Status
           key={`${size} below`}
           glyph="attention"
@@ -62,8 +64,8 @@ export const Grid = meta.story({
           notePlacement="below"
         >
           Нужны правки
-        </Status>,
-      ])}
+        </Status>
+      ))}
     </div>
   ),
 });

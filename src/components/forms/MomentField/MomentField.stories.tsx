@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
 import { MomentField, type Moment, type MomentFieldProps } from './MomentField.tsx';
@@ -172,8 +173,23 @@ export const Disabled = meta.story({
   ),
 });
 
-/** Two rows on a phone. */
-export const Phone = meta.story({
+/** Two rows on a phone; the name of another webinar may be long. */
+export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept>{length}</Kept>,
+  render: () => (
+    <Kept
+      error={
+        <>
+          Пересекается с вебинаром{' '}
+          <a href="#/webinars/w-2">«Превысокомногорассмотрительствующийсамосострадательностью»</a>
+        </>
+      }
+    >
+      {length}
+    </Kept>
+  ),
+  play: async () => {
+    await time();
+    await expectToFit();
+  },
 });
