@@ -17,7 +17,8 @@ export function focusField(field: string, within: ParentNode = document): boolea
         inside.find((element) => element.checkVisibility()));
     if (target === undefined) continue;
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest' });
+    // The label comes into sight with its field.
+    place.scrollIntoView({ block: 'nearest' });
     return true;
   }
   return false;
