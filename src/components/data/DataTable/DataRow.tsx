@@ -84,7 +84,7 @@ export const DataRow = memo(function DataRow({ item, context, style: _style, ...
             role={place === 0 ? 'rowheader' : 'cell'}
             data-column={column.id}
             data-phone={column.phone}
-            data-align={column.align}
+            data-align={column.align === 'end' ? 'end' : undefined}
             data-label={column.phoneLabel}
           >
             {column.cell(item)}
