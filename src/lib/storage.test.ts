@@ -73,3 +73,17 @@ test('what is removed leaves no note', async () => {
   await withNotes(async () => memoryDevice()).remove('key');
   expect(Object.keys(localStorage)).toEqual([]);
 });
+
+test('what was removed is gone, though the page went before the device had heard of it', async () => {
+  const device = memoryDevice();
+  await withNotes(async () => device).set('key', 'saved since');
+  const stuck = withNotes(() => new Promise(() => undefined));
+  void stuck.remove('key');
+
+  const nextVisit = withNotes(async () => device);
+  expect(await nextVisit.get('key')).toBeUndefined();
+  expect(await device.keys('')).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+  await nextVisit.set('key', 'anew');
+  expect(await nextVisit.get('key')).toBe('anew');
+});

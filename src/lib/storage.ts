@@ -46,7 +46,7 @@ const notes = {
 };
 
 /**
- * A device that survives the page going in the middle of a write: each value is noted at once, in storage that needs no
+ * A device that survives the page going in the middle of a write or a removal: each is noted at once, in storage that needs no
  * waiting, and the note goes when `device` has it. A browser that is killed may bring back an old note, since it writes
  * them down seconds later: of the two the younger counts.
  */
@@ -62,9 +62,11 @@ export function withNotes(device: () => Promise<Device>): Device {
         notes.settle(key, note);
         return stamped.value;
       }
-      await (await device()).set(key, noted);
+      // null is never kept: it notes a removal.
+      if (noted.value === null) await (await device()).remove(key);
+      else await (await device()).set(key, noted);
       notes.settle(key, note);
-      return noted.value;
+      return noted.value ?? undefined;
     },
     async set(key, value) {
       const stamped: Stamped = { at: now(), value };
@@ -74,8 +76,11 @@ export function withNotes(device: () => Promise<Device>): Device {
       notes.settle(key, note);
     },
     async remove(key) {
-      notes.remove(key);
+      const removal: Stamped = { at: now(), value: null };
+      const note = JSON.stringify(removal);
+      notes.write(key, note);
       await (await device()).remove(key);
+      notes.settle(key, note);
     },
     async keys(prefix) {
       const kept = await (await device()).keys(prefix);
