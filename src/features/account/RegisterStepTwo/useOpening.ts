@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Problems } from '#api/problems.ts';
 import {
   openAccountAtom,
@@ -32,6 +32,12 @@ export function useOpening(texts: { taken: ReactNode }) {
   const { area } = useAtomValue(registrationDraftAtom);
   const [outcome, setOutcome] = useState(fine);
   const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ first: string } | null>(null);
+
+  // After the commit: a field may be there only since something is wrong with it.
+  useEffect(() => {
+    if (wrong !== null) document.getElementById(idOf(wrong.first))?.focus();
+  }, [wrong]);
 
   async function submit(about: object) {
     if (busy) return;
@@ -50,8 +56,7 @@ export function useOpening(texts: { taken: ReactNode }) {
     const { problems } = result;
     setOutcome({ ...fine, problems, refusal: 'email' in problems ? texts.taken : null });
     const first = order.find((name) => name in problems);
-    // A field that is shown because of its problem is there after the next paint.
-    if (first !== undefined) requestAnimationFrame(() => document.getElementById(idOf(first))?.focus());
+    if (first !== undefined) setWrong({ first });
   }
 
   return {
