@@ -106,6 +106,7 @@ const thing = css`
     color: ${color.ink3};
 
     ${media.phone} {
+      align-self: start;
       width: 96px;
     }
   }
@@ -128,6 +129,7 @@ const thing = css`
     color: ${color.ink2};
 
     > svg {
+      display: inline;
       margin-right: 6px;
       vertical-align: -2px;
     }
