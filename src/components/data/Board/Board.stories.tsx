@@ -184,6 +184,8 @@ export const RightClick = meta.story({
 /** A drag with the events that a browser would send. */
 function dragOver(source: Element, target: Element) {
   const data = new DataTransfer();
+  // Made by a script it allows nothing.
+  Object.defineProperty(data, 'effectAllowed', { value: 'all', writable: true });
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect();
     return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };

@@ -65,9 +65,7 @@ export const Column = styled.section`
   flex-direction: column;
   min-height: 0;
   border-radius: ${radius.media};
-  transition:
-    background ${motion.fast} ${motion.ease},
-    opacity ${motion.fast} ${motion.ease};
+  transition: background ${motion.fast} ${motion.ease};
 
   &[data-drag='may'] {
     background: ${color.hover};
@@ -81,8 +79,8 @@ export const Column = styled.section`
     outline-offset: ${space[1]};
   }
 
-  &[data-drag='never'] {
-    opacity: 0.5;
+  &[data-drag='never'] h2 {
+    color: ${color.ink3};
   }
 `;
 
@@ -131,6 +129,8 @@ export const Cards = styled.div`
   > * {
     overscroll-behavior-y: contain;
     scrollbar-width: thin;
+    /* The list keeps its place by itself. */
+    overflow-anchor: none;
   }
 `;
 
@@ -144,7 +144,6 @@ export const Foot = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${space[4]};
   min-height: 64px;
   margin-inline: -${frame.page};
   padding-inline: ${frame.page};
@@ -159,6 +158,7 @@ export const Foot = styled.div`
 `;
 
 export const More = styled.span`
+  margin-right: ${space[1]};
   color: ${color.ink2};
 `;
 
@@ -177,7 +177,7 @@ export const Folded = styled.div`
   }
 
   &[data-drag='never'] {
-    opacity: 0.5;
+    color: ${color.ink3};
   }
 `;
 
@@ -187,8 +187,8 @@ export const FoldedName = styled.button`
   align-items: center;
   gap: ${space[2]};
   height: ${control.large};
-  margin: 0 -${space[1]};
-  padding: 0 ${space[1]};
+  padding: 0 ${space[3]};
+  color: inherit;
   border-radius: ${radius.control};
   white-space: nowrap;
 

@@ -38,8 +38,11 @@ export const Card = styled.div`
     background: ${color.sel};
   }
 
+  /* It keeps its room while it is dragged. */
   &[data-dragging] {
-    opacity: 0.5;
+    border-style: dashed;
+    border-color: ${color.accent};
+    background: ${color.sel};
   }
 
   &[data-moving] {

@@ -27,7 +27,6 @@ export function BoardCard({ card, current }: BoardCardProps) {
       sight?.onDrag(card);
       return [{ 'text/plain': name }];
     },
-    getAllowedDropOperations: () => ['move'],
     onDragEnd: () => sight?.onDrag(null),
   });
   if (sight === null) return null;

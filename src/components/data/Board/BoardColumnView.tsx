@@ -12,7 +12,7 @@ import { focusWhenThere } from './focusWhenThere.ts';
 import { useColumnDrop } from './useColumnDrop.ts';
 
 /** How high a card is taken to be before it is seen, px; how far beyond the edges cards are made; and what is made at once. */
-const guess = 124;
+const guess = 128;
 const ahead = 400;
 const atOnce = 8;
 
@@ -40,8 +40,12 @@ export function BoardColumnView({ column, cards }: BoardColumnViewProps) {
   const focus = (index: number) => {
     setCurrent(index);
     const find = () => root.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-main]`);
-    if (find() === null) list.current?.scrollToIndex({ index, align: 'center' });
-    focusWhenThere(find);
+    const there = find();
+    if (there) there.focus();
+    else {
+      list.current?.scrollToIndex({ index, align: 'center' });
+      focusWhenThere(find);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

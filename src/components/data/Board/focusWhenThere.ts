@@ -1,10 +1,17 @@
-/** How many times an element is looked for, a frame each. */
-const tries = 30;
+/** For how many frames an element is looked for, and for how many it must have kept the focus. */
+const tries = 120;
+const enough = 6;
 
-/** Focuses an element as soon as it is there and may be reached: a list makes it first, or a drag by keys ends. */
-export function focusWhenThere(find: () => HTMLElement | null | undefined, left = tries): void {
-  const element = find();
-  if (element !== null && element !== undefined && element.closest('[inert], [aria-hidden=true]') === null)
-    element.focus();
-  else if (left > 0) requestAnimationFrame(() => focusWhenThere(find, left - 1));
+/**
+ * Focuses an element as soon as it is there and may be reached: a list makes it first, or a drag by keys ends. A list that
+ * still measures may make it anew, so it is watched for a moment, unless the focus goes elsewhere.
+ */
+export function focusWhenThere(find: () => HTMLElement | null | undefined, left = tries, kept = 0): void {
+  const element = find() ?? null;
+  const there = element !== null && element.closest('[inert], [aria-hidden=true]') === null;
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (there && (kept === 0 || lost)) element.focus();
+  const gone = kept > 0 && !lost && document.activeElement !== element;
+  if (left > 0 && kept < enough && !gone)
+    requestAnimationFrame(() => focusWhenThere(find, left - 1, there ? kept + 1 : kept));
 }

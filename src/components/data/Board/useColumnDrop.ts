@@ -7,9 +7,11 @@ import type { BoardColumn } from './Board.tsx';
 export function useColumnDrop({ id }: BoardColumn) {
   const sight = use(BoardContext);
   const ref = useRef<HTMLButtonElement>(null);
+  const takes = (card: unknown) => sight?.targetsOf(card).some((column) => column.id === id) === true;
+  /** Asked in the middle of a drag, before the next render. */
   const accepts = () => {
     const card = sight?.dragged() ?? null;
-    return card !== null && sight?.targetsOf(card).some((column) => column.id === id) === true;
+    return card !== null && takes(card);
   };
   const { dropProps, dropButtonProps } = useDrop({
     ref,
@@ -22,22 +24,15 @@ export function useColumnDrop({ id }: BoardColumn) {
     },
   });
   const drag = sight?.drag ?? null;
-  const state =
-    drag === null
-      ? undefined
-      : drag.over === id
-        ? 'over'
-        : sight?.targetsOf(drag.card).some((column) => column.id === id) === true
-          ? 'may'
-          : 'never';
-  const takes = state === 'over' || state === 'may';
+  const state = drag === null ? undefined : drag.over === id ? 'over' : takes(drag.card) ? 'may' : 'never';
+  const offered = state === 'over' || state === 'may';
   return {
     dropProps: { ...dropProps, 'data-drag': state },
     target: {
       ref,
       type: 'button' as const,
       tabIndex: -1,
-      'aria-hidden': takes ? undefined : true,
+      'aria-hidden': offered ? undefined : true,
       'aria-describedby': dropButtonProps?.['aria-describedby'],
     },
   };
