@@ -33,7 +33,6 @@ const nothingToOperate: Record<string, string[]> = {
   ],
   'places controls that it is given, and has none of its own': [
     'AuthFrame',
-    'Banner',
     'Block',
     'EditorLayout',
     'Field',

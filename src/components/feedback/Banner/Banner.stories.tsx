@@ -1,8 +1,9 @@
 import { History } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
@@ -24,6 +25,23 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /Есть несохранённая версия/ })).toBeVisible();
+  },
+});
+
+/** On a phone the primary stands first, and Tab comes to it first. */
+export const Keyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Отбросить' })).toHaveFocus();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Восстановить' })).toHaveFocus();
+    for (const name of ['Отбросить', 'Сравнить']) {
+      await keys.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
   },
 });
 

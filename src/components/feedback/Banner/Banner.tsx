@@ -74,9 +74,11 @@ const Text = styled.span`
   color: ${color.ink2};
 `;
 
+/** The primary goes first where there is less room, for the eye and for Tab. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  reading-flow: flex-visual;
   justify-content: flex-end;
   gap: ${space[2]};
 

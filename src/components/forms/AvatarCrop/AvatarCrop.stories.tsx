@@ -54,6 +54,7 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   args: { area: { x: 31.25, y: 10, width: 37.5, height: 50 } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('application');
     await canvas.findByText(/^31 10 3[78] 50$/);
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
