@@ -9,7 +9,7 @@ export interface Source {
 
 /** Reads the files that match a pattern, from the root of the project. */
 export function sources(...patterns: string[]): Source[] {
-  return globSync(patterns)
+  return globSync(patterns, { exclude: ['**/node_modules/**'] })
     .map((file) => file.split(path.sep).join('/'))
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
