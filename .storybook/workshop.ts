@@ -86,6 +86,7 @@ export function openWorkshop(): Workshop {
     },
   };
   localStorage.clear();
+  sessionStorage.clear();
   // A failed call is shown at once: a story has no time for a second try.
   const queryClient = createQueryClient({ retry: false });
   const device = memoryDevice();

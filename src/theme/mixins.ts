@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { frame, space } from './tokens.ts';
 
 /** Read by screen readers, not seen. */
 export const visuallyHidden = css`
@@ -50,4 +51,14 @@ export const bareButton = css`
   border: 0;
   padding: 0;
   text-align: inherit;
+`;
+
+/**
+ * What is stuck to the foot of the window is in sight wherever the page is scrolled to. Focus there must not scroll the page,
+ * of which the lowest part counts as covered.
+ */
+export const stuckAtFoot = css`
+  & :is(a, button, input, textarea, select, [tabindex]) {
+    scroll-margin-bottom: calc(-1 * (${frame.footPhone} + ${space[4]}));
+  }
 `;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { tabular } from '#theme/mixins.ts';
+import { stuckAtFoot, tabular } from '#theme/mixins.ts';
 import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
 
 /** By its own width, not the window's: a panel may stand beside the list. */
@@ -20,6 +20,7 @@ export const Place = styled.div`
   justify-content: center;
   margin-top: ${space[6]};
   pointer-events: none;
+  ${stuckAtFoot}
 
   & > * {
     pointer-events: auto;

@@ -1,5 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { media } from '#theme/media.ts';
+import { stuckAtFoot } from '#theme/mixins.ts';
 import { color, control, frame, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 /** What is scrolled to or focused must not end up under the bars. */
@@ -86,6 +87,7 @@ export const Panel = styled.div`
   align-self: flex-end;
   width: 368px;
   margin: 0 ${space[6]} ${space[6]};
+  ${stuckAtFoot}
 
   ${media.phone} {
     display: none;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
+import { stuckAtFoot } from '#theme/mixins.ts';
 import { color, control, frame, layer, shadow, space, type, weight } from '#theme/tokens.ts';
 
 /** From edge to edge of the work, stuck to the window's foot. In the flow, so that the end of the page is clear of it. */
@@ -7,6 +8,7 @@ export const Root = styled.section`
   position: sticky;
   bottom: 0;
   z-index: ${layer.bar};
+  ${stuckAtFoot}
   display: grid;
   gap: ${space[3]};
   margin: ${space[8]} -${frame.page} -${frame.page};

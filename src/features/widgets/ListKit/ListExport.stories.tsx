@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases?sort=name' },
   beforeEach: () => {
     kind = sampleKind(150);
-    sessionStorage.clear();
     files = [];
     let content = new Blob();
     const address = spyOn(URL, 'createObjectURL').mockImplementation((object) => {

@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases' },
   beforeEach: () => {
     kind = sampleKind(60);
-    sessionStorage.clear();
     window.scrollTo(0, 0);
   },
   render: () => (

@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases' },
   beforeEach: () => {
     kind = sampleKind(150);
-    sessionStorage.clear();
     window.scrollTo(0, 0);
   },
   render: () => (
@@ -26,8 +25,11 @@ const row = async (canvas: Canvas, name: string) => {
   const table = within(await canvas.findByRole('table', { name: 'Покупки' }));
   return table.getByRole('link', { name });
 };
-const bar = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Действия с\u00A0выбранными' }));
+const bar = async (canvas: Canvas) => {
+  const region = await canvas.findByRole('region', { name: 'Действия с\u00A0выбранными' });
+  await waitFor(() => expect(region).toBeVisible());
+  return within(region);
+};
 const chosen = async (canvas: Canvas) => (await bar(canvas)).getByText(/^Выбрано \d/).textContent;
 const inMenu = async () =>
   within(await screen.findByRole('menu'))
@@ -42,6 +44,8 @@ export const PartlyDone = meta.story({
     const offers = await bar(canvas);
     await expect(offers.getByText(/16\sне\sподходят, не\sтронем/)).toBeVisible();
     await userEvent.click(offers.getByRole('button', { name: 'Вернуть 8' }));
+    // The bar is in sight wherever the page is scrolled to.
+    await expect(window.scrollY).toBe(0);
     const dialog = within(await screen.findByRole('dialog', { name: /Возвращено 6\sиз\s8/ }));
     await waitFor(() => expect(dialog.getByText('Банк отказал')).toBeVisible());
     await expect(dialog.getByText(/Прошло больше 30\sдней/)).toBeVisible();

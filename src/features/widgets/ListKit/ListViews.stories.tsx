@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/purchases?search=опора' },
   beforeEach: () => {
     kind = sampleKind(60);
-    sessionStorage.clear();
   },
   render: () => (
     <InShell path="/purchases">
