@@ -4,13 +4,14 @@ const enough = 6;
 
 /**
  * Focuses an element as soon as it is there and may be reached: a list makes it first, or a drag by keys ends. A list that
- * still measures may make it anew, so it is watched for a moment, unless the focus goes elsewhere.
+ * still measures may make it anew, so it is watched for a moment, unless the focus goes elsewhere. The list has brought it
+ * in sight already: a scroll of the browser's, in the middle of a measure, would go astray.
  */
 export function focusWhenThere(find: () => HTMLElement | null | undefined, left = tries, kept = 0): void {
   const element = find() ?? null;
   const there = element !== null && element.closest('[inert], [aria-hidden=true]') === null;
   const lost = document.activeElement === null || document.activeElement === document.body;
-  if (there && (kept === 0 || lost)) element.focus();
+  if (there && (kept === 0 || lost)) element.focus({ preventScroll: true });
   const gone = kept > 0 && !lost && document.activeElement !== element;
   if (left > 0 && kept < enough && !gone)
     requestAnimationFrame(() => focusWhenThere(find, left - 1, there ? kept + 1 : kept));
