@@ -37,16 +37,21 @@ const firstRoute =
 const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
-    'lib/(clock|numbers|zones|greeting|useTitle|i18n/)',
-    'api/(api-error|wire|endpoint|lists|rows|plain-problems|auth/)',
-    'atoms/(run|session/form)',
-    'components/feedback/Glyph/(GlyphFrame|FailedGlyph)',
-    'components/primitives/TextLink/',
+    'lib/(clock|log|numbers|zones|greeting|useTitle|storage|saveFile|i18n/)',
+    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries))',
+    'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language))',
+    'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
+    'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
+    'components/primitives/(TextLink|Button)/',
     'components/forms/(Field|TextField|PasswordField)/',
-    'components/layout/(AuthFrame|Notice)/',
+    'components/layout/(AuthFrame|Notice|PictureFrame|MessagePage|Logo)/',
     'features/widgets/RouterLink/RouterLink',
   ].join('|')})[^/]*\\.tsx?$`,
 );
+
+/** What several screens share, and the icons: each module and each icon would be a file of its own. */
+const frame =
+  /\/(src\/(app\/shell|components|features\/widgets|lib|atoms(?!\/(uploads|session))|api(?!\/(upload|account)))|node_modules\/lucide-react)\//;
 
 export default defineConfig({
   plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages],
@@ -66,6 +71,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: firstRoute },
             { name: 'base', test: everywhere },
+            { name: 'frame', test: frame, minShareCount: 4 },
           ],
         },
       },

@@ -26,10 +26,15 @@ export async function withTimeout<T>(work: Promise<T>, ms: number = chunkTimeout
   }
 }
 
+/** A component whose code can be asked for before it is shown. */
+export type LazyScreen<Props extends object> = ComponentType<Props> & { preload: () => void };
+
 /** A screen that is loaded when it is first shown: `lazyScreen(() => import('…'), (module) => module.Screen)`. */
 export function lazyScreen<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
-  return lazy(async () => ({ default: pick(await withTimeout(load())) }));
+): LazyScreen<Props> {
+  const Screen: ComponentType<Props> = lazy(async () => ({ default: pick(await withTimeout(load())) }));
+  // The browser keeps what it has fetched; what fails here is told when the screen is shown.
+  return Object.assign(Screen, { preload: () => void load().catch(() => undefined) });
 }

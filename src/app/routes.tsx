@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { loginRoute } from '#api/login-route.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { FullScreenSpinner } from '#components/feedback/FullScreenSpinner/FullScreenSpinner.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyScreen } from './lazyScreen.tsx';
+import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
 import { messages } from './messages.ts';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 
@@ -63,6 +63,21 @@ const Profile = lazyScreen(
   (module) => module.Profile,
 );
 
+/** The screens behind login, by their routes. */
+const screens: { path: string; Screen: LazyScreen<object> }[] = [
+  { path: '/', Screen: Home },
+  { path: '/lectures', Screen: LectureList },
+  { path: '/lectures/:id', Screen: LectureEditor },
+  { path: '/profile', Screen: Profile },
+];
+
+/** Fetches the code behind a route ahead, while it is still being asked who works here. */
+export function preloadRoute(route: string): void {
+  const [path = '/'] = route.split('?');
+  Shell.preload();
+  screens.find((screen) => matchPath(screen.path, path) !== null)?.Screen.preload();
+}
+
 /** Every route of the console. Public ones first; all else is behind login and within the frame. */
 export function AppRoutes() {
   const t = useMessages(messages);
@@ -80,10 +95,9 @@ export function AppRoutes() {
           <Route path="/500" element={<ServerErrorScreen />} />
           <Route element={<Private />}>
             <Route element={<Shell />}>
-              <Route index element={<Home />} />
-              <Route path="/lectures" element={<LectureList />} />
-              <Route path="/lectures/:id" element={<LectureEditor />} />
-              <Route path="/profile" element={<Profile />} />
+              {screens.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
               <Route path="*" element={<SoonScreen />} />
             </Route>
           </Route>

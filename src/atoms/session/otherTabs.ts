@@ -4,6 +4,7 @@ import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { handled } from '#api/api-error.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
+import { markAuthor } from './mark.ts';
 
 /** A line to the other tabs of this browser; null where it has none. */
 const openLine = () =>
@@ -32,7 +33,9 @@ const watchAuthorAtom = atom(null, (get, set) => {
   let last: string | undefined;
   return client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
-    const id = client.getQueryData<Author | null>(accountKeys.profile)?.id;
+    const author = client.getQueryData<Author | null>(accountKeys.profile);
+    if (author !== undefined) markAuthor(author !== null);
+    const id = author?.id;
     const changed = last !== undefined && id !== undefined && id !== last;
     last = id;
     if (changed) void handled(set(startOverAtom));

@@ -180,10 +180,14 @@ test('a forgotten password is answered alike for everybody, and reset by the lin
   expect(await store.set(forgotPasswordAtom, { email: 'nobody@example.com' })).toEqual({ status: 'sent' });
   expect(await store.set(forgotPasswordAtom, { email: demoAccount.email })).toEqual({ status: 'sent' });
   const token = (await letter(0)).secret.split('token=')[1] ?? '';
-  expect(await store.set(resetPasswordAtom, { token, password: 'password', repeat: 'password' })).toMatchObject({
+  expect(
+    await store.set(resetPasswordAtom, { token, password: 'password', repeat: 'password' }),
+  ).toMatchObject({
     problems: { password: expect.stringContaining('одним из\u00A0первых') },
   });
-  expect(await store.set(resetPasswordAtom, { token, password, repeat: password })).toEqual({ status: 'done' });
+  expect(await store.set(resetPasswordAtom, { token, password, repeat: password })).toEqual({
+    status: 'done',
+  });
   for (const used of [token, '']) {
     expect(await store.set(resetPasswordAtom, { token: used, password, repeat: password })).toEqual({
       status: 'invalid',

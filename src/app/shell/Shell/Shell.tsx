@@ -30,6 +30,7 @@ import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { navigation, sectionNames, sectionOf, type SectionName } from '../navigation.tsx';
 import { SearchHost } from '../SearchHost/SearchHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
+import { UpdateHost } from '../UpdateHost/UpdateHost.tsx';
 import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -38,10 +39,6 @@ import { useShortcutsKey } from './useShortcutsKey.ts';
 
 const loadSheet = () => import('#components/feedback/Sheet/Sheet.tsx');
 const Sheet = lazyScreen(loadSheet, (module) => module.Sheet);
-const UpdateHost = lazyScreen(
-  () => import('../UpdateHost/UpdateHost.tsx'),
-  (module) => module.UpdateHost,
-);
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
@@ -113,11 +110,7 @@ export function Shell() {
         panel={<UploadHost />}
       >
         {!online && <OfflineBand>{t.offline}</OfflineBand>}
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <UpdateHost />
-          </Suspense>
-        </ErrorBoundary>
+        <UpdateHost />
         <ErrorBoundary
           resetKey={pathname}
           // Code that did not arrive never comes by itself: a newer console may have taken its place.

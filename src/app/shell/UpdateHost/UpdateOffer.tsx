@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Sparkles } from 'lucide-react';
+import styled from 'styled-components';
+import { putOffVersionAtom } from '#atoms/ui/version.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { Banner } from '#components/feedback/Banner/Banner.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { space } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+/** What the author is asked once there is a newer console. */
+export function UpdateOffer() {
+  const t = useMessages(messages);
+  const { active } = useAtomValue(uploadsSummaryAtom);
+  const putOff = useSetAtom(putOffVersionAtom);
+  return (
+    <Place
+      icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden />}
+      title={t.title}
+      actions={
+        <>
+          <Button size="small" onClick={putOff}>
+            {t.later}
+          </Button>
+          <Button size="small" disabled={active > 0} onClick={() => location.reload()}>
+            {t.reload}
+          </Button>
+        </>
+      }
+    >
+      {active > 0 ? t.uploads(active) : t.kept}
+    </Place>
+  );
+}
+
+/** Reaches past the column, so that its words keep the column's edge. */
+const Place = styled(Banner)`
+  margin: 0 -16px ${space[4]};
+`;
