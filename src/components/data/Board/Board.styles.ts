@@ -18,6 +18,9 @@ export const Columns = styled.div`
   flex: 1 1 auto;
   gap: ${space[4]};
   min-height: 0;
+  /* Room for the ring of a column that takes a drag. */
+  margin-top: -6px;
+  padding-block: 6px;
   margin-inline: -${frame.page};
   padding-inline: ${frame.page};
   overflow-x: auto;
@@ -137,6 +140,12 @@ export const Cards = styled.div`
 export const Empty = styled.p`
   padding: ${space[4]} 0;
   color: ${color.ink3};
+`;
+
+/** The target of a drag in words stands above the foot, which takes drops too. */
+export const Words = styled.div`
+  position: relative;
+  top: -${space[4]};
 `;
 
 /** Columns that stand aside. */

@@ -137,6 +137,12 @@ export default function BoardInner<Card>({
                 <BoardColumnView key={column.id} column={column} cards={cardsOf(column)} />
               ))}
           </S.Columns>
+          <S.Words>
+            <TreeWords
+              target={drag === null || drag.over === null ? null : t.into(titleOf(drag.over))}
+              said={said}
+            />
+          </S.Words>
           {folded.length > 0 && (
             <BoardFoot
               columns={folded}
@@ -144,10 +150,6 @@ export default function BoardInner<Card>({
               onOpen={onOpenColumn}
             />
           )}
-          <TreeWords
-            target={drag === null || drag.over === null ? null : t.into(titleOf(drag.over))}
-            said={said}
-          />
         </S.Root>
         <ContextMenu
           open={menuAt !== null}
