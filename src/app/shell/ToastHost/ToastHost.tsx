@@ -1,33 +1,34 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import {
-  closeToastAtom,
-  pauseToastAtom,
-  resumeToastAtom,
-  runToastActionAtom,
-  toastAtom,
-} from '#atoms/ui/toast.ts';
-import { Toast } from '#components/feedback/Toast/Toast.tsx';
-import { ToastRegion } from '#components/feedback/ToastRegion/ToastRegion.tsx';
+import { useAtomValue } from 'jotai';
+import { Suspense, useEffect, useState } from 'react';
+import { toastAtom } from '#atoms/ui/toast.ts';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { lazyScreen } from '../../lazyScreen.tsx';
 
-/** Shows the toast of the moment; it waits while the author points at it or has the focus in it. */
+const Toasts = lazyScreen(
+  () => import('./Toasts.tsx'),
+  (module) => module.Toasts,
+);
+
+/** How long the first screen has the line and the processor for itself, ms. */
+const pause = 2000;
+
+/**
+ * The place of the toasts. Its code comes once the first screen has had its time, or with the first toast: from then on the
+ * place is in the page, as screen readers need it, and a toast shows without a network.
+ */
 export function ToastHost() {
-  const toast = useAtomValue(toastAtom);
-  const close = useSetAtom(closeToastAtom);
-  const pause = useSetAtom(pauseToastAtom);
-  const resume = useSetAtom(resumeToastAtom);
-  const act = useSetAtom(runToastActionAtom);
+  const { shown } = useAtomValue(toastAtom);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), pause);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown && !late) return null;
   return (
-    <ToastRegion onPause={pause} onResume={resume}>
-      {toast.kind !== null && (
-        <Toast
-          key={toast.id}
-          kind={toast.kind}
-          title={toast.title}
-          description={toast.description || undefined}
-          action={toast.action === null ? undefined : { label: toast.action.label, onClick: act }}
-          onClose={close}
-        />
-      )}
-    </ToastRegion>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
