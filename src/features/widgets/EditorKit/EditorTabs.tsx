@@ -1,14 +1,14 @@
 import { useAtom, type PrimitiveAtom } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Tabs } from '#components/layout/Tabs/Tabs.tsx';
 import { Pane } from '#components/layout/Tabs/Tabs.styles.ts';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
 import { focusField } from './focusField.ts';
 import { messages } from './messages.ts';
+import { useVisitId } from './visit.ts';
 
 /** One page of an editor that has several. */
 export interface EditorTab {
@@ -35,6 +35,11 @@ export function useEditorTab(tabs: EditorTab[] | undefined) {
   return { tab, hrefOf };
 }
 
+/** A link to another part of the same visit: what the visit knows goes along. */
+function PartLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
+  return <Link {...rest} to={href} state={{ visit: useVisitId() }} />;
+}
+
 interface TabBarProps {
   tabs: EditorTab[];
   current: string;
@@ -57,7 +62,7 @@ export function TabBar({ tabs, current, hrefOf, aside }: TabBarProps) {
         href: hrefOf(id),
       }))}
       value={current}
-      linkAs={RouterLink}
+      linkAs={PartLink}
       end={aside ?? undefined}
     />
   );

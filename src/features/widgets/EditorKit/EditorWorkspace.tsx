@@ -19,7 +19,7 @@ import { RestoreOffer } from './RestoreOffer.tsx';
 import { useSameField } from './useSameField.ts';
 import { useSaving } from './useSaving.ts';
 import { useStates } from './useStates.ts';
-import { createVisit, type Visit } from './visit.ts';
+import { createVisit, useVisitId, type Visit } from './visit.ts';
 
 /** What a screen puts into its editor. */
 export interface EditorSlots extends EditorHeadSlots {
@@ -50,6 +50,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   const navigate = useNavigate();
   const texts = kind.texts[useLanguage()];
   const [visit] = useState(createVisit<Fields>);
+  const visitId = useVisitId();
   const { tab, hrefOf } = useEditorTab(tabs);
   useSameField(`${kind.editor.kind}/${key}`);
 
@@ -62,7 +63,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
     flushSync(() => store.set(visit.sheetAtom, !open && !away));
     if (focusField(field) || !away) return;
     store.set(visit.awaitedAtom, field);
-    void navigate(hrefOf(home.id));
+    void navigate(hrefOf(home.id), { state: { visit: visitId } });
   };
 
   const save = useSaving({

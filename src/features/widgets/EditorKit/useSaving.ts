@@ -35,7 +35,12 @@ export function useSaving<Item extends Editable, Fields extends object>({
   const save = async (resolved?: Partial<Fields>): Promise<string | null> => {
     const result = await handled(start({ key, ...(resolved && { resolved }) }));
     store.set(failedAtom, result === undefined);
-    if (result === undefined) return null;
+    if (result === undefined) {
+      // What the platform refused by field stands beside the fields by now.
+      const { problems } = store.get(editor.editorAtom(key));
+      if (Object.keys(problems).length > 0) onInvalid(problems);
+      return null;
+    }
     store.set(conflictsAtom, result.status === 'conflict' ? result.conflicts : []);
     if (result.status === 'invalid') onInvalid(result.problems);
     if (result.status === 'invalid' || result.status === 'conflict') return null;

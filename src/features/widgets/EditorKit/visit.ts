@@ -20,7 +20,8 @@ export type Visit<Fields> = ReturnType<typeof createVisit<Fields>>;
 
 /**
  * Tells one visit of the editor from another. The first save of what is new changes the address but not the visit, so
- * that the focus and all that is open stay: it passes the visit on as `{ visit }` in the state of the history.
+ * that the focus and all that is open stay: it passes the visit on as `{ visit }` in the state of the history, and so do the
+ * links between the parts of an editor.
  */
 export function useVisitId(): string {
   const { key, state } = useLocation();
