@@ -4,12 +4,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { authorAtom } from '#atoms/session/session.ts';
 import { tagsAtom } from '#atoms/tags/tags.ts';
-import { onlineAtom } from '#atoms/ui/online.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
 import { waitingAtom } from '#atoms/ui/waiting.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
 import { hasWayBack } from '#components/layout/Breadcrumbs/Breadcrumbs.tsx';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { Sidebar } from '#components/layout/Sidebar/Sidebar.tsx';
@@ -28,6 +26,7 @@ import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
 import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { navigation, sectionNames, sectionOf, type SectionName } from '../navigation.tsx';
+import { OfflineHost } from '../OfflineHost/OfflineHost.tsx';
 import { SearchHost } from '../SearchHost/SearchHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { UpdateHost } from '../UpdateHost/UpdateHost.tsx';
@@ -45,7 +44,6 @@ export function Shell() {
   const t = useMessages(messages);
   const { pathname } = useLocation();
   const [shown, setShown] = useAtom(sidebarShownAtom);
-  const online = useAtomValue(onlineAtom);
   const narrow = useNarrow();
   const phone = usePhone();
   const crumbs = useCrumbs(pathname);
@@ -109,7 +107,7 @@ export function Shell() {
         toasts={<ToastHost />}
         panel={<UploadHost />}
       >
-        {!online && <OfflineBand>{t.offline}</OfflineBand>}
+        <OfflineHost />
         <UpdateHost />
         <ErrorBoundary
           resetKey={pathname}

@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { toastAtom } from '#atoms/ui/toast.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { lazyScreen } from '../../lazyScreen.tsx';
+import { useLate } from '../useLate.ts';
 
 const Toasts = lazyScreen(
   () => import('./Toasts.tsx'),
   (module) => module.Toasts,
 );
-
-/** How long the first screen has the line and the processor for itself, ms. */
-const pause = 2000;
 
 /**
  * The place of the toasts. Its code comes once the first screen has had its time, or with the first toast: from then on the
@@ -18,11 +16,7 @@ const pause = 2000;
  */
 export function ToastHost() {
   const { shown } = useAtomValue(toastAtom);
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), pause);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useLate();
   if (!shown && !late) return null;
   return (
     <ErrorBoundary fallback={() => null}>

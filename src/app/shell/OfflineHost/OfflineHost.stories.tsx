@@ -1,0 +1,35 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { OfflineHost } from './OfflineHost.tsx';
+
+const meta = preview.meta({ component: OfflineHost });
+
+/** What the browser says of its network. */
+function network(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+const restore = () => {
+  Reflect.deleteProperty(navigator, 'onLine');
+};
+
+/** The network goes, and is told of; nothing is lost. */
+export const Default = meta.story({
+  beforeEach: () => restore,
+  play: async ({ canvas }) => {
+    network(false);
+    await expect(await canvas.findByText(/^Нет сети\./)).toBeVisible();
+  },
+});
+
+/** It is back, and so is the place of the band. */
+export const Back = meta.story({
+  beforeEach: () => restore,
+  play: async ({ canvas }) => {
+    network(false);
+    await canvas.findByText(/^Нет сети\./);
+    network(true);
+    await waitFor(() => expect(canvas.queryByText(/^Нет сети\./)).toBeNull());
+  },
+});
