@@ -1,8 +1,7 @@
 import { RefreshCw, Search } from 'lucide-react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { DataTableSkeleton } from '#components/data/DataTable/DataTableSkeleton.tsx';
 import { MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -19,6 +18,10 @@ import type { ListScreenState } from './useListScreen.ts';
 /** Its code comes while the rows do. */
 const table = preloadable(() => import('./TableView.tsx'));
 const TableView = table.Part as typeof TableViewType;
+
+const TableBones = lazy(async () => ({
+  default: (await import('#components/data/DataTable/DataTableSkeleton.tsx')).DataTableSkeleton,
+}));
 
 interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
@@ -71,7 +74,13 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
 
 /** The rows while they, or what shows them, are on their way. */
 function Bones<Row extends Entity>({ screen: { view, props } }: PartProps<Row>) {
-  return view === 'cards' ? <MediaGridSkeleton /> : <DataTableSkeleton covers={props.covers} />;
+  return view === 'cards' ? (
+    <MediaGridSkeleton />
+  ) : (
+    <Suspense fallback={null}>
+      <TableBones covers={props.covers} />
+    </Suspense>
+  );
 }
 
 /** «По запросу „дыхние“ с 2 фильтрами» */
