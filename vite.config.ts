@@ -37,7 +37,7 @@ const firstRoute =
 const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
-    'lib/(clock|log|numbers|zones|greeting|useTitle|storage|saveFile|i18n/)',
+    'lib/(clock|log|preloadable|numbers|zones|greeting|useTitle|storage|saveFile|i18n/)',
     'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries))',
     'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language))',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { preloadable } from '#lib/preloadable.tsx';
 
 /** How long the code of a screen may take, ms. After that it counts as failed. */
 export const chunkTimeout = 120_000;
@@ -34,7 +35,7 @@ export function lazyScreen<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): LazyScreen<Props> {
-  const Screen: ComponentType<Props> = lazy(async () => ({ default: pick(await withTimeout(load())) }));
-  // The browser keeps what it has fetched; what fails here is told when the screen is shown.
-  return Object.assign(Screen, { preload: () => void load().catch(() => undefined) });
+  const { Part, preload } = preloadable(async () => ({ default: pick(await withTimeout(load())) }));
+  // What fails here is asked for again, and told, when the screen is shown.
+  return Object.assign(Part, { preload: () => void preload().catch(() => undefined) });
 }
