@@ -107,7 +107,6 @@ export default defineConfig({
       'react-easy-crop',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
-      '@zxcvbn-ts/language-en',
       'hono',
       'image-size',
       'valibot',
