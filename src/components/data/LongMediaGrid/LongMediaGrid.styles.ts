@@ -2,13 +2,15 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, control, frame, motion, radius, shadow, space } from '#theme/tokens.ts';
 
-export const Corner = styled.div`
+/** A press beside the checkbox counts as one on it. */
+export const Corner = styled.label`
   position: absolute;
   z-index: 1;
   top: ${space[2]};
   left: ${space[2]};
   display: flex;
   padding: 4px 6px;
+  cursor: pointer;
   border-radius: ${radius.control};
   background: ${color.raised};
   box-shadow: ${shadow.low};

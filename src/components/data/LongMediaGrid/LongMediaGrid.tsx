@@ -8,7 +8,7 @@ import {
 import { useRowFocus } from '#components/data/DataTable/useRowFocus.ts';
 import { useRowSelection } from '#components/data/DataTable/useRowSelection.ts';
 import { List, Root } from '#components/data/MediaGrid/MediaGrid.styles.ts';
-import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
+import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { Card, Corner } from './LongMediaGrid.styles.ts';
@@ -110,9 +110,9 @@ export function LongMediaGrid<Row>({
             >
               {selection !== null && (
                 <Corner>
-                  <Checkbox
-                    label={t.select(rowName(row))}
-                    labelHidden
+                  <Square
+                    type="checkbox"
+                    aria-label={t.select(rowName(row))}
                     tabIndex={tabIndex}
                     checked={chosen}
                     onClick={({ shiftKey }) => {
