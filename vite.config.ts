@@ -46,6 +46,7 @@ const everywhere = new RegExp(
     'components/forms/(Field|TextField|PasswordField)/',
     'components/layout/(AuthFrame|Notice|PictureFrame|MessagePage|Logo)/',
     'features/widgets/RouterLink/RouterLink',
+    'app/(lazyScreen|ErrorBoundary|messages|screens/CrashScreen/)',
   ].join('|')})[^/]*\\.tsx?$`,
 );
 

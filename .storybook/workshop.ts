@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
+import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
@@ -90,8 +91,11 @@ export function openWorkshop(): Workshop {
   // A failed call is shown at once: a story has no time for a second try.
   const queryClient = createQueryClient({ retry: false });
   const device = memoryDevice();
+  const store = createAppStore(queryClient, device);
+  // What waits for the first screen would come to some pictures and not to others.
+  store.set(firstScreenPauseAtom, 0);
   present = {
-    store: createAppStore(queryClient, device),
+    store,
     queryClient,
     device,
     handlers: handlersFor(platform),

@@ -28,7 +28,7 @@ export async function withTimeout<T>(work: Promise<T>, ms: number = chunkTimeout
 }
 
 /** A component whose code can be asked for before it is shown. */
-export type LazyScreen<Props extends object> = ComponentType<Props> & { preload: () => void };
+export type LazyScreen<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /** A screen that is loaded when it is first shown: `lazyScreen(() => import('…'), (module) => module.Screen)`. */
 export function lazyScreen<Module, Props extends object>(
@@ -37,5 +37,8 @@ export function lazyScreen<Module, Props extends object>(
 ): LazyScreen<Props> {
   const { Part, preload } = preloadable(async () => ({ default: pick(await withTimeout(load())) }));
   // What fails here is asked for again, and told, when the screen is shown.
-  return Object.assign(Part, { preload: () => void preload().catch(() => undefined) });
+  const ahead = async () => {
+    await preload().catch(() => undefined);
+  };
+  return Object.assign(Part, { preload: ahead });
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
-import { currentRoute, isPublicRoute } from '#api/login-route.ts';
+import { currentRoute } from '#api/login-route.ts';
 import { authorWasHere } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
@@ -11,12 +11,19 @@ import { preloadRoute } from './routes.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
-const route = currentRoute();
-if (authorWasHere() && !isPublicRoute(route)) preloadRoute(route);
-
 const store = createAppStore();
 // Asked at once, rather than after the first render.
 store.sub(authAtom, () => undefined);
+
+/** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
+const patience = 300;
+
+// A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
+// spinner away, which it does not do at once.
+await Promise.race([
+  preloadRoute(currentRoute(), authorWasHere()),
+  new Promise((resolve) => setTimeout(resolve, patience)),
+]);
 
 createRoot(root).render(
   <StrictMode>

@@ -63,19 +63,41 @@ const Profile = lazyScreen(
   (module) => module.Profile,
 );
 
-/** The screens behind login, by their routes. */
-const screens: { path: string; Screen: LazyScreen<object> }[] = [
+interface RouteOf {
+  path: string;
+  Screen: LazyScreen<object>;
+}
+
+/** The screens that are open without a session. */
+const publicScreens: RouteOf[] = [
+  { path: '/login', Screen: Login },
+  { path: '/register', Screen: Register },
+  { path: '/register-step-two', Screen: RegisterStepTwo },
+  { path: '/forgot-password', Screen: ForgotPassword },
+  { path: '/recovery-password', Screen: NewPassword },
+  { path: '/404', Screen: NotFoundScreen },
+  { path: '/500', Screen: ServerErrorScreen },
+];
+
+/** The screens behind login. */
+const privateScreens: RouteOf[] = [
   { path: '/', Screen: Home },
   { path: '/lectures', Screen: LectureList },
   { path: '/lectures/:id', Screen: LectureEditor },
   { path: '/profile', Screen: Profile },
 ];
 
-/** Fetches the code behind a route ahead, while it is still being asked who works here. */
-export function preloadRoute(route: string): void {
-  const [path = '/'] = route.split('?');
-  Shell.preload();
-  screens.find((screen) => matchPath(screen.path, path) !== null)?.Screen.preload();
+const screenAt = (route: string, screens: RouteOf[]) =>
+  screens.find(({ path }) => matchPath(path, route.split('?')[0] ?? '/') !== null)?.Screen;
+
+/**
+ * Fetches the code behind a route ahead, while it is still being asked who works here. Where nobody is known to, a private
+ * route leads to login. Resolves once the code is there, or did not arrive.
+ */
+export async function preloadRoute(route: string, authorExpected: boolean): Promise<void> {
+  const open = screenAt(route, publicScreens);
+  const wanted = open ?? (authorExpected ? screenAt(route, privateScreens) : Login);
+  await Promise.all([wanted?.preload(), open === undefined && authorExpected && Shell.preload()]);
 }
 
 /** Every route of the console. Public ones first; all else is behind login and within the frame. */
@@ -86,16 +108,12 @@ export function AppRoutes() {
     <ErrorBoundary resetKey={pathname} fallback={() => <CrashScreen onRetry={() => location.reload()} />}>
       <Suspense fallback={<FullScreenSpinner label={t.loading} />}>
         <Routes>
-          <Route path="/login" element={<Login />} />
-          <Route path="/register" element={<Register />} />
-          <Route path="/register-step-two" element={<RegisterStepTwo />} />
-          <Route path="/forgot-password" element={<ForgotPassword />} />
-          <Route path="/recovery-password" element={<NewPassword />} />
-          <Route path="/404" element={<NotFoundScreen />} />
-          <Route path="/500" element={<ServerErrorScreen />} />
+          {publicScreens.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
           <Route element={<Private />}>
             <Route element={<Shell />}>
-              {screens.map(({ path, Screen }) => (
+              {privateScreens.map(({ path, Screen }) => (
                 <Route key={path} path={path} element={<Screen />} />
               ))}
               <Route path="*" element={<SoonScreen />} />

@@ -28,6 +28,8 @@ export async function openPage(
   browser: Browser,
   origin: string,
   size = { width: 1440, height: 900 },
+  /** What the browser holds of earlier visits. */
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -36,6 +38,7 @@ export async function openPage(
     timezoneId: 'Europe/Moscow',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    ...(storageState && { storageState }),
   });
   const faults: string[] = [];
   await context.exposeFunction('reportFault', (text: string) => void faults.push(text));

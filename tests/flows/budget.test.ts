@@ -91,8 +91,7 @@ test('lecture list: code ≤ 190 kB, layout shift ≤ 0.02', async () => {
   const state = await context.storageState();
   await context.close();
 
-  const fresh = await openPage(browser, server.origin);
-  await fresh.context.addCookies(state.cookies);
+  const fresh = await openPage(browser, server.origin, undefined, state);
   const weight = weigh(fresh.page);
   const shifts = await watchShifts(fresh.page);
   await fresh.page.goto('/#/lectures');

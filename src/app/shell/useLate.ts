@@ -1,14 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
 
-/** How long the first screen has the line and the processor for itself, ms. */
-const pause = 2000;
-
-/** Whether the first screen has had its time: code that every screen may need, and none at first, is fetched then. */
+/** Whether the first screen has had its time: what every screen may need, and none at first, is fetched then. */
 export function useLate(): boolean {
+  const pause = useAtomValue(firstScreenPauseAtom);
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), pause);
     return () => clearTimeout(timer);
-  }, []);
+  }, [pause]);
   return late;
 }

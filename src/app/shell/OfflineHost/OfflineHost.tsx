@@ -18,7 +18,7 @@ export function OfflineHost() {
   const online = useAtomValue(onlineAtom);
   const late = useLate();
   useEffect(() => {
-    if (late) OfflineBand.preload();
+    if (late) void OfflineBand.preload();
   }, [late]);
   if (online) return null;
   return (

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { authorAtom } from '#atoms/session/session.ts';
@@ -32,6 +32,7 @@ import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { UpdateHost } from '../UpdateHost/UpdateHost.tsx';
 import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
+import { useLate } from '../useLate.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useShortcutsKey } from './useShortcutsKey.ts';
@@ -134,6 +135,9 @@ export function Shell() {
   );
 }
 
+/** Nothing is counted while the first screen is on its way. */
+const noneAtom = atom({});
+
 /** The menu with the author's name and what goes on. */
 function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => void }) {
   const t = useMessages(messages);
@@ -141,7 +145,7 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
   const { pathname } = useLocation();
   const author = useAtomValue(authorAtom);
   const { active } = useAtomValue(uploadsSummaryAtom);
-  const waiting: Partial<Record<SectionName, number>> = useAtomValue(waitingAtom);
+  const waiting: Partial<Record<SectionName, number>> = useAtomValue(useLate() ? waitingAtom : noneAtom);
   const current = sectionOf(pathname)?.section.id;
   return (
     <Sidebar

@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+/** How long the first screen has the line and the processor for itself, ms. */
+export const firstScreenPauseAtom = atom(2000);
