@@ -2,8 +2,16 @@ import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { comparePictures } from '#tests/visual/pictures.ts';
 
-// Code that is loaded when it is first asked for takes its time on a cold machine; a story waits, and never sleeps.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Code that is loaded when it is first asked for takes its time on a cold machine; a story waits, and never sleeps.
+  asyncUtilTimeout: 10_000,
+  // What stands on the page says more of a failure than pages of markup.
+  getElementError: (message) => {
+    const error = new Error(`${message ?? ''}\n\nOn the page:\n${document.body.innerText}`);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 afterEach(async (context) => {
   await comparePictures(context);

@@ -5,6 +5,7 @@ import { accountKeys } from '#api/account/queries.ts';
 import type { Author } from '#api/account/profile.ts';
 import { isApiError, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
+import { now } from '#lib/clock.ts';
 import { problemOf } from '../queries.ts';
 
 /** Who works with the console. */
@@ -36,6 +37,9 @@ const profileAtom = atomWithQuery((_get: Getter) => ({
 /** The author whose session ended by itself, and whose work this page still holds. */
 export const endedAuthorAtom = atom<string | null>(null);
 
+/** When that was noticed, ms. */
+export const endedAtAtom = atom<number | null>(null);
+
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
 /** While it is read, the query client hears of focus and network, and a 401 of any call makes the author a guest. */
@@ -46,6 +50,7 @@ const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const author = client.getQueryData<Author | null>(accountKeys.profile);
   if (!author) return;
   set(endedAuthorAtom, author.id);
+  set(endedAtAtom, now());
   client.setQueryData(accountKeys.profile, null);
 });
 watchAtom.onMount = (tell) => {

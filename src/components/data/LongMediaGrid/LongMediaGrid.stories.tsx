@@ -161,6 +161,9 @@ export const Huge = meta.story({
       const { top, bottom } = list.getBoundingClientRect();
       return from <= Math.max(top, 0) && to >= Math.min(bottom, innerHeight);
     };
+    // How many stand side by side is known once the width is.
+    const topOf = (at: number) => shown()[at]?.getBoundingClientRect().top;
+    await waitFor(() => expect(topOf(1)).toBe(topOf(0)));
     const whole = list.getBoundingClientRect().height;
 
     await step('wherever it is scrolled to, cards are there, and the page stays as long', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { space } from '#theme/tokens.ts';
 import {
@@ -98,4 +98,13 @@ const Face = styled.span<{ $shown: boolean }>`
   justify-content: center;
   gap: ${space[2]};
   visibility: ${(p) => (p.$shown ? 'visible' : 'hidden')};
+
+  ${(p) =>
+    !p.$shown &&
+    css`
+      /* A ring that nobody sees would still cost a frame after each frame. */
+      & > * {
+        animation: none;
+      }
+    `}
 `;

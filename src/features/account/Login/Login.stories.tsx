@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
-import { endedAuthorAtom } from '#atoms/session/session.ts';
+import { endedAtAtom, endedAuthorAtom } from '#atoms/session/session.ts';
+import { now } from '#lib/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { expectToFit } from '#storybook/fits.ts';
@@ -78,9 +79,13 @@ export const SignedIn = meta.story({
 
 /** The session ended by itself: what was written is safe. */
 export const SessionEnded = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(endedAuthorAtom, demoAccount.id),
+  beforeEach: ({ loaded }) => {
+    loaded['workshop'].store.set(endedAuthorAtom, demoAccount.id);
+    loaded['workshop'].store.set(endedAtAtom, now());
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Правки на месте')).toBeVisible();
+    await expect(canvas.getByText(/^Сеанс закончился в\s0?9:12\./)).toBeVisible();
   },
 });
 

@@ -5,13 +5,14 @@ import { safeBack } from '#api/login-route.ts';
 import type { Problems } from '#api/problems.ts';
 import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
-import { authAtom } from '#atoms/session/session.ts';
+import { authAtom, endedAtAtom } from '#atoms/session/session.ts';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { greeting } from '#lib/greeting.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';
@@ -29,12 +30,16 @@ interface Outcome {
 
 const fine: Outcome = { problems: {}, refusal: null };
 
+const clock = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at);
+
 /** Login. Who is signed in goes on at once to where `?back=` leads, with no way back here. */
 export function Login() {
   const t = useMessages(messages);
   const language = useLanguage();
   const [address] = useSearchParams();
   const auth = useAtomValue(authAtom);
+  const endedAt = useAtomValue(endedAtAtom);
   const changed = useAtomValue(passwordChangedAtom);
   useTitle(t.title);
 
@@ -48,7 +53,10 @@ export function Login() {
       )}
       {auth.status === 'guest' && auth.ended && (
         <S.Kept>
-          <Notice title={t.keptTitle}>{t.kept}</Notice>
+          <Notice title={t.keptTitle}>
+            {endedAt !== null && `${t.ended(clock(endedAt, language))} `}
+            {t.kept}
+          </Notice>
         </S.Kept>
       )}
       <LoginForm />

@@ -162,7 +162,8 @@ const outageOfLists = outage(endpoints.lecture.list, 500);
 export const FailedThenRead = meta.story({
   beforeEach: ({ msw }) => msw.use(outageOfLists.begin()),
   play: async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Повторить' });
+    await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });
+    const again = canvas.getByRole('button', { name: 'Повторить' });
     outageOfLists.end();
     await userEvent.click(again);
     await cards(canvas);
