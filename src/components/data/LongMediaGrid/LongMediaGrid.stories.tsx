@@ -161,10 +161,13 @@ export const Huge = meta.story({
       const { top, bottom } = list.getBoundingClientRect();
       return from <= Math.max(top, 0) && to >= Math.min(bottom, innerHeight);
     };
-    // How many stand side by side is known once the width is.
-    const topOf = (at: number) => shown()[at]?.getBoundingClientRect().top;
-    await waitFor(() => expect(topOf(1)).toBe(topOf(0)));
-    const whole = list.getBoundingClientRect().height;
+    let whole = 0;
+    // The window may still be on its way to the size of this story: two looks must agree.
+    await waitFor(() => {
+      const before = whole;
+      whole = list.getBoundingClientRect().height;
+      return expect(whole).toBe(before);
+    });
 
     await step('wherever it is scrolled to, cards are there, and the page stays as long', async () => {
       for (const part of [0.1, 0.5, 0.93, 1]) {
