@@ -56,9 +56,10 @@ export default defineConfig({
           // Pictures are compared where the caller asks for it: VISUAL=1, or VISUAL=update to take new ones.
           env: { VISUAL: process.env.VISUAL ?? '' },
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // One page for all stories: every story brings its own store, cache and platform, so nothing leaks.
+          // A page for each of the two cores that CI has, and no new one for a file: every story brings its own store, cache and
+          // platform, so nothing leaks.
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

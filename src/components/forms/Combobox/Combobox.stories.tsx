@@ -217,5 +217,8 @@ export const LongWords = meta.story({
     await userEvent.click(await field());
     await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(4));
     await expectToFit();
+    // A list over the page closes when the window changes its size, which a picture may bring about.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });

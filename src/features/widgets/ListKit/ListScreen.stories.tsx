@@ -112,7 +112,10 @@ export const MoreFailed = meta.story({
     await step('«Повторить» reads on', async () => {
       kind.sample.next = 'right';
       await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
-      await expect(await canvas.findByText('Показано 48 из 60')).toBeInTheDocument();
+      await expect(await canvas.findByText(/^Показано (48|60) из 60$/)).toBeInTheDocument();
+      // Whether the foot is in sight by then is a matter of chance: all are read, and the list stands.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(await canvas.findByText('Показано 60 из 60')).toBeInTheDocument();
     });
     window.scrollTo(0, 0);
   },
