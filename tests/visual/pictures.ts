@@ -33,6 +33,21 @@ async function settle(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** For how long nothing may change before a page of another size counts as settled, and for how long that is waited for, ms. */
+const QUIET = 250;
+const QUIET_WAIT = 2000;
+
+/** Waits until the page stands still: code that only this size needs may still be on its way. */
+async function quiet(): Promise<void> {
+  const end = performance.now() + QUIET_WAIT;
+  let changed = performance.now();
+  const watch = new MutationObserver(() => (changed = performance.now()));
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (performance.now() - changed < QUIET && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  watch.disconnect();
+}
+
 /** Covers the window, so that a picture of it is one of the window: a page longer than that is not painted below. */
 function windowPane(): HTMLElement {
   const pane = document.createElement('div');
@@ -47,7 +62,10 @@ interface Shot {
 }
 
 async function compare(id: string, { size, theme }: Shot): Promise<void> {
-  if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
+  if (innerWidth !== size.width || innerHeight !== size.height) {
+    await page.viewport(size.width, size.height);
+    await quiet();
+  }
   const { dataset } = document.documentElement;
   if (dataset['theme'] === theme) {
     // Painted bit by bit while its images came, the corners of a page may differ by a level. The other theme paints all anew.
