@@ -38,8 +38,8 @@ export default defineConfig({
           name: 'flows',
           environment: 'node',
           include: ['tests/{flows,faults}/**/*.test.ts'],
-          // One browser and one server at a time: two cores are all that CI has.
-          fileParallelism: false,
+          // Two browsers and two servers at a time: two cores are all that CI has, and one flow types for a minute.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
