@@ -37,9 +37,9 @@ const firstRoute =
 const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
-    'lib/(clock|log|preloadable|numbers|zones|greeting|useTitle|storage|saveFile|i18n/)',
-    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries))',
-    'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language))',
+    'lib/(clock|log|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
+    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries)|upload/image-url)',
+    'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|context-menu)|uploads/entries)',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
     'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
     'components/primitives/(TextLink|Button)/',
