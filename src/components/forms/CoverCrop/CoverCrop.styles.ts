@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
+import { CropBar } from '#components/forms/CropBar/CropBar.tsx';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
-import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
+import { tabular } from '#theme/mixins.ts';
+import { color, control, radius, space, type } from '#theme/tokens.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -67,117 +68,11 @@ export const MoveHint = styled.p`
   }
 `;
 
-export const Bar = styled.div`
+export const Bar = styled(CropBar)`
   ${overStage}
   bottom: ${space[3]};
   gap: ${space[2]};
   max-width: calc(100% - 24px);
-  padding: ${space[2]};
-  border-radius: ${radius.media};
-`;
-
-export const BarButton = styled.button`
-  ${bareButton}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  flex: none;
-  min-width: 32px;
-  height: 32px;
-  padding: 0 ${space[2]};
-  border-radius: ${radius.tag};
-  ${type.body}
-  color: inherit;
-  transition: background ${motion.fast} ${motion.ease};
-  ${hitArea}
-
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      background: ${color.onMedia3};
-    }
-  }
-
-  &:focus-visible {
-    outline-color: ${color.onMedia};
-    outline-offset: -2px;
-  }
-
-  &:disabled {
-    color: ${color.onMedia2};
-  }
-
-  ${media.phone} {
-    span {
-      display: none;
-    }
-  }
-`;
-
-export const Range = styled.input<{ $share: number }>`
-  appearance: none;
-  flex: 1 1 200px;
-  min-width: 64px;
-  width: 200px;
-  height: 24px;
-  margin: 0;
-  background: none;
-  cursor: pointer;
-  --share: ${(p) => `${p.$share * 100}%`};
-
-  &::-webkit-slider-runnable-track {
-    height: 4px;
-    border-radius: 2px;
-    background: linear-gradient(to right, ${color.onMedia} var(--share), ${color.onMedia2} var(--share));
-  }
-
-  &::-moz-range-track {
-    height: 4px;
-    border-radius: 2px;
-    background: ${color.onMedia2};
-  }
-
-  &::-moz-range-progress {
-    height: 4px;
-    border-radius: 2px;
-    background: ${color.onMedia};
-  }
-
-  &::-webkit-slider-thumb {
-    appearance: none;
-    width: 16px;
-    height: 16px;
-    margin-top: -6px;
-    border-radius: ${radius.round};
-    background: ${color.onMedia};
-  }
-
-  &::-moz-range-thumb {
-    width: 16px;
-    height: 16px;
-    border: 0;
-    border-radius: ${radius.round};
-    background: ${color.onMedia};
-  }
-
-  &:focus-visible {
-    outline-color: ${color.onMedia};
-    border-radius: ${radius.thumb};
-  }
-`;
-
-export const Percent = styled.span`
-  min-width: 44px;
-  ${type.caption}
-  ${tabular}
-  text-align: right;
-`;
-
-export const Rule = styled.span`
-  width: 1px;
-  height: 20px;
-  margin: 0 ${space[1]};
-  background: ${color.onMedia3};
 `;
 
 export const Foot = styled.div`

@@ -1,4 +1,4 @@
-import { Minus, Move, Plus, RotateCcw } from 'lucide-react';
+import { Move } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
@@ -12,7 +12,7 @@ import {
   type PictureSize,
 } from '#lib/images.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { Bar, BarButton, Foot, MoveHint, Note, Percent, Range, Rule, Stage } from './CoverCrop.styles.ts';
+import { Bar, Foot, MoveHint, Note, Stage } from './CoverCrop.styles.ts';
 import { cut, type Area } from './cut.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,7 @@ interface CoverCropInnerProps {
   onRefuse: (problem: PictureProblem) => void;
 }
 
-const ZOOM = { min: 1, max: 4, step: 0.1 };
+const ZOOM = { min: 1, max: 4 };
 /** How far an arrow moves the picture, px of the screen. */
 const KEY_STEP = 10;
 const start = { x: 0, y: 0 };
@@ -56,7 +56,6 @@ export default function CoverCropInner({
 
   const result = area === undefined ? undefined : fitInto(area, coverSize);
   const small = result !== undefined && !covers(result, least);
-  const zoomTo = (value: number) => setZoom(Math.min(ZOOM.max, Math.max(ZOOM.min, value)));
 
   async function finish() {
     if (area === undefined) return;
@@ -83,7 +82,7 @@ export default function CoverCropInner({
           keyboardStep={KEY_STEP}
           nonce={styleNonce()}
           onCropChange={setCrop}
-          onZoomChange={zoomTo}
+          onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => setArea(pixels)}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => {
             if (naturalWidth * naturalHeight > coverLimits.pixels) onRefuse('pixels');
@@ -95,49 +94,16 @@ export default function CoverCropInner({
           <Move size={16} strokeWidth={1.5} />
           {text.moveHint}
         </MoveHint>
-        <Bar>
-          <BarButton
-            type="button"
-            aria-label={text.zoomOut}
-            title={text.zoomOut}
-            disabled={zoom <= ZOOM.min}
-            onClick={() => zoomTo(zoom - ZOOM.step)}
-          >
-            <Minus size={16} strokeWidth={1.5} aria-hidden />
-          </BarButton>
-          <Range
-            type="range"
-            aria-label={text.zoom}
-            aria-valuetext={text.percent(Math.round(zoom * 100))}
-            min={ZOOM.min}
-            max={ZOOM.max}
-            step={ZOOM.step / 10}
-            value={zoom}
-            onChange={(event) => zoomTo(event.target.valueAsNumber)}
-            $share={(zoom - ZOOM.min) / (ZOOM.max - ZOOM.min)}
-          />
-          <BarButton
-            type="button"
-            aria-label={text.zoomIn}
-            title={text.zoomIn}
-            disabled={zoom >= ZOOM.max}
-            onClick={() => zoomTo(zoom + ZOOM.step)}
-          >
-            <Plus size={16} strokeWidth={1.5} aria-hidden />
-          </BarButton>
-          <Percent aria-hidden>{text.percent(Math.round(zoom * 100))}</Percent>
-          <Rule />
-          <BarButton
-            type="button"
-            onClick={() => {
-              setZoom(ZOOM.min);
-              setCrop(start);
-            }}
-          >
-            <RotateCcw size={16} strokeWidth={1.5} aria-hidden />
-            <span>{text.reset}</span>
-          </BarButton>
-        </Bar>
+        <Bar
+          size="regular"
+          zoom={zoom}
+          most={ZOOM.max}
+          onZoom={setZoom}
+          onReset={() => {
+            setZoom(ZOOM.min);
+            setCrop(start);
+          }}
+        />
       </Stage>
       <Foot>
         <Note $tone={state === 'failed' ? 'bad' : small ? 'dawn' : 'plain'}>

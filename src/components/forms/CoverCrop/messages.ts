@@ -4,11 +4,6 @@ export const messages = defineMessages({
   ru: {
     frame: 'Кадр. Стрелки двигают картинку, с\u00A0Shift\u00A0— медленнее',
     moveHint: 'Двигайте картинку мышью или стрелками',
-    zoom: 'Масштаб',
-    zoomOut: 'Уменьшить',
-    zoomIn: 'Увеличить',
-    percent: (value: number) => `${value}\u00A0%`,
-    reset: 'Сбросить',
     result: (size: string) => `Получится ${size}`,
     small: (size: string, least: string) => `Получится ${size}, а\u00A0для каталога нужно от\u00A0${least}.`,
     zoomLess: 'Уменьшите масштаб',
@@ -29,11 +24,6 @@ export const messages = defineMessages({
   en: {
     frame: 'Frame. Arrows move the picture, with Shift slower',
     moveHint: 'Move the picture with the mouse or the arrows',
-    zoom: 'Zoom',
-    zoomOut: 'Zoom out',
-    zoomIn: 'Zoom in',
-    percent: (value) => `${value}%`,
-    reset: 'Reset',
     result: (size) => `The result is ${size}`,
     small: (size, least) => `The result is ${size}, and the catalogue needs ${least} or more.`,
     zoomLess: 'Zoom out',

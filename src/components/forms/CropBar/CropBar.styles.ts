@@ -3,6 +3,14 @@ import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
 import { color, motion, radius, space, type } from '#theme/tokens.ts';
 
+export type CropBarSize = 'regular' | 'large';
+
+/** Buttons and thumb, px. */
+const sides = {
+  regular: { button: 32, thumb: 16, corner: radius.tag },
+  large: { button: 40, thumb: 18, corner: radius.control },
+};
+
 export const Root = styled.div`
   display: inline-flex;
   align-items: center;
@@ -14,7 +22,9 @@ export const Root = styled.div`
   color: ${color.onMedia};
 `;
 
-export const BarButton = styled.button`
+type Sized = { $size: CropBarSize };
+
+export const BarButton = styled.button<Sized>`
   ${bareButton}
   position: relative;
   display: inline-flex;
@@ -22,10 +32,10 @@ export const BarButton = styled.button`
   justify-content: center;
   gap: ${space[2]};
   flex: none;
-  min-width: 40px;
-  height: 40px;
+  min-width: ${(p) => sides[p.$size].button}px;
+  height: ${(p) => sides[p.$size].button}px;
   padding: 0 ${space[2]};
-  border-radius: ${radius.control};
+  border-radius: ${(p) => sides[p.$size].corner};
   ${type.body}
   color: inherit;
   transition: background ${motion.fast} ${motion.ease};
@@ -53,7 +63,7 @@ export const BarButton = styled.button`
   }
 `;
 
-export const Range = styled.input<{ $share: number }>`
+export const Range = styled.input<Sized & { $share: number }>`
   appearance: none;
   flex: 1 1 200px;
   min-width: 64px;
@@ -84,16 +94,16 @@ export const Range = styled.input<{ $share: number }>`
 
   &::-webkit-slider-thumb {
     appearance: none;
-    width: 18px;
-    height: 18px;
-    margin-top: -7px;
+    width: ${(p) => sides[p.$size].thumb}px;
+    height: ${(p) => sides[p.$size].thumb}px;
+    margin-top: ${(p) => 2 - sides[p.$size].thumb / 2}px;
     border-radius: ${radius.round};
     background: ${color.onMedia};
   }
 
   &::-moz-range-thumb {
-    width: 18px;
-    height: 18px;
+    width: ${(p) => sides[p.$size].thumb}px;
+    height: ${(p) => sides[p.$size].thumb}px;
     border: 0;
     border-radius: ${radius.round};
     background: ${color.onMedia};

@@ -1,7 +1,7 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { BarButton, Percent, Range, Root, Rule } from './CropBar.styles.ts';
+import { BarButton, Percent, Range, Root, Rule, type CropBarSize } from './CropBar.styles.ts';
 import { messages } from './messages.ts';
 
 export interface CropBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onReset'> {
@@ -13,18 +13,21 @@ export interface CropBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   onZoom: (zoom: number) => void;
   /** Puts the picture back to where it began. */
   onReset: () => void;
+  /** `large` over a stage as high as the window. */
+  size?: CropBarSize;
 }
 
 const STEP = 0.1;
 
 /** The zoom of a picture that is being cropped, over the picture itself. */
-export function CropBar({ zoom, most, onZoom, onReset, ...rest }: CropBarProps) {
+export function CropBar({ zoom, most, onZoom, onReset, size = 'large', ...rest }: CropBarProps) {
   const text = useMessages(messages);
   const to = (value: number) => onZoom(Math.min(most, Math.max(1, value)));
   const percent = text.percent(Math.round(zoom * 100));
   return (
     <Root {...rest}>
       <BarButton
+        $size={size}
         type="button"
         aria-label={text.zoomOut}
         title={text.zoomOut}
@@ -34,6 +37,7 @@ export function CropBar({ zoom, most, onZoom, onReset, ...rest }: CropBarProps) 
         <Minus size={16} strokeWidth={1.5} aria-hidden />
       </BarButton>
       <Range
+        $size={size}
         type="range"
         aria-label={text.zoom}
         aria-valuetext={percent}
@@ -45,6 +49,7 @@ export function CropBar({ zoom, most, onZoom, onReset, ...rest }: CropBarProps) 
         $share={(zoom - 1) / (most - 1)}
       />
       <BarButton
+        $size={size}
         type="button"
         aria-label={text.zoomIn}
         title={text.zoomIn}
@@ -55,7 +60,7 @@ export function CropBar({ zoom, most, onZoom, onReset, ...rest }: CropBarProps) 
       </BarButton>
       <Percent aria-hidden>{percent}</Percent>
       <Rule />
-      <BarButton type="button" aria-label={text.reset} onClick={onReset}>
+      <BarButton $size={size} type="button" aria-label={text.reset} onClick={onReset}>
         <RotateCcw size={16} strokeWidth={1.5} aria-hidden />
         <span>{text.reset}</span>
       </BarButton>
