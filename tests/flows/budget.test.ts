@@ -1,24 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openPage, signIn } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
-});
+const here = consoleOfFile();
 
 interface Weight {
   /** JavaScript and CSS, bytes after brotli. */
@@ -69,7 +55,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.02', async () => {
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   const weight = weigh(page);
   const shifts = await watchShifts(page);
   await page.goto('/#/login');
@@ -85,13 +71,13 @@ test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.02', async () 
 });
 
 test('lecture list: code ≤ 190 kB, layout shift ≤ 0.02', async () => {
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/login');
   await signIn(page);
   const state = await context.storageState();
   await context.close();
 
-  const fresh = await openPage(browser, server.origin, undefined, state);
+  const fresh = await openPage(here.browser, here.server.origin, undefined, state);
   const weight = weigh(fresh.page);
   const shifts = await watchShifts(fresh.page);
   await fresh.page.goto('/#/lectures');

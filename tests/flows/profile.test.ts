@@ -1,23 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demo, openBrowser, openPage, signIn } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { demo, openPage, signIn } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
-});
+const here = consoleOfFile();
 
 /** The name of what has the focus, by its label. */
 const focused = (page: Page) =>
@@ -45,7 +31,7 @@ const profile = async (page: Page): Promise<Record<string, unknown>> =>
 const told = (page: Page) => page.getByText('Данные пользователя обновлены').waitFor();
 
 test('with the keyboard alone: from login to a changed profile to sign-out', async () => {
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/login');
   await page.getByLabel('Почта').waitFor();
   await goTo(page, 'Почта');
@@ -87,7 +73,7 @@ test('with the keyboard alone: from login to a changed profile to sign-out', asy
 });
 
 test('a 401 in the middle of an edit loses nothing', async () => {
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/profile');
   await signIn(page);
   const bio = page.getByLabel('О\u00A0себе', { exact: true });
@@ -96,7 +82,7 @@ test('a 401 in the middle of an edit loses nothing', async () => {
   await bio.fill('Первая половина.');
 
   // The session ends on the platform alone; the author learns of it from the save.
-  const left = await page.request.post('/api/v1/auth/logout', { headers: { Origin: server.origin } });
+  const left = await page.request.post('/api/v1/auth/logout', { headers: { Origin: here.server.origin } });
   expect(left.ok()).toBe(true);
   await bio.press('End');
   await page.keyboard.type(' И вторая.');

@@ -1,31 +1,17 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demo, openBrowser, openPage, signIn } from './browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { demo, openPage, signIn } from './browser.ts';
 import { linkOf, readOutbox } from './outbox.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
 /** The other author of the demo. */
 const ivan = { email: 'ivan@example.com', password: demo.password };
 
 const password = 'тихий рассвет над рекой';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+const here = consoleOfFile();
 
-beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
-});
-
-const letters = () => readOutbox(folder).catch(() => []);
+const letters = () => readOutbox(here.server.folder).catch(() => []);
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -36,12 +22,12 @@ async function setPassword(page: Page): Promise<void> {
 }
 
 test('a forgotten password: by the link of the letter, once, and every session ends', async () => {
-  const elsewhere = await openPage(browser, server.origin);
+  const elsewhere = await openPage(here.browser, here.server.origin);
   await elsewhere.page.goto('/#/lectures');
   await signIn(elsewhere.page);
 
   // The e-mail that was typed at login is carried over, and lives in memory alone.
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/login');
   await page.getByLabel('Почта').fill(demo.email);
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
@@ -61,7 +47,7 @@ test('a forgotten password: by the link of the letter, once, and every session e
   // The link in two tabs; its token is in no address and survives a reload.
   await expect.poll(letters).toHaveLength(1);
   const link = linkOf((await letters())[0]);
-  expect(link).toContain(`${server.origin}/#/recovery-password?token=`);
+  expect(link).toContain(`${here.server.origin}/#/recovery-password?token=`);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(link);
@@ -100,7 +86,7 @@ test('a forgotten password: by the link of the letter, once, and every session e
 });
 
 test('a signed-in author changes the password from the profile, by the same letter', async () => {
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/profile');
   await signIn(page, ivan);
   const before = (await letters()).length;
@@ -120,7 +106,7 @@ test('a signed-in author changes the password from the profile, by the same lett
 });
 
 test('after five failures login says when to try again', async () => {
-  const { context, page, faults } = await openPage(browser, server.origin);
+  const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/login');
   await page.getByLabel('Почта').fill(ivan.email);
   await page.getByLabel('Пароль', { exact: true }).fill('not-the-password');
