@@ -52,7 +52,7 @@ const everywhere = new RegExp(
 
 /** What several screens share, and the icons: each module and each icon would be a file of its own. */
 const frame =
-  /\/(src\/(app\/shell|components|features\/widgets|lib|atoms(?!\/(uploads|session))|api(?!\/(upload|account)))|node_modules\/lucide-react)\//;
+  /\/(src\/(app\/shell|components(?!\/forms\/Crop)|features\/widgets|lib|atoms(?!\/(uploads|session))|api(?!\/(upload|account)))|node_modules\/lucide-react)\//;
 
 export default defineConfig({
   plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages],
