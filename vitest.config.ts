@@ -1,12 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumLaunch } from './scripts/chromium.ts';
-
-/** Baselines lie beside each other in one folder, named by story id, theme and width. */
-const baselines = path.resolve('tests/visual/baselines');
+import { comparePicture, isPicture } from './tests/visual/capture.ts';
 
 /** Files in the order of their names. By default the runner goes by how long each took last, so no two runs are alike. */
 class ByName extends BaseSequencer {
@@ -25,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           // A guard against what never ends, not a measure: a server starts, or a scenario is loaded, on a busy machine.
           testTimeout: 30_000,
+          // More than the cores: some of these wait for servers and for processes that they kill.
+          maxWorkers: 3,
           environment: 'node',
           include: [
             'src/**/*.test.ts',
@@ -53,6 +52,8 @@ export default defineConfig({
         define: { 'process.env.VIRT_ON': '"1"' },
         test: {
           name: 'stories',
+          // As for unit tests: a guard against what never ends.
+          testTimeout: 40_000,
           // Pictures are compared where the caller asks for it: VISUAL=1, or VISUAL=update to take new ones.
           env: { VISUAL: process.env.VISUAL ?? '' },
           setupFiles: ['.storybook/vitest.setup.ts'],
@@ -75,13 +76,7 @@ export default defineConfig({
               },
             }),
             instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext }) => path.join(baselines, `${arg}${ext}`),
-              },
-            },
+            commands: { comparePicture, isPicture },
           },
         },
       },

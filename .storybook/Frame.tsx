@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
@@ -16,6 +16,11 @@ interface FrameProps {
 
 /** Everything that the app puts around a screen, around a story. */
 export function Frame({ workshop, theme, language, route = '/', path = '*', children }: FrameProps) {
+  const [, setShown] = useState(false);
+  // An update from here makes React run all effects of the first render before a play begins, as `act` would: what listens to the
+  // window or the network hears it from the first step on.
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is what it is for
+  useLayoutEffect(() => setShown(true), []);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = language;

@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { comparePictures } from '#tests/visual/pictures.ts';
+import { beginSettling, settled } from './settled.ts';
 
 configure({
   // Code that is loaded when it is first asked for takes its time on a cold machine; a story waits, and never sleeps.
@@ -11,6 +12,18 @@ configure({
     error.name = 'TestingLibraryElementError';
     return error;
   },
+});
+
+beforeEach(() => {
+  beginSettling();
+  configure({
+    // Around every step of a play and everything that it waits for.
+    asyncWrapper: async (step) => {
+      const result = await step();
+      await settled();
+      return result;
+    },
+  });
 });
 
 afterEach(async (context) => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
 import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
+import { toastsGoAtom } from '#atoms/ui/toast.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
@@ -66,12 +67,8 @@ async function openPlatform(
 
 let present: Workshop | null = null;
 
-/** Waits until the calls of the present story are answered, up to `ms`: a story may be about one that never is. */
-export async function callsAnswered(ms: number): Promise<void> {
-  const end = performance.now() + ms;
-  while (present?.queryClient.isFetching() && performance.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-}
+/** How many reading calls of the present story are on their way. */
+export const callsUnanswered = (): number => present?.queryClient.isFetching() ?? 0;
 
 /** Opens a workshop for one story: the demo's author is signed in, and the clock stands. */
 export function openWorkshop(): Workshop {
@@ -94,6 +91,7 @@ export function openWorkshop(): Workshop {
   const store = createAppStore(queryClient, device);
   // What waits for the first screen would come to some pictures and not to others.
   store.set(firstScreenPauseAtom, 0);
+  store.set(toastsGoAtom, false);
   present = {
     store,
     queryClient,

@@ -1,6 +1,7 @@
-import { expect, type TestContext } from 'vitest';
-import { page } from 'vitest/browser';
-import { callsAnswered } from '#storybook/workshop.ts';
+import type { TestContext } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { settled } from '#storybook/settled.ts';
+import type { Box, PictureProblem } from './capture.ts';
 
 /** Sizes of the pictures, px. */
 const component = { width: 960, height: 640 };
@@ -11,8 +12,14 @@ const phone = { width: 360, height: 780 };
 
 type Theme = 'light' | 'dark';
 
-/** How long calls may take before the picture is taken without their answers, ms. */
-const CALL_WAIT = 500;
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Whether what the page shows is the baseline of this name, byte for byte, at the first look. */
+    isPicture: (name: string) => Promise<boolean>;
+    /** Compares what the page shows with the baseline of this name; answers null, or what is wrong. */
+    comparePicture: (name: string, unsteady: Box[]) => Promise<PictureProblem>;
+  }
+}
 
 /** How long an image may take before it is compared as it is, ms: a story may be about one that never comes. */
 const IMAGE_WAIT = 3000;
@@ -48,12 +55,29 @@ async function quiet(): Promise<void> {
   watch.disconnect();
 }
 
-/** Covers the window, so that a picture of it is one of the window: a page longer than that is not painted below. */
-function windowPane(): HTMLElement {
-  const pane = document.createElement('div');
-  Object.assign(pane.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
-  document.body.append(pane);
-  return pane;
+/** What moves stands at its end, or at its beginning where it has no end. */
+function standStill(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+}
+
+/**
+ * What is drawn by chance: the cross of a toast lies half a pixel apart, drawn while the toast comes or after it, and a browser loads as
+ * much of a video ahead as it likes.
+ */
+const unsteady = (): Box[] =>
+  [...document.querySelectorAll("[data-toast-close], [style*='--loaded']")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
+/** Hides the caret of a field, which comes and goes. */
+function hideCaret(): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = '* { caret-color: transparent !important; }';
+  document.head.append(style);
+  return style;
 }
 
 interface Shot {
@@ -61,27 +85,29 @@ interface Shot {
   theme: Theme;
 }
 
+/** Shows a theme as a page does that opens in it. */
+async function showTheme(theme: Theme): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  await settle();
+  standStill();
+}
+
+/** Whether new baselines are taken: then nothing may be late. What is compared is waited for by the comparison. */
+const updating = import.meta.env['VISUAL'] === 'update';
+
 async function compare(id: string, { size, theme }: Shot): Promise<void> {
+  const name = `${id.replace('--', '-')}-${theme}-${size.width}`;
   if (innerWidth !== size.width || innerHeight !== size.height) {
     await page.viewport(size.width, size.height);
-    await quiet();
+    if (updating) await quiet();
   }
-  const { dataset } = document.documentElement;
-  if (dataset['theme'] === theme) {
-    // Painted bit by bit while its images came, the corners of a page may differ by a level. The other theme paints all anew.
-    dataset['theme'] = theme === 'light' ? 'dark' : 'light';
-    await settle();
-  }
-  dataset['theme'] = theme;
-  await settle();
-  const pane = windowPane();
-  try {
-    await expect.element(page.elementLocator(pane)).toMatchScreenshot(`${id}-${theme}-${size.width}`, {
-      screenshotOptions: { animations: 'disabled', caret: 'hide' },
-    });
-  } finally {
-    pane.remove();
-  }
+  await showTheme(theme);
+  if (!updating && (await commands.isPicture(name))) return;
+  // Painted bit by bit while its images came, the corners of a page may differ by a level. The other theme paints all anew.
+  await showTheme(theme === 'light' ? 'dark' : 'light');
+  await showTheme(theme);
+  const problem = await commands.comparePicture(name, unsteady());
+  if (problem !== null) throw new Error(problem);
 }
 
 /** What the runner of the stories adds to the context of a test. */
@@ -108,6 +134,11 @@ export async function comparePictures(context: StoryContext): Promise<void> {
   if (storyId?.endsWith('--keyboard')) return;
   const wanted = import.meta.env['VISUAL'] !== '';
   if (!wanted || storyId === undefined || context.task.result?.state === 'fail') return;
-  await callsAnswered(CALL_WAIT);
-  for (const shot of shotsOf(context)) await compare(storyId, shot);
+  await settled();
+  const caret = hideCaret();
+  try {
+    for (const shot of shotsOf(context)) await compare(storyId, shot);
+  } finally {
+    caret.remove();
+  }
 }
