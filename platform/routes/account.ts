@@ -14,12 +14,26 @@ import { forget, lettersOf, pauseAfter, triesOf } from './authLimits.ts';
 import { mailRecoveryLink } from './authTickets.ts';
 
 /** What only the platform sets. */
-const own = ['id', 'email', 'role', 'createdAt', 'updatedAt'];
+const own = ['id', 'email', 'role', 'referralLink', 'referralCode', 'createdAt', 'updatedAt'];
 
 async function profileOf(rows: RowsReader, authorId: string): Promise<Of<'profile'>> {
   const profile = await find(rows, 'profile', authorId);
   if (profile === null) throw new Refusal(401, 'Войдите в кабинет');
   return profile;
+}
+
+/** A short code of an id: the same every time, and nothing of the id can be read from it. */
+function codeOf(id: string): string {
+  let sum = 2_166_136_261;
+  for (const letter of id) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return (sum >>> 0).toString(36).toUpperCase().padStart(7, '0');
+}
+
+/** An author with the means to bring others. An author who has a code by name keeps it. */
+function withReferral(profile: Of<'profile'>): Of<'profile'> {
+  const referralCode = profile.referralCode ?? codeOf(profile.id);
+  const referralLink = `https://praktiki.example.com/r/${referralCode.toLowerCase()}`;
+  return { ...profile, referralCode, referralLink: profile.referralLink ?? referralLink };
 }
 
 const wrongToken = () => invalid({ token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.' });
@@ -59,7 +73,7 @@ export const accountRoutes: Routes<typeof account> = {
     await forget(platform, triesOf('login', changed.email));
   },
 
-  profile: ({ rows, authorId }) => profileOf(rows, authorId),
+  profile: async ({ rows, authorId }) => withReferral(await profileOf(rows, authorId)),
 
   async updateProfile({ rows, authorId, body, platform }) {
     checkCountry(body.country);

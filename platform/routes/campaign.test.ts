@@ -37,6 +37,30 @@ it('goes to the clients of its segment who take pushes', async () => {
   expect(await made({ segment: 'lost' })).toMatchObject({ audienceCount: 0 });
 });
 
+it('goes to a group of buyers by the rule of the console, and to one client', async () => {
+  const { at, send, refused } = await open();
+  const ago = (days: number) => new Date(at.clock.now - days * day).toISOString();
+  const bought = { firstPurchaseAt: ago(200), purchasesCount: 4, lastActivityAt: ago(3) };
+  await seedClient(at, { id: 'c1', ...bought });
+  await seedClient(at, { id: 'c2', ...bought, pushConsent: false });
+  await seedClient(at, { id: 'c3', firstPurchaseAt: ago(300) });
+  const count = async (segment: string) =>
+    ((await (await send({ segment })).json()) as Campaign).audienceCount;
+  expect(await count('regulars')).toBe(1);
+  expect(await count('gone')).toBe(1);
+  expect(await count('newcomers')).toBe(0);
+  expect(await count('client:c1')).toBe(1);
+  expect(await count('client:c2')).toBe(0);
+  expect(await refused({ segment: 'client:nobody' })).toEqual([400, ['segment']]);
+  expect(await refused({ segment: 'client:' })).toEqual([400, ['segment']]);
+});
+
+it('counts characters as people do', async () => {
+  const { send, refused } = await open();
+  expect((await send({ title: '👩‍👩‍👧‍👦'.repeat(50) })).status).toBe(200);
+  expect(await refused({ title: '👩‍👩‍👧‍👦'.repeat(51) })).toEqual([400, ['title']]);
+});
+
 it('is planned for up to thirty days ahead, never for the past', async () => {
   const { at, send, refused } = await open();
   const after = (ms: number) => ({ sendAt: new Date(at.clock.now + ms).toISOString() });

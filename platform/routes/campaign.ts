@@ -1,5 +1,7 @@
 import type { campaign } from '#api/campaign/endpoints.ts';
+import { segmentsOf, type BuyerSegmentId } from '#api/audience/segments.ts';
 import { campaignProblems } from '#api/campaign/rules.ts';
+import { clientOfTarget, isBuyerTarget, isClientTarget } from '#api/campaign/targets.ts';
 import type { Routes } from '../context.ts';
 import { stampFields, withoutOwn } from '../records/fields.ts';
 import { as, find } from '../records/kinds.ts';
@@ -18,8 +20,21 @@ async function checkPublication(rows: RowsReader, id: string | null | undefined)
     throw invalid({ publicationId: 'Эта публикация сейчас закрыта: её никто не\u00A0откроет' });
 }
 
-/** How many clients of a segment take pushes. */
-async function audienceOf(rows: RowsReader, segment: string): Promise<number> {
+/** How many of a group of buyers take pushes. */
+async function buyersOf(rows: RowsReader, group: BuyerSegmentId, now: number): Promise<number> {
+  const purchases = (await rows.list('purchase')).list.map((doc) => as('purchase', doc));
+  const clients = (await rows.list('client')).list.map((doc) => as('client', doc));
+  return segmentsOf(purchases, clients, now).find(({ id }) => id === group)?.reachable ?? 0;
+}
+
+/** How many clients whom a campaign goes to take pushes. */
+async function audienceOf(rows: RowsReader, segment: string, now: number): Promise<number> {
+  if (isBuyerTarget(segment)) return buyersOf(rows, segment, now);
+  if (isClientTarget(segment)) {
+    const client = await find(rows, 'client', clientOfTarget(segment));
+    if (client === null) throw invalid({ segment: 'Не\u00A0нашли этого клиента' });
+    return client.pushConsent ? 1 : 0;
+  }
   const consent = { field: 'pushConsent', in: [true] };
   const within = segment === 'all' ? [] : [{ field: 'segment', in: [segment] }];
   return (await rows.list('client', { where: [consent, ...within], limit: 1 })).count;
@@ -37,7 +52,7 @@ export const campaignRoutes: Routes<typeof campaign> = {
         ...withoutOwn(body, stampFields),
         segment,
         sendAt: body.sendAt ?? null,
-        audienceCount: await audienceOf(tx, segment),
+        audienceCount: await audienceOf(tx, segment, now),
         id: newId(),
         ...created(now),
       });

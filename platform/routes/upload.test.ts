@@ -76,6 +76,18 @@ describe('an upload', () => {
     );
   });
 
+  it('says with 507 that the disk is full, and keeps what it has', async () => {
+    const at = await testPlatform();
+    const whole = bytes('Тихий лес после дождя');
+    const id = await openSession(at, whole.length);
+    await sendPart(at, id, whole, 0, 4);
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(at.files, 'write').mockRejectedValueOnce(full);
+    expect((await sendPart(at, id, whole, 4, 10)).status).toBe(507);
+    expect(await stateOf(at, id)).toMatchObject({ received: 4 });
+    expect((await sendPart(at, id, whole, 4, 10)).status).toBe(200);
+  });
+
   it('refuses other bytes in place of kept ones with 409', async () => {
     const at = await testPlatform();
     const id = await openSession(at, 6);

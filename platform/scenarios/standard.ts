@@ -45,6 +45,7 @@ export function demoProfile(now: number): ScenarioAuthor['profile'] {
     timezone: 'Europe/Moscow',
     phone: null,
     site: null,
+    referralCode: 'VETROVA',
     createdAt: ago(now, 400),
     updatedAt: ago(now, 30),
   };
