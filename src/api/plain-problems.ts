@@ -41,6 +41,7 @@ const plainTexts: Record<Language, Texts> = {
 /** Types of issues that are told in the words of another one. */
 const alike: Record<string, string> = {
   non_empty: 'empty',
+  max_graphemes: 'max_length',
   iso_timestamp: 'moment',
   url: 'https',
   starts_with: 'https',

@@ -26,6 +26,9 @@ export const author = v.looseObject({
   socials: maybe(opaque),
   /** What the author wants to be told of, by its name. */
   notifications: maybe(opaque),
+  /** By which others are brought; set by the platform, absent where it brings nobody. */
+  referralLink: maybe(v.string()),
+  referralCode: maybe(v.string()),
 });
 export type Author = v.InferOutput<typeof author>;
 

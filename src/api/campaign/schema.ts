@@ -1,17 +1,31 @@
 import * as v from 'valibot';
 import { segments } from '../audience/schema.ts';
-import { id, maybe, moment, stamps, text } from '../wire.ts';
+import { buyerSegments } from '../audience/segments.ts';
+import { id, maybe, moment, stamps } from '../wire.ts';
+import { isClientTarget } from './targets.ts';
 
-/** Longest title and body of a push, characters. */
+/** Longest title and body of a push, characters as people count them: an emoji is one. */
 export const campaignLimits = { title: 50, body: 150 };
 
 /** Furthest moment that a campaign can be planned for, days from now. */
 export const maxCampaignDays = 30;
 
-/** Whom a campaign goes to: every client, or one segment of the audience. */
+/** Whom a campaign goes to by the segments that the platform keeps: every client, or one segment of the audience. */
 export const campaignSegments = ['all', ...segments] as const;
 
-const line = (max: number) => v.pipe(text(max), v.nonEmpty());
+/** A line of so many characters as people count them. What they take as code is bounded too: marks may pile up on a letter. */
+const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxGraphemes(max), v.maxLength(max * 16));
+
+/** Whom a campaign goes to: a segment of the audience, a group of buyers, or `client:` and the id of one client. */
+const target = v.union(
+  [
+    v.picklist(campaignSegments),
+    v.picklist(buyerSegments),
+    v.custom<`client:${string}`>((input) => typeof input === 'string' && isClientTarget(input)),
+  ],
+  'picklist',
+);
 
 /** Body of `create`. `sendAt`: at most 30 days ahead, null is now. Without a segment it goes to all. */
 export const campaignCreate = v.looseObject({
@@ -19,7 +33,7 @@ export const campaignCreate = v.looseObject({
   body: line(campaignLimits.body),
   imageId: maybe(id),
   publicationId: maybe(id),
-  segment: maybe(v.picklist(campaignSegments)),
+  segment: maybe(target),
   sendAt: maybe(moment),
 });
 export type CampaignCreate = v.InferInput<typeof campaignCreate>;

@@ -44,10 +44,17 @@ export const course = v.looseObject({
 });
 export type Course = v.InferOutput<typeof course>;
 
-/** What a client learns: none yet, or 3–10 lines. */
+/** Goals of a course: none yet, or so many lines. */
+export const minLearnings = 3;
+export const maxLearnings = 10;
+
+/** Longest goal, characters. */
+export const maxLearning = 160;
+
+/** What a client learns. */
 const learnings = v.pipe(
-  lines(10, 160),
-  v.check((list) => list.length === 0 || list.length >= 3, 'learnings'),
+  lines(maxLearnings, maxLearning),
+  v.check((list) => list.length === 0 || list.length >= minLearnings, 'learnings'),
 );
 
 /** Fields that a course takes, beside its name. Its modules travel by calls of their own. */

@@ -35,7 +35,7 @@ export const publication = v.looseObject({
 export type Publication = v.InferOutput<typeof publication>;
 
 /** What an author may set on a publication. A former price, where given, is above the present one. */
-const terms = {
+export const terms = {
   costKopecks: v.optional(cost),
   oldCostKopecks: maybe(cost),
   currency: v.optional(currency),

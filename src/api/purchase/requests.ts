@@ -1,7 +1,19 @@
+import { createSharedTexts } from '#lib/sharedText.ts';
 import { call } from '../request.ts';
 import type { ListRequest } from '../lists.ts';
 import { purchase } from './endpoints.ts';
+import type { PurchaseList } from './schema.ts';
 
-/** Reads a page of purchases, with the totals of all that match. */
-export const listPurchases = (request: ListRequest, signal?: AbortSignal) =>
-  call(purchase.list, { body: request, signal });
+const shared = createSharedTexts();
+
+/** Reads a page of purchases, with the totals of all that match. Many pages may be held at once. */
+export const listPurchases = async (request: ListRequest, signal?: AbortSignal): Promise<PurchaseList> => {
+  const answer = await call(purchase.list, { body: request, signal });
+  for (const row of answer.list) {
+    row.title = shared(row.title);
+    row.contentId = shared(row.contentId);
+    if (row.source) row.source = shared(row.source);
+    if (row.coupon) row.coupon = shared(row.coupon);
+  }
+  return answer;
+};

@@ -7,7 +7,7 @@ export const feeShare = 0.065;
 export const feeOf = (amountKopecks: number): number => Math.round(amountKopecks * feeShare);
 
 /** Statuses of purchases that were paid, whatever was given back since. */
-const paidStatuses: readonly string[] = ['paid', 'refunding', 'partially_refunded', 'refunded'];
+export const paidStatuses: readonly string[] = ['paid', 'refunding', 'partially_refunded', 'refunded'];
 
 /** Whether a purchase was paid: only then it counts in the totals. */
 export const wasPaid = ({ status }: Pick<Purchase, 'status'>): boolean => paidStatuses.includes(status);

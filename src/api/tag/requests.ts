@@ -1,3 +1,4 @@
+import type { ListRequest } from '../lists.ts';
 import { call } from '../request.ts';
 import { tag } from './endpoints.ts';
 import type { Tag } from './schema.ts';
@@ -13,6 +14,12 @@ export async function readTags(signal?: AbortSignal): Promise<Tag[]> {
     tags.push(...list);
     if (list.length < limit || tags.length >= count) return tags;
   }
+}
+
+/** Reads a page of tags. A platform that does not count them has told them all. */
+export async function listTags(request: ListRequest, signal?: AbortSignal) {
+  const { list, count = list.length } = await call(tag.list, { body: request, signal });
+  return { list, count };
 }
 
 /** Creates a tag. A name that exists already, in whatever case, is a 409. */

@@ -2,7 +2,8 @@ import type { ModuleOwner } from '../course/schema.ts';
 import { call, type FileForm } from '../request.ts';
 import { upload } from './endpoints.ts';
 
-interface Watch {
+/** How a request is watched while it is on its way. */
+export interface Watch {
   signal?: AbortSignal;
   /** Bytes that have left, in the browser only. */
   onUploadProgress?: (sentBytes: number) => void;

@@ -42,7 +42,7 @@ function send(bytes: Uint8Array<ArrayBuffer>, more: Partial<TransferOptions> = {
     signal: new AbortController().signal,
     pause: async (ms) => void pauses.push(ms),
     onProgress: (sent) => progress.push(sent),
-    onSession: (session) => sessions.push(session),
+    onSession: (session) => void sessions.push(session),
     ...more,
   });
   return { result, progress, sessions };
@@ -263,10 +263,30 @@ test('what the platform refuses is not tried again', async () => {
   expect(parts(server.seen).length).toBeLessThanOrEqual(4);
 });
 
-test('it gives up after six failures in a row', async () => {
-  open({ interfere: ({ call }) => (call === 'part' ? { answer: network } : null) });
-  await expect(send(bytesOf(10)).result).rejects.toMatchObject({ kind: 'network' });
+test('it gives up after six refusals in a row', async () => {
+  open({ interfere: ({ call }) => (call === 'part' ? { answer: failure(500) } : null) });
+  await expect(send(bytesOf(10)).result).rejects.toMatchObject({ status: 500 });
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000]);
+});
+
+test('a lost connection is waited for as long as it takes', async () => {
+  let failures = 0;
+  const setbacks: string[] = [];
+  const server = open({
+    interfere: ({ call }) => (call === 'part' && ++failures <= 40 ? { answer: network } : null),
+  });
+  const { result } = send(bytesOf(10), { onSetback: (setback) => setbacks.push(setback) });
+  expect(await result).toBe('stream-session-1');
+  expect(pauses).toHaveLength(40);
+  expect(Math.max(...pauses)).toBe(30_000);
+  expect(new Set(setbacks)).toEqual(new Set(['network']));
+  expect(server.sessions.size).toBe(1);
+});
+
+test('a full server is told at once', async () => {
+  open({ interfere: ({ call }) => (call === 'part' ? { answer: failure(507) } : null) });
+  await expect(send(bytesOf(10)).result).rejects.toMatchObject({ status: 507 });
+  expect(pauses).toEqual([]);
 });
 
 test('an opening that fails is tried again', async () => {

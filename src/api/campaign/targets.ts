@@ -1,0 +1,35 @@
+import { segments } from '../audience/schema.ts';
+import { buyerSegments, type BuyerSegmentId } from '../audience/segments.ts';
+
+/** A segment of the audience, or every client. */
+export type AudienceTarget = 'all' | (typeof segments)[number];
+
+/** One client, by `client:` and the id. */
+export type ClientTarget = `client:${string}`;
+
+/** Whom a campaign goes to. */
+export type CampaignTarget = AudienceTarget | BuyerSegmentId | ClientTarget;
+
+const prefix = 'client:';
+const audience: readonly string[] = ['all', ...segments];
+const buyers: readonly string[] = buyerSegments;
+
+/** Whether a target is one client. */
+export const isClientTarget = (target: string): target is ClientTarget =>
+  target.startsWith(prefix) && target.length > prefix.length && target.length <= 200;
+
+/** Whether a target is a group of buyers, which is computed of purchases and clients. */
+export const isBuyerTarget = (target: string): target is BuyerSegmentId => buyers.includes(target);
+
+/** Whether a target is a segment that the platform keeps, or all. */
+export const isAudienceTarget = (target: string): target is AudienceTarget => audience.includes(target);
+
+/** A target as it may stand in an address; null for what is none. */
+export const readTarget = (text: string | null): CampaignTarget | null =>
+  text !== null && (isAudienceTarget(text) || isBuyerTarget(text) || isClientTarget(text)) ? text : null;
+
+/** The target that is one client. */
+export const targetOfClient = (id: string): ClientTarget => `${prefix}${id}`;
+
+/** The id of the client that a target is. */
+export const clientOfTarget = (target: ClientTarget): string => target.slice(prefix.length);
