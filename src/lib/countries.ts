@@ -14,6 +14,15 @@ const codes =
   'MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO ' +
   'SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW';
 
+/** The name of a country by its code; the code where this browser does not know it. */
+export function countryName(code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** All countries by name, in the order of the alphabet. */
 export function countryNames(language: Language): CountryName[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });

@@ -31,8 +31,8 @@ function splitName(name: string): [stem: string, extension: string] {
 }
 
 /** The name itself, or with the first free number before the extension when it is taken: «talk (1).mp4». */
-export function uniqueName(name: string, taken: readonly string[]): string {
-  const names = new Set(taken);
+export function uniqueName(name: string, taken: Iterable<string>): string {
+  const names: ReadonlySet<string> = taken instanceof Set ? taken : new Set(taken);
   if (!names.has(name)) return name;
   const [stem, extension] = splitName(name);
   let number = 1;

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { memoryDevice } from './memory-device.ts';
-import type { Device } from './storage.ts';
+import type { Device, Line } from './storage.ts';
 
 /** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
 function holdLock(name: string): Promise<(() => void) | null> {
@@ -16,6 +16,31 @@ function holdLock(name: string): Promise<(() => void) | null> {
     // Where storage is refused, so are locks.
     locks.request(`kabinet/${name}`, { ifAvailable: true }, granted).catch(() => resolve(free));
   });
+}
+
+/** Waits for a lock of the browser's. */
+function awaitLock(name: string, signal: AbortSignal): Promise<() => void> {
+  const free = () => undefined;
+  const { locks } = globalThis.navigator;
+  if (locks === undefined) return Promise.resolve(free);
+  return new Promise((resolve, reject) => {
+    const granted = () => new Promise<void>((letGo) => resolve(() => letGo()));
+    locks
+      .request(`kabinet/${name}`, { signal }, granted)
+      .catch((error: unknown) => (signal.aborted ? reject(error) : resolve(free)));
+  });
+}
+
+/** A channel of the browser's. Pages without locks cannot tell which of them works, so they do not talk either. */
+function openLine(name: string, hear: (message: unknown) => void): Line {
+  if (globalThis.navigator.locks === undefined) return { say: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(`kabinet/${name}`);
+  channel.addEventListener('message', ({ data }) => hear(data));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    say: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  };
 }
 
 interface Schema extends DBSchema {
@@ -38,6 +63,9 @@ export async function openDevice(): Promise<Device> {
       remove: (key) => database.delete('values', key),
       keys: (prefix) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
       hold: holdLock,
+      wait: awaitLock,
+      keep: async (key, value) => void (await database.put('values', value, key)),
+      line: async (name, hear) => openLine(name, hear),
     };
   } catch {
     return memoryDevice();

@@ -1,18 +1,67 @@
-import type { Device } from './storage.ts';
+import type { Device, Line } from './storage.ts';
+
+/** Names that one page at a time holds. */
+function createHolds() {
+  const held = new Set<string>();
+  const waiting: { name: string; grant: () => void }[] = [];
+  const letGo = (name: string) => () => {
+    const next = waiting.findIndex((one) => one.name === name);
+    const [granted] = next === -1 ? [] : waiting.splice(next, 1);
+    if (granted === undefined) held.delete(name);
+    else granted.grant();
+  };
+  return {
+    hold: async (name: string) => {
+      if (held.has(name)) return null;
+      held.add(name);
+      return letGo(name);
+    },
+    wait: (name: string, signal: AbortSignal) =>
+      new Promise<() => void>((resolve, reject) => {
+        signal.throwIfAborted();
+        if (!held.has(name)) {
+          held.add(name);
+          resolve(letGo(name));
+          return;
+        }
+        const one = { name, grant: () => resolve(letGo(name)) };
+        waiting.push(one);
+        signal.addEventListener('abort', () => {
+          const at = waiting.indexOf(one);
+          if (at !== -1) waiting.splice(at, 1);
+          reject(signal.reason);
+        });
+      }),
+  };
+}
+
+/** Lines between pages; what is said comes later, as between real pages. */
+function createLines() {
+  const ends = new Map<string, Set<(message: unknown) => void>>();
+  return (name: string, hear: (message: unknown) => void): Line => {
+    const all = ends.get(name) ?? new Set();
+    ends.set(name, all);
+    all.add(hear);
+    return {
+      say: (message) => {
+        for (const other of all) if (other !== hear) queueMicrotask(() => all.has(other) && other(message));
+      },
+      close: () => void all.delete(hear),
+    };
+  };
+}
 
 /** A device that forgets when the page goes: for tests, stories and browsers that store nothing. */
 export function memoryDevice(): Device {
   const values = new Map<string, unknown>();
-  const held = new Set<string>();
+  const line = createLines();
   return {
     get: async (key) => structuredClone(values.get(key)),
     set: async (key, value) => void values.set(key, structuredClone(value)),
     remove: async (key) => void values.delete(key),
     keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
-    hold: async (name) => {
-      if (held.has(name)) return null;
-      held.add(name);
-      return () => void held.delete(name);
-    },
+    keep: async (key, value) => void values.set(key, value),
+    line: async (name, hear) => line(name, hear),
+    ...createHolds(),
   };
 }

@@ -12,6 +12,18 @@ export interface Device {
    * page of this device holds it.
    */
   hold: (name: string) => Promise<(() => void) | null>;
+  /** Waits until this page alone holds a name, and answers how to let it go. Gives up when the signal says so. */
+  wait: (name: string, signal: AbortSignal) => Promise<() => void>;
+  /** Keeps what no note can hold, as files and the browser's references to them. Fails where there is no room. */
+  keep: (key: string, value: unknown) => Promise<void>;
+  /** A line to the other pages of this device. */
+  line: (name: string, hear: (message: unknown) => void) => Promise<Line>;
+}
+
+/** A line to the other pages of this device; what is said on it comes to all but the one that says it. */
+export interface Line {
+  say: (message: unknown) => void;
+  close: () => void;
 }
 
 /** A value with the time of its writing, ms. */
@@ -87,6 +99,9 @@ export function withNotes(device: () => Promise<Device>): Device {
       return [...new Set([...kept, ...notes.keys(prefix)])];
     },
     hold: async (name) => (await device()).hold(name),
+    wait: async (name, signal) => (await device()).wait(name, signal),
+    keep: async (key, value) => (await device()).keep(key, value),
+    line: async (name, hear) => (await device()).line(name, hear),
   };
 }
 

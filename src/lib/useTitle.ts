@@ -4,11 +4,25 @@ import { useLanguage } from './i18n/LanguageContext.tsx';
 
 const product: Record<Language, string> = { ru: 'Кабинет автора', en: 'Author console' };
 
+/** What the page is, and what goes on over all pages. */
+const shown = { title: '', prefix: '' };
+
+function show(part: Partial<typeof shown>) {
+  Object.assign(shown, part);
+  document.title = shown.prefix + shown.title;
+}
+
 /** Names the page in the browser's tab, the nearest first: «Голос и диафрагма — Лекции — Кабинет автора». Empty parts are left out. */
 export function useTitle(...parts: (string | null | undefined)[]): void {
   const language = useLanguage();
   const title = [...parts, product[language]].filter(Boolean).join(' — ');
+  useEffect(() => show({ title }), [title]);
+}
+
+/** Tells in the browser's tab, before the name of whatever page is open, what goes on: «64 %». Null tells nothing. */
+export function useTitlePrefix(text: string | null): void {
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    show({ prefix: text === null ? '' : `${text} — ` });
+  }, [text]);
+  useEffect(() => () => show({ prefix: '' }), []);
 }

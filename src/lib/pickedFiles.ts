@@ -1,0 +1,115 @@
+/** A file that the author gave, and the browser's own reference to it, which outlives the page. */
+export interface PickedFile {
+  file: File;
+  handle: FileSystemFileHandle | null;
+}
+
+/** What some browsers can do besides. */
+interface NewerItem {
+  getAsFileSystemHandle: () => Promise<FileSystemHandle | null>;
+}
+const givesHandle = (item: DataTransferItem): item is DataTransferItem & NewerItem =>
+  'getAsFileSystemHandle' in item;
+
+const isFileHandle = (handle: FileSystemHandle): handle is FileSystemFileHandle => handle.kind === 'file';
+const isFolderHandle = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle =>
+  handle.kind === 'directory';
+const isFileEntry = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolderEntry = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** What systems leave in folders, and no author means. */
+const isLeftover = (name: string) => name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
+
+/** Lessons in a folder stand in the order that people number them in: 2 before 10. */
+const byName = new Intl.Collator('ru', { numeric: true }).compare;
+
+async function inFolder(folder: FileSystemDirectoryHandle): Promise<PickedFile[]> {
+  const found: FileSystemHandle[] = [];
+  for await (const handle of folder.values()) if (!isLeftover(handle.name)) found.push(handle);
+  const sorted = found.sort((one, other) => byName(one.name, other.name));
+  return (await Promise.all(sorted.map(ofHandle))).flat();
+}
+
+async function ofHandle(handle: FileSystemHandle): Promise<PickedFile[]> {
+  if (isFileHandle(handle)) return [{ file: await handle.getFile(), handle }];
+  return isFolderHandle(handle) ? inFolder(handle) : [];
+}
+
+/** The browser gives the entries of a folder a hundred at a time. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+async function ofEntry(entry: FileSystemEntry): Promise<PickedFile[]> {
+  if (isFileEntry(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return [{ file, handle: null }];
+  }
+  if (!isFolderEntry(entry)) return [];
+  const found = (await entriesOf(entry)).filter(({ name }) => !isLeftover(name));
+  const sorted = found.sort((one, other) => byName(one.name, other.name));
+  return (await Promise.all(sorted.map(ofEntry))).flat();
+}
+
+async function ofItem(
+  asked: Promise<FileSystemHandle | null> | null,
+  entry: FileSystemEntry | null,
+  file: File | null,
+): Promise<PickedFile[]> {
+  const handle = await asked?.catch(() => null);
+  if (handle) return ofHandle(handle);
+  if (entry?.isDirectory) return ofEntry(entry);
+  return file === null ? [] : [{ file, handle: null }];
+}
+
+/**
+ * The files that are dropped or pasted, folders opened, in the order of their names. The browser forgets what was dropped when the
+ * event is over: call it within the event.
+ */
+export async function filesOfTransfer({ items }: Pick<DataTransfer, 'items'>): Promise<PickedFile[]> {
+  const asked = [...items]
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => {
+      const handle = givesHandle(item) ? item.getAsFileSystemHandle() : null;
+      // A browser without entries gives null, and so does a drop that a script made.
+      return ofItem(handle, item.webkitGetAsEntry(), item.getAsFile());
+    });
+  const settled = await Promise.allSettled(asked);
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+}
+
+/** Files that a plain dialog gave, without references to them. */
+export const withoutHandles = (files: readonly File[]): PickedFile[] =>
+  files.filter(({ name }) => !isLeftover(name)).map((file) => ({ file, handle: null }));
+
+interface PickingWindow {
+  showOpenFilePicker: (options: { multiple: boolean }) => Promise<FileSystemFileHandle[]>;
+  showDirectoryPicker: () => Promise<FileSystemDirectoryHandle>;
+}
+const givesPickers = (value: object): value is PickingWindow =>
+  'showOpenFilePicker' in value && 'showDirectoryPicker' in value;
+
+const here: object = globalThis;
+
+/** Whether this browser can give references along with chosen files. */
+export const canPick = () => givesPickers(here);
+
+/** Asks the author for files, or a folder of them; nothing where the author thinks better of it. On a press only. */
+export async function pickFiles(what: 'file' | 'files' | 'folder'): Promise<PickedFile[]> {
+  if (!givesPickers(here)) return [];
+  try {
+    if (what === 'folder') return await inFolder(await here.showDirectoryPicker());
+    const handles = await here.showOpenFilePicker({ multiple: what === 'files' });
+    return (await Promise.all(handles.map(ofHandle))).flat();
+  } catch {
+    return [];
+  }
+}
