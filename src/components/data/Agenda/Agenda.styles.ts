@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 
 export const Days = styled.ol``;
 
+/** A day. Its parts are plain elements with a class, for there are many, and drawn all at once. */
 export const Day = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
@@ -12,35 +14,39 @@ export const Day = styled.li`
   & + & {
     border-top: 1px solid ${color.line};
   }
-`;
 
-/** The day, beside everything on it. */
-export const Mark = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  align-content: flex-start;
-  column-gap: 6px;
-  padding-top: 6px;
-  ${type.body}
-`;
+  .hidden {
+    ${visuallyHidden}
+  }
 
-export const Weekday = styled.span`
-  width: 18px;
-  color: ${color.ink2};
-`;
+  /* The day, beside everything on it. */
+  > .mark {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: flex-start;
+    column-gap: 6px;
+    padding-top: 6px;
+    ${type.body}
+  }
 
-export const Month = styled.span`
-  width: 100%;
-  margin-top: ${space[1]};
-  padding-left: ${space[6]};
-  ${type.caption}
-  color: ${color.ink2};
-`;
+  .weekday {
+    width: 18px;
+    color: ${color.ink2};
+  }
 
-export const Events = styled.ul`
-  display: grid;
-  gap: ${space[1]};
+  .month {
+    width: 100%;
+    margin-top: ${space[1]};
+    padding-left: ${space[6]};
+    ${type.caption}
+    color: ${color.ink2};
+  }
+
+  > .events {
+    display: grid;
+    gap: ${space[1]};
+  }
 `;
 
 export const Nothing = styled.p`

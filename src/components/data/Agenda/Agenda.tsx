@@ -2,10 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DayNumber } from '#components/data/planning/DayNumber.ts';
 import { fullDay, shortDay, shortMonth, shortWeekday } from '#components/data/planning/dayWords.ts';
 import type { PlanEvent } from '#components/data/planning/events.ts';
-import { eventsOn, placed, type PlacedEvent } from '#components/data/planning/layout.ts';
+import { eventsOn, placedAll, type PlacedEvent } from '#components/data/planning/layout.ts';
 import { messages as planning } from '#components/data/planning/messages.ts';
 import { PlanItem } from '#components/data/planning/PlanItem.tsx';
-import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, daysBetween, wallTime } from '#lib/moments.ts';
@@ -31,7 +30,7 @@ export function Agenda({ from, to, events, timeZone, onOpen, empty, ...rest }: A
   const words = useMessages(planning);
   const language = useLanguage();
   const today = wallTime(new Date(now()).toISOString(), timeZone).day;
-  const all = events.map((event) => placed(event, timeZone));
+  const all = placedAll(events, timeZone);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
   /** What goes on for days stands on the first of them that is shown. */
@@ -49,23 +48,27 @@ export function Agenda({ from, to, events, timeZone, onOpen, empty, ...rest }: A
       {rows.length === 0 ? (
         (empty ?? <S.Nothing>{t.nothing}</S.Nothing>)
       ) : (
-        <S.Days aria-label={t.label}>
+        <ol aria-label={t.label}>
           {rows.map(({ day, across, timed }) => (
             <S.Day key={day}>
-              <S.Mark>
-                <VisuallyHidden>
+              <div className="mark">
+                <span className="hidden">
                   {fullDay(day, language)}
                   {day === today && `, ${words.today}`}
-                </VisuallyHidden>
-                <S.Weekday aria-hidden>{shortWeekday(day, language)}</S.Weekday>
+                </span>
+                <span className="weekday" aria-hidden>
+                  {shortWeekday(day, language)}
+                </span>
                 <DayNumber aria-hidden $today={day === today} $strong={day >= today}>
                   {Number(day.slice(8))}
                 </DayNumber>
                 {(day.endsWith('-01') || day === rows[0]?.day) && (
-                  <S.Month aria-hidden>{shortMonth(day, language)}</S.Month>
+                  <span className="month" aria-hidden>
+                    {shortMonth(day, language)}
+                  </span>
                 )}
-              </S.Mark>
-              <S.Events>
+              </div>
+              <ul className="events">
                 {across.map((one) => (
                   <li key={one.event.id}>
                     <PlanItem
@@ -85,10 +88,10 @@ export function Agenda({ from, to, events, timeZone, onOpen, empty, ...rest }: A
                     <PlanItem placed={one} look="row" onOpen={onOpen} />
                   </li>
                 ))}
-              </S.Events>
+              </ul>
             </S.Day>
           ))}
-        </S.Days>
+        </ol>
       )}
     </div>
   );

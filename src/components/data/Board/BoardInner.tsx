@@ -44,12 +44,16 @@ export default function BoardInner<Card>({
   const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
   useTop(root);
 
-  /** The focus goes with a card that keys move; a pointer leaves it where it is. */
-  const follow = (card: Card) => {
-    if (root.current?.contains(document.activeElement) !== true) return;
+  /** Moves a card. The focus goes with one that keys move, and back with it when it is refused; a pointer leaves it where it is. */
+  const carry = async (card: Card, column: string) => {
+    const follows = root.current?.contains(document.activeElement) === true;
     const find = () =>
       root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId(card))}"] [data-main]`);
-    requestAnimationFrame(() => focusWhenThere(find));
+    const follow = () => requestAnimationFrame(() => focusWhenThere(find));
+    if (follows) follow();
+    await move(card, column);
+    // Still on the card, or lost with it: it may be made anew where it came from.
+    if (follows && (document.activeElement === document.body || document.activeElement === find())) follow();
   };
 
   const cardsOf = (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id);
@@ -65,8 +69,7 @@ export default function BoardInner<Card>({
       label: title,
       icon: glyph && <Glyph name={glyph} />,
       onSelect: () => {
-        follow(card);
-        void move(card, id);
+        void carry(card, id);
       },
     }));
     const icon = <FolderInput size={16} strokeWidth={1.5} aria-hidden />;
@@ -99,8 +102,7 @@ export default function BoardInner<Card>({
     onDrop: (column) => {
       const card = dragged.current;
       if (card === null) return;
-      follow(card);
-      void move(card, column);
+      void carry(card, column);
     },
   };
 

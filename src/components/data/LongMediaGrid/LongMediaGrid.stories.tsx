@@ -162,11 +162,13 @@ export const Huge = meta.story({
       return from <= Math.max(top, 0) && to >= Math.min(bottom, innerHeight);
     };
     let whole = 0;
-    // The window may still be on its way to the size of this story: two looks must agree.
-    await waitFor(() => {
+    // The window may still be on its way to the size of this story: looks some frames apart must agree.
+    await waitFor(async () => {
       const before = whole;
+      for (let frame = 0; frame < 6; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       whole = list.getBoundingClientRect().height;
-      return expect(whole).toBe(before);
+      await expect(whole).toBe(before);
     });
 
     await step('wherever it is scrolled to, cards are there, and the page stays as long', async () => {

@@ -20,6 +20,8 @@ export interface MediaCardProps extends Omit<
   duration?: number | string;
   /** The name, two lines at most. */
   title: string;
+  /** A quiet line under the name: «Видеозвонок · 4 500 ₽». */
+  subtitle?: ReactNode;
   /** What state it is in: a small Status. */
   status?: ReactNode;
   /** Use, at the right of the status: «в 1 курсе». */
@@ -39,6 +41,7 @@ export function MediaCard({
   icon,
   duration,
   title,
+  subtitle,
   status,
   note,
   selected = false,
@@ -52,6 +55,7 @@ export function MediaCard({
       <Title as={linkAs} href={href} tabIndex={tabIndex} data-row-link>
         <Clamp>{title}</Clamp>
       </Title>
+      {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
       {(status !== undefined || note !== undefined) && (
         <Line>
           {status}
@@ -62,6 +66,12 @@ export function MediaCard({
     </Root>
   );
 }
+
+const Subtitle = styled.div`
+  margin-top: 2px;
+  ${type.caption}
+  color: ${color.ink2};
+`;
 
 const Root = styled.article`
   position: relative;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fortyEightHours, november, zone } from '#components/data/planning/samples.ts';
 import preview from '#storybook/preview.tsx';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
 
 const opened = fn();
 const created = fn();
+const moved = fn();
 const dayOpened = fn();
 
 const meta = preview.meta({
@@ -23,6 +24,7 @@ const meta = preview.meta({
   beforeEach: () => {
     opened.mockClear();
     created.mockClear();
+    moved.mockClear();
     dayOpened.mockClear();
   },
 });
@@ -119,11 +121,45 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone the month is an agenda. */
+/** An event is carried to another day: by Shift and arrows, Enter leaves it there, Esc puts it back; and by the pointer. */
+export const Moving = meta.story({
+  args: { onMove: moved },
+  play: async ({ canvas }) => {
+    const webinar = canvas.getByRole('button', { name: /^Вебинар, 20:00 41/ });
+    webinar.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Перенести: пятница, 4 декабря'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
+    await expect(moved).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-11-26 20:00/), -1);
+
+    const centre = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2, button: 0 };
+    };
+    fireEvent.pointerDown(webinar, centre(webinar));
+    fireEvent.pointerMove(window, centre(canvas.getByRole('gridcell', { name: /^суббота, 28 ноября/ })));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Перенести: суббота, 28 ноября'),
+    );
+    fireEvent.pointerUp(window);
+    await expect(moved).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-11-26 20:00/), 2);
+  },
+});
+
+/** On a phone each event is a dot; the chosen day is told under the month. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
-    await expect(canvas.getByRole('list', { name: 'Расписание' })).toBeVisible();
+    const month = within(canvas.getByRole('group', { name: 'Ноябрь 2026' }));
+    await expect(
+      month.getByRole('button', { name: /^пятница, 20 ноября, сегодня, 1\sсобытие$/ }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(month.getByRole('button', { name: /^вторник, 24 ноября/ }));
+    await expect(canvas.getByRole('button', { name: /Анна Юрьева$/ })).toBeVisible();
   },
 });

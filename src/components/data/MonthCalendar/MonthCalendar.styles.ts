@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { hatch } from '#components/data/planning/PlanBar.styles.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea } from '#theme/mixins.ts';
+import { bareButton, hitArea, visuallyHidden } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 
 const row = css`
@@ -33,11 +33,16 @@ export const Week = styled.div<{ $over: boolean }>`
   border-top: 1px solid ${color.line};
 `;
 
-/** Lines between days are drawn over the hatch, so that a bar across days has whole sevenths to count in. */
-export const Day = styled.div<{ $open: boolean; $told: boolean }>`
+/**
+ * A day. What is in it are plain elements with a class, for there are forty-two, and drawn all at once. Lines between days are drawn over the hatch, so that a bar across days has whole sevenths to count in. */
+export const Day = styled.div`
   position: relative;
   min-width: 0;
-  padding: 6px ${space[2]} ${(p) => (p.$told ? '30px' : space[2])};
+  padding: 6px ${space[2]} ${space[2]};
+
+  &[data-told='true'] {
+    padding-bottom: 30px;
+  }
 
   & + &::before {
     content: '';
@@ -55,50 +60,86 @@ export const Day = styled.div<{ $open: boolean; $told: boolean }>`
     border-radius: ${radius.thumb};
   }
 
-  ${(p) =>
-    p.$open &&
-    css`
-      ${media.hover} {
-        &:hover {
-          background: ${color.hover};
-        }
-      }
-    `}
-`;
+  .hidden {
+    ${visuallyHidden}
+  }
 
-export const Date = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  height: 20px;
-  margin-bottom: 6px;
-`;
+  .date {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    height: 20px;
+    margin-bottom: 6px;
+  }
 
-export const Month = styled.span`
-  ${type.caption}
-  color: ${color.ink2};
-`;
+  .month {
+    ${type.caption}
+    color: ${color.ink2};
+  }
 
-export const Events = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
-`;
+  .events {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[1]};
+  }
 
-export const Line = styled.div<{ $short: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-width: 0;
+  .line {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+  }
 
   /* What is one line takes its own width, so that the count of the rest stands after it. */
-  ${(p) =>
-    p.$short &&
-    css`
-      > :first-child {
-        width: auto;
+  .short > :first-child {
+    width: auto;
+  }
+
+  .add {
+    ${bareButton}
+    position: absolute;
+    top: ${space[1]};
+    right: ${space[1]};
+    width: 24px;
+    height: 24px;
+    border-radius: ${radius.thumb};
+    color: ${color.ink2};
+    opacity: 0;
+
+    /* A plus of two lines: an icon for each day would be most of what a month draws. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 6px;
+      background:
+        linear-gradient(currentColor, currentColor) center / 12px 1.5px no-repeat,
+        linear-gradient(currentColor, currentColor) center / 1.5px 12px no-repeat;
+    }
+
+    ${media.hover} {
+      &:hover {
+        background: ${color.press};
       }
-    `}
+    }
+  }
+
+  &:hover > .add,
+  &:focus-within > .add {
+    opacity: 1;
+  }
+
+  &[data-target='true'] {
+    z-index: 2;
+    border-radius: ${radius.thumb};
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+
+  ${media.hover} {
+    &[data-open='true']:hover {
+      background: ${color.hover};
+    }
+  }
 `;
 
 export const More = styled.span<{ type?: string }>`
@@ -111,30 +152,6 @@ export const More = styled.span<{ type?: string }>`
   ${type.caption}
   font-weight: ${weight.strong};
   color: ${color.ink2};
-`;
-
-export const Add = styled.button`
-  ${bareButton}
-  position: absolute;
-  top: ${space[1]};
-  right: ${space[1]};
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border-radius: ${radius.thumb};
-  color: ${color.ink2};
-  opacity: 0;
-
-  ${Day}:hover > &, ${Day}:focus-within > & {
-    opacity: 1;
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.press};
-    }
-  }
 `;
 
 export const Hatch = styled.div<{ $ends: boolean }>`

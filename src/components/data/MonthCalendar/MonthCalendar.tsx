@@ -1,17 +1,17 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { Agenda } from '#components/data/Agenda/Agenda.tsx';
-import { fullMonth, fullWeekday, shortWeekday } from '#components/data/planning/dayWords.ts';
+import { fullDay, fullMonth, fullWeekday, shortWeekday } from '#components/data/planning/dayWords.ts';
 import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts';
-import { partOfRow, placed, weekOf, weeksOf } from '#components/data/planning/layout.ts';
+import { partOfRow, placedAll, weekOf, weeksOf } from '#components/data/planning/layout.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, wallTime } from '#lib/moments.ts';
-import { monthOf } from '#lib/typedTime.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { messages } from './messages.ts';
 import * as S from './MonthCalendar.styles.ts';
+import { MonthDots } from './MonthDots.tsx';
 import { MonthWeek } from './MonthWeek.tsx';
+import { useDayCarry } from './useDayCarry.ts';
 import { useDayGrid } from './useDayGrid.ts';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -25,7 +25,9 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   closed?: ClosedTime | undefined;
   /** Gets the id of an event that is pressed. */
   onOpen?: (id: string) => void;
-  /** Gets the day on which something new is wanted: by «+» under the pointer, or by its key. */
+  /** Gets an event that was dragged, or carried by Shift and arrows, and by how many days. The caller changes the event. */
+  onMove?: (id: string, days: number) => void;
+  /** Gets the day, today or later, on which something new is wanted: by «+» under the pointer, or by its key. */
   onCreate?: (day: string) => void;
   /** Gets the day whose events do not all fit: «+2». */
   onOpenDay?: (day: string) => void;
@@ -35,7 +37,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /**
  * A month of everything planned. Time sets the density: weeks that are over are low, this one and later are tall and tell
- * more. On a phone it is an agenda.
+ * more. On a phone each event is a dot, and the chosen day is told in full.
  */
 export function MonthCalendar({
   month,
@@ -43,6 +45,7 @@ export function MonthCalendar({
   timeZone,
   closed,
   onOpen,
+  onMove,
   onCreate,
   onOpenDay,
   onMonthChange,
@@ -55,13 +58,18 @@ export function MonthCalendar({
   const closedId = useId();
   const today = wallTime(new Date(now()).toISOString(), timeZone).day;
   const weeks = weeksOf(month);
-  const grid = useDayGrid({ weeks, month, today, onCreate, onMonthChange });
-  const all = events.map((event) => placed(event, timeZone));
+  const isMovable = (id: string) => {
+    const event = events.find((one) => one.id === id);
+    return event !== undefined && event.fixed !== true && event.state !== 'cancelled';
+  };
+  const { carried, ...carry } = useDayCarry({ days: weeks.flat(), isMovable, onMove });
+  const grid = useDayGrid({ weeks, month, today, carry: carry.keys, onCreate, onMonthChange });
+  const all = placedAll(events, timeZone);
 
-  if (phone) {
-    const { from, to } = monthOf(`${month}-01`);
-    return <Agenda {...rest} from={from} to={to} events={events} timeZone={timeZone} onOpen={onOpen} />;
-  }
+  if (phone)
+    return (
+      <MonthDots {...rest} month={month} today={today} events={events} timeZone={timeZone} onOpen={onOpen} />
+    );
 
   const parts = weeks.map((week) => (closed === undefined ? null : partOfRow(closed, week, timeZone)));
   const sizes = parts.map((part) => (part === null ? 0 : part.to - part.from));
@@ -75,14 +83,20 @@ export function MonthCalendar({
   return (
     <div {...rest}>
       <VisuallyHidden id={hintId}>
-        {t.keys} {onCreate !== undefined && t.keysCreate}
+        {t.keys} {onCreate !== undefined && t.keysCreate} {onMove !== undefined && t.keysMove}
       </VisuallyHidden>
       {closed !== undefined && (
         <VisuallyHidden id={closedId} aria-hidden>
           {closed.text}
         </VisuallyHidden>
       )}
-      <S.Grid {...grid.grid} role="grid" aria-label={fullMonth(month, language)} aria-describedby={hintId}>
+      <S.Grid
+        {...carry.grid}
+        {...grid.grid}
+        role="grid"
+        aria-label={fullMonth(month, language)}
+        aria-describedby={hintId}
+      >
         <S.Head role="row">
           {weekOf(today).map((day) => (
             <S.Weekday
@@ -107,12 +121,16 @@ export function MonthCalendar({
             closed={closedIn(index)}
             closedId={closedId}
             active={grid.day}
+            target={carried?.to ?? null}
             onOpen={onOpen}
             onCreate={onCreate}
             onOpenDay={onOpenDay}
           />
         ))}
       </S.Grid>
+      <VisuallyHidden role="status">
+        {carried === null ? '' : t.carriedTo(fullDay(carried.to, language))}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { DayNumber } from '#components/data/planning/DayNumber.ts';
 import { fullDay, shortMonth } from '#components/data/planning/dayWords.ts';
 import type { Lane, PlacedEvent } from '#components/data/planning/layout.ts';
@@ -33,6 +32,8 @@ export interface MonthDayProps {
   closedId: string | undefined;
   /** Tab goes to this day. */
   active: boolean;
+  /** Something is being carried to this day. */
+  target: boolean;
   onOpen: ((id: string) => void) | undefined;
   onCreate: ((day: string) => void) | undefined;
   onOpenDay: ((day: string) => void) | undefined;
@@ -57,6 +58,7 @@ export function MonthDay({
   told,
   closedId,
   active,
+  target,
   onOpen,
   onCreate,
   onOpenDay,
@@ -83,21 +85,23 @@ export function MonthDay({
       tabIndex={active ? 0 : -1}
       aria-describedby={closedId}
       aria-current={day === today ? 'date' : undefined}
-      $open={onCreate !== undefined}
-      $told={told}
+      data-open={onCreate !== undefined}
+      data-told={told}
+      data-target={target}
     >
-      <VisuallyHidden>{label.filter(Boolean).join(', ')}</VisuallyHidden>
-      <S.Date aria-hidden>
+      <span className="hidden">{label.filter(Boolean).join(', ')}</span>
+      <span className="date" aria-hidden>
         <DayNumber $today={day === today} $strong={!past && day.startsWith(month)}>
           {Number(day.slice(8))}
         </DayNumber>
-        {(named || day.endsWith('-01')) && <S.Month>{shortMonth(day, language)}</S.Month>}
-      </S.Date>
+        {(named || day.endsWith('-01')) && <span className="month">{shortMonth(day, language)}</span>}
+      </span>
       {bars
         .filter(({ first }) => first === index)
         .map((lane) => (
           <PlanBar
             key={lane.placed.event.id}
+            data-event={lane.placed.event.id}
             lane={lane}
             from={29}
             today={today}
@@ -105,19 +109,32 @@ export function MonthDay({
             tabIndex={onOpen === undefined ? undefined : -1}
           />
         ))}
-      <S.Events style={{ paddingTop: lines * LANE }}>
-        {shown.map((placed, at) => (
-          <S.Line key={placed.event.id} $short={past}>
-            <PlanItem placed={placed} look={past ? 'line' : 'block'} onOpen={onOpen} tabIndex={-1} />
-            {hidden > 0 && over && at === shown.length - 1 && more()}
-          </S.Line>
-        ))}
-        {hidden > 0 && !over && more()}
-      </S.Events>
-      {onCreate !== undefined && (
-        <S.Add type="button" tabIndex={-1} aria-label={t.add} title={t.add} onClick={() => onCreate(day)}>
-          <Plus size={16} strokeWidth={1.5} aria-hidden />
-        </S.Add>
+      {events.length > 0 && (
+        <div className="events" style={{ paddingTop: lines * LANE }}>
+          {shown.map((placed, at) => (
+            <div key={placed.event.id} className={past ? 'line short' : 'line'}>
+              <PlanItem
+                data-event={placed.event.id}
+                placed={placed}
+                look={past ? 'line' : 'block'}
+                onOpen={onOpen}
+                tabIndex={-1}
+              />
+              {hidden > 0 && over && at === shown.length - 1 && more()}
+            </div>
+          ))}
+          {hidden > 0 && !over && more()}
+        </div>
+      )}
+      {onCreate !== undefined && !past && (
+        <button
+          className="add"
+          type="button"
+          tabIndex={-1}
+          aria-label={t.add}
+          title={t.add}
+          onClick={() => onCreate(day)}
+        />
       )}
     </S.Day>
   );

@@ -30,6 +30,8 @@ export interface MonthWeekProps {
   closedId: string;
   /** The day that Tab goes to. */
   active: string;
+  /** The day that something is being carried to. */
+  target: string | null;
   onOpen: ((id: string) => void) | undefined;
   onCreate: ((day: string) => void) | undefined;
   onOpenDay: ((day: string) => void) | undefined;
@@ -39,7 +41,7 @@ export interface MonthWeekProps {
 const ROOM = 0.4;
 
 /** A week of the month: bars across its days, and the days. */
-export function MonthWeek({ days, over, events, closed, closedId, active, ...rest }: MonthWeekProps) {
+export function MonthWeek({ days, over, events, closed, closedId, active, target, ...rest }: MonthWeekProps) {
   const bars = lanes(events, days);
   const lines = bars.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
   const perDay = days.map((day) => eventsOn(events, day));
@@ -70,6 +72,7 @@ export function MonthWeek({ days, over, events, closed, closedId, active, ...res
           told={closed?.told === true}
           closedId={closed !== null && closed.from < index + 1 && closed.to > index ? closedId : undefined}
           active={day === active}
+          target={day === target}
         />
       ))}
       {closed?.told === true && (

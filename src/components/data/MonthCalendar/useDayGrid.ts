@@ -7,6 +7,12 @@ interface DayGridOptions {
   weeks: readonly (readonly string[])[];
   month: string;
   today: string;
+  /** How an event is carried from day to day. */
+  carry: {
+    carry: (button: Element, count: number) => boolean;
+    leave: () => boolean;
+    putBack: () => boolean;
+  };
   onCreate: ((day: string) => void) | undefined;
   onMonthChange: ((month: string) => void) | undefined;
 }
@@ -24,7 +30,7 @@ const controls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('butt
  * The days as one stop of Tab. Arrows walk them, Home and End go to the ends of the week, Page Up and Page Down to the
  * months beside; Enter goes into a day, Esc out of it.
  */
-export function useDayGrid({ weeks, month, today, onCreate, onMonthChange }: DayGridOptions) {
+export function useDayGrid({ weeks, month, today, carry, onCreate, onMonthChange }: DayGridOptions) {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   /** The focus follows when the day is there: it may be of a month that comes with the next render. */
@@ -49,6 +55,10 @@ export function useDayGrid({ weeks, month, today, onCreate, onMonthChange }: Day
     if (away) onMonthChange?.(to.slice(0, 7));
   };
 
+  const plan = () => {
+    if (day >= today) onCreate?.(day);
+  };
+
   const onDay = (event: KeyboardEvent<HTMLElement>, cell: Element): boolean => {
     const steps: Record<string, number> = {
       ArrowLeft: -1,
@@ -62,10 +72,10 @@ export function useDayGrid({ weeks, month, today, onCreate, onMonthChange }: Day
     if (step !== undefined) go(addDays(day, step));
     else if (event.key === 'PageUp') go(inMonth(day, addMonths(day.slice(0, 7), -1)), true);
     else if (event.key === 'PageDown') go(inMonth(day, addMonths(day.slice(0, 7), 1)), true);
-    else if (event.key === '+' || event.key === '=' || event.key === 'Insert') onCreate?.(day);
+    else if (event.key === '+' || event.key === '=' || event.key === 'Insert') plan();
     else if (event.key === 'Enter' || event.key === ' ') {
       const inside = controls(cell)[0];
-      if (inside === undefined) onCreate?.(day);
+      if (inside === undefined) plan();
       else inside.focus();
     } else return false;
     return true;
@@ -74,7 +84,13 @@ export function useDayGrid({ weeks, month, today, onCreate, onMonthChange }: Day
   const onControl = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
     const all = controls(cell);
     const at = all.indexOf(event.target as HTMLElement);
-    if (event.key === 'ArrowDown') all[Math.min(all.length - 1, at + 1)]?.focus();
+    const shifts: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+    const shift = shifts[event.key];
+    if (event.shiftKey && shift !== undefined) return carry.carry(event.target as Element, shift);
+    if (event.key === 'Enter' && carry.leave()) return true;
+    if (event.key === 'Escape' && carry.putBack()) return true;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(addDays(day, shift ?? 0));
+    else if (event.key === 'ArrowDown') all[Math.min(all.length - 1, at + 1)]?.focus();
     else if (event.key === 'ArrowUp') all[Math.max(0, at - 1)]?.focus();
     else if (event.key === 'Escape') cell.focus();
     else return false;
@@ -89,6 +105,7 @@ export function useDayGrid({ weeks, month, today, onCreate, onMonthChange }: Day
         const cell = event.target.closest<HTMLElement>('[data-day]');
         if (cell !== null) setWanted(cell.dataset['day'] ?? null);
       },
+      onBlur: () => void carry.putBack(),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const cell = (event.target as Element).closest<HTMLElement>('[data-day]');

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Waveform } from '#components/data/Waveform/Waveform.tsx';
 import { color, control, radius, space } from '#theme/tokens.ts';
 
 /** Always dark, in both themes: what it shows is the light. */
@@ -62,6 +63,19 @@ export const Still = styled.div`
     height: 100%;
     object-fit: cover;
   }
+`;
+
+/** Calms a picture, so that the waveform over it is seen. */
+export const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${color.mediaScrim};
+`;
+
+/** Over the picture and above the bar. */
+export const Wave = styled(Waveform)`
+  position: absolute;
+  inset: ${space[4]} ${space[4]} 68px;
 `;
 
 export const Failure = styled.div`

@@ -11,9 +11,10 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { messages } from './messages.ts';
-import { Failure, Media, Root, Still } from './Player.styles.ts';
+import { Failure, Media, Root, Still, Veil, Wave } from './Player.styles.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIdle } from './useIdle.ts';
+import { usePeaks } from './usePeaks.ts';
 import { usePlayback } from './usePlayback.ts';
 
 export interface PlayerProps extends Omit<
@@ -41,8 +42,8 @@ export interface PlayerProps extends Omit<
 const BAR_STAYS = 2500;
 
 /**
- * A video or an audio with a bar of controls. It takes the width that it is given; a video is 16 : 9. While the focus is
- * within: Space and K play, ← → move by 5 s, J and L by 10 s, M mutes, F fills the screen.
+ * A video or an audio with a bar of controls. It takes the width that it is given; a video is 16 : 9. An audio is drawn as a
+ * waveform once it is played. While the focus is within: Space and K play, ← → move by 5 s, J and L by 10 s, M mutes, F fills the screen.
  */
 export function Player({
   src,
@@ -64,9 +65,10 @@ export function Player({
   const revealing = useRef(false);
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(mediaRef, () => media.current);
 
-  const { failed, paused } = playback.state;
+  const { failed, paused, time } = playback.state;
   const video = kind === 'video';
   const barHidden = video && !paused && idle;
+  const peaks = usePeaks(src, !video && (!paused || time > 0));
 
   // By the place of a key, not its letter: on a Russian layout they are other letters.
   const keys: Record<string, () => void> = {
@@ -119,7 +121,21 @@ export function Player({
       $kind={kind}
       $flush={flush}
     >
-      {!video && <Still>{poster !== undefined && <img src={poster} alt="" />}</Still>}
+      {!video && (
+        <Still>
+          {poster !== undefined && <img src={poster} alt="" />}
+          {!failed && <Veil />}
+        </Still>
+      )}
+      {!video && !failed && (
+        <Wave
+          label={t.wave}
+          peaks={peaks}
+          time={playback.state.time}
+          duration={playback.state.duration}
+          onSeek={playback.seek}
+        />
+      )}
       <Media
         {...playback.events}
         {...(video && press)}

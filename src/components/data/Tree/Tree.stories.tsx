@@ -382,6 +382,19 @@ export const WithMenu = meta.story({
   },
 });
 
+/** Something beside the tree points at a row, and the tree tells which row the pointer is on. */
+export const Lit = meta.story({
+  args: { lit: 'l23', onPoint: fn() },
+  play: async ({ args }) => {
+    const lecture = await row('Дыхание 4–7–8 перед сном');
+    await expect(lecture.querySelector('[data-lit]')).not.toBeNull();
+    await userEvent.hover(await row('Голос и\u00A0диафрагма'));
+    await expect(args.onPoint).toHaveBeenLastCalledWith('l22');
+    await userEvent.unhover(await row('Голос и\u00A0диафрагма'));
+    await waitFor(() => expect(args.onPoint).toHaveBeenLastCalledWith(null));
+  },
+});
+
 export const Empty = meta.story({
   args: {
     items: [],

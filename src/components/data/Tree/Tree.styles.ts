@@ -84,6 +84,10 @@ export const Ground = styled.span`
     background: ${color.hover};
   }
 
+  ${Row} > * > &[data-lit] {
+    background: ${color.press};
+  }
+
   ${Row} > * > &[data-look='open'],
   ${Row} > * > &[data-look='chosen'] {
     background: ${color.accentTint};

@@ -46,6 +46,10 @@ export interface TreeProps {
   menu?: (id: string) => ReactNode;
   /** A right click on a row, or its key: open the same as a ContextMenu at the point. */
   onRowMenu?: (id: string, point: { x: number; y: number }) => void;
+  /** The row that something beside the tree points at. */
+  lit?: string | null;
+  /** The row under the pointer, `null` when it has left the rows. */
+  onPoint?: (id: string | null) => void;
   /** What stands there when there are no rows: a Block. */
   empty?: ReactNode;
 }

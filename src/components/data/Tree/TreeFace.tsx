@@ -37,6 +37,7 @@ export function TreeFace({ node, row }: TreeFaceProps) {
         }
         data-above={joins?.above}
         data-below={joins?.below}
+        data-lit={sight.lit === id || undefined}
         data-wide={sight.selecting || undefined}
         data-target={sight.place?.parent === id || undefined}
       />

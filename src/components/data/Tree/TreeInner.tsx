@@ -59,6 +59,8 @@ export default function TreeInner({
   onRenamingChange,
   menu,
   onRowMenu,
+  lit = null,
+  onPoint,
   empty,
 }: TreeProps) {
   const t = useMessages(messages);
@@ -69,6 +71,7 @@ export default function TreeInner({
   const [said, setSaid] = useState<TreePlace | null>(null);
   /** The press that may choose, and the row from which a Shift reaches. */
   const press = useRef<{ id: string; shift: boolean; more: boolean } | null>(null);
+  const pointed = useRef<string | null>(null);
   const anchor = useRef<string | null>(null);
 
   const index = indexTree(items);
@@ -118,6 +121,12 @@ export default function TreeInner({
     }
   };
 
+  const point = (id: string | null) => {
+    if (id === pointed.current) return;
+    pointed.current = id;
+    onPoint?.(id);
+  };
+
   const onSelectionChange = (keys: Selection) => {
     if (keys === 'all') onSelect?.(new Set([...index.keys()].filter(canSelect)));
     else if (press.current?.shift === true) onSelect?.(reach(press.current.id));
@@ -161,6 +170,7 @@ export default function TreeInner({
           value={{
             index,
             open,
+            lit,
             selecting: isSelecting && onSelect !== undefined,
             selected,
             joins: (id) => {
@@ -190,6 +200,8 @@ export default function TreeInner({
               press.current = id === null ? null : { id, shift: event.shiftKey, more };
             }}
             onContextMenu={onContextMenu}
+            onPointerOver={(event: PointerEvent) => point(rowOf(event.target))}
+            onPointerLeave={() => point(null)}
           >
             <Virtualizer
               layout={TreeLayout}

@@ -6,6 +6,8 @@ export interface TreeSight {
   index: TreeIndex;
   /** The row that is open beside the tree. */
   open: string | null;
+  /** The row that something beside the tree points at. */
+  lit: string | null;
   /** Rows have checkboxes in place of grips. */
   selecting: boolean;
   selected: ReadonlySet<string>;

@@ -7,6 +7,12 @@ import { isAtPlace, movedRows, placeAt, type TreeIndex, type TreeNode, type Tree
 /** A closed branch opens when a drag has stood over it for so long, ms. */
 const OPENS_AFTER = 600;
 
+/**
+ * How long files wait after their drop, ms. For a moment after a drop the collection chooses every row that comes, and asks again
+ * after each render as long as the choice is not taken: rows that come that soon would loop.
+ */
+const AFTER_DROP = 80;
+
 /** What is dragged, and where it would drop now. */
 export interface TreeDrag {
   ids: readonly string[];
@@ -59,7 +65,9 @@ export function useTreeDrag(options: TreeDragOptions) {
     const files = await Promise.all(
       dropped.filter((item): item is FileDropItem => item.kind === 'file').map((item) => item.getFile()),
     );
-    if (place !== null && files.length > 0) onFiles?.(files, place);
+    if (place === null || files.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, AFTER_DROP));
+    onFiles?.(files, place);
   };
 
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({

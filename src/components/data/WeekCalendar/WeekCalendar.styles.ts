@@ -1,12 +1,12 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { hatch } from '#components/data/planning/PlanBar.styles.ts';
-import { media } from '#theme/media.ts';
-import { tabular } from '#theme/mixins.ts';
+import { bareButton, tabular, truncate } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
-import { GUTTER, px, SLOT } from './timeGrid.ts';
+import { GUTTER, HOUR } from './timeGrid.ts';
 
-export const Grid = styled.div<{ $days: number }>`
-  --columns: ${GUTTER}px repeat(${(p) => p.$days}, minmax(0, 1fr));
+export const Grid = styled.div<{ $days: number; $zones: 1 | 2 }>`
+  --gutter: ${(p) => p.$zones * GUTTER}px;
+  --columns: var(--gutter) repeat(${(p) => p.$days}, minmax(0, 1fr));
 `;
 
 export const Head = styled.div`
@@ -33,78 +33,127 @@ export const Weekday = styled.span<{ $today: boolean }>`
   font-weight: ${(p) => (p.$today ? weight.strong : weight.regular)};
 `;
 
+/** What is unlike other days, under the name of this one. */
+export const DayNote = styled.span`
+  min-width: 0;
+  ${type.caption}
+  color: ${color.dawnText};
+`;
+
 export const Scroller = styled.div`
   overflow: hidden auto;
   scrollbar-gutter: stable;
 `;
 
+/** A line at each whole hour. */
 export const Hours = styled.div`
   position: relative;
-`;
-
-export const Area = styled.div`
-  position: relative;
+  background: repeating-linear-gradient(
+    to bottom,
+    transparent 0 ${HOUR - 1}px,
+    ${color.line} ${HOUR - 1}px ${HOUR}px
+  );
+  background-position-x: var(--gutter);
+  background-repeat: no-repeat;
 `;
 
 export const Hidden = styled.span`
   display: none;
 `;
 
-export const Row = styled.div<{ $hour: boolean }>`
-  display: grid;
-  grid-template-columns: var(--columns);
-  height: ${px(SLOT)}px;
-  border-top: ${(p) => (p.$hour ? `1px solid ${color.line}` : 0)};
+/** Names of the zones, each over its hours. */
+export const Corner = styled.div`
+  display: flex;
+  align-items: flex-end;
+  padding-bottom: ${space[1]};
+  ${type.caption}
+  color: ${color.ink2};
 
-  &:first-of-type {
-    border-top: 0;
+  > span {
+    flex: 0 0 ${GUTTER}px;
+    padding-right: ${space[1]};
+    text-align: right;
+    ${truncate}
+  }
+
+  > span + span {
+    color: ${color.ink};
   }
 `;
 
-/** The name of an hour stands on its line. Half-hours have names for screen readers. */
-export const Hour = styled.div<{ $shown: boolean }>`
-  position: relative;
-  top: -9px;
-  padding-right: ${space[2]};
+/** The name of an hour stands on its line. */
+export const Gutter = styled.div`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: var(--gutter);
   ${type.caption}
   ${tabular}
   color: ${color.ink2};
-  text-align: right;
-  opacity: ${(p) => (p.$shown ? 1 : 0)};
   user-select: none;
+
+  > span {
+    position: absolute;
+    right: 0;
+    left: 0;
+    display: flex;
+    transform: translateY(-9px);
+  }
+
+  > span > span {
+    flex: 0 0 ${GUTTER}px;
+    padding-right: ${space[2]};
+    text-align: right;
+  }
+
+  > span > span:not(:last-child) {
+    color: ${color.ink3};
+  }
 `;
 
-export const Slot = styled.div<{ $open: boolean }>`
+export const Columns = styled.div`
+  position: absolute;
+  inset: 0 0 0 var(--gutter);
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+`;
+
+export const Day = styled.div<{ $open: boolean }>`
   position: relative;
   min-width: 0;
   border-left: 1px solid ${color.line};
+  cursor: ${(p) => (p.$open ? 'crosshair' : 'auto')};
+`;
+
+/** Where the arrows are. */
+export const Slot = styled.button`
+  ${bareButton}
+  position: absolute;
+  right: 0;
+  left: 0;
+  border-radius: ${radius.thumb};
+  cursor: inherit;
 
   &:focus-visible {
     z-index: 2;
     outline-offset: -2px;
-    border-radius: ${radius.thumb};
+    background: ${color.hover};
   }
-
-  ${(p) =>
-    p.$open &&
-    css`
-      ${media.hover} {
-        &:hover {
-          background: ${color.hover};
-        }
-      }
-    `}
 `;
 
 /** An event at its height; its ground keeps it readable over lines and hatch. */
-export const Standing = styled.div<{ $carried: boolean }>`
+export const Standing = styled.div<{ $carried: boolean; $clash: boolean }>`
   position: absolute;
   z-index: 1;
   overflow: hidden;
   border-radius: ${radius.thumb};
-  background: ${color.fill};
+  background: ${(p) =>
+    p.$clash
+      ? `repeating-linear-gradient(135deg, ${color.dawnTint} 0 6px, transparent 6px 9px), ${color.fill}`
+      : color.fill};
   box-shadow: 0 0 0 1px ${color.surface};
   opacity: ${(p) => (p.$carried ? 0.5 : 1)};
+  cursor: default;
   user-select: none;
 
   &:hover,
@@ -132,7 +181,7 @@ export const Standing = styled.div<{ $carried: boolean }>`
 /** Over and under the hours; nothing of it takes the pointer. */
 export const Ground = styled.div`
   position: absolute;
-  inset: 0 0 0 ${GUTTER}px;
+  inset: 0 0 0 var(--gutter);
   pointer-events: none;
 `;
 
@@ -185,14 +234,20 @@ export const NowTime = styled.div`
 `;
 
 /** Where a drag would put it. */
-export const Ghost = styled.div`
+export const Ghost = styled.div<{ $refused: boolean }>`
   position: absolute;
   z-index: 3;
   padding: 2px 10px;
-  border: 2px solid ${color.accent};
+  overflow: hidden;
+  border: 2px solid ${(p) => (p.$refused ? color.bad : color.accent)};
   border-radius: ${radius.thumb};
-  background: ${color.accentTint};
+  background: ${(p) => (p.$refused ? color.badTint : color.accentTint)};
   ${type.caption}
   ${tabular}
-  color: ${color.accentText};
+  color: ${(p) => (p.$refused ? color.badText : color.accentText)};
+
+  > span {
+    display: block;
+    color: ${color.badText};
+  }
 `;

@@ -1,19 +1,19 @@
-import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type PointerEvent } from 'react';
 import { Agenda } from '#components/data/Agenda/Agenda.tsx';
 import { fullDay, shortDay } from '#components/data/planning/dayWords.ts';
 import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts';
-import { placed } from '#components/data/planning/layout.ts';
+import { placedAll } from '#components/data/planning/layout.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, wallTime } from '#lib/moments.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { messages } from './messages.ts';
-import { DAY, hoursOf, LENGTH, px, type Period } from './timeGrid.ts';
+import { DAY, hoursOf, LENGTH, periodOf, px, type Period } from './timeGrid.ts';
 import { usePlanning, type Held } from './usePlanning.ts';
 import { useSlotGrid } from './useSlotGrid.ts';
 import * as S from './WeekCalendar.styles.ts';
-import { WeekGround } from './WeekGround.tsx';
+import { WeekGround, WeekGutter } from './WeekGround.tsx';
 import { WeekHead } from './WeekHead.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
@@ -28,6 +28,8 @@ export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   events: readonly PlanEvent[];
   /** The zone whose days and hours are shown, an IANA name. */
   timeZone: string;
+  /** A zone whose hours stand beside those of the first, an IANA name. */
+  secondZone?: string | undefined;
   /** Time in which something cannot be planned: a quiet hatch. */
   closed?: ClosedTime | undefined;
   /** The hour in sight at first, 0 to 23. */
@@ -40,6 +42,8 @@ export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onMove?: (id: string, period: Period) => void;
   /** Gets the instants that were drawn by a pointer, or by Shift and arrows; an hour where time was only pressed. */
   onCreate?: (period: Period) => void;
+  /** Why what is carried or drawn cannot be left there, in words; null where it can. Asked at every step. */
+  refusalOf?: (id: string | null, period: Period) => string | null;
   /** Gets the first day of the days that the keys went to. */
   onTurn?: (from: string) => void;
 }
@@ -53,12 +57,14 @@ export function WeekCalendar({
   days: count = 7,
   events,
   timeZone,
+  secondZone,
   closed,
   opensAt = 8,
   height = 640,
   onOpen,
   onMove,
   onCreate,
+  refusalOf,
   onTurn,
   ...rest
 }: WeekCalendarProps) {
@@ -71,7 +77,7 @@ export function WeekCalendar({
   const present = wallTime(new Date(now()).toISOString(), timeZone);
   const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   const to = days.at(-1) ?? from;
-  const all = events.map((event) => placed(event, timeZone));
+  const all = placedAll(events, timeZone);
   const timed = all.filter(({ event }) => event.across !== true);
 
   const planning = usePlanning({ days, timeZone, onMove, onCreate });
@@ -82,7 +88,8 @@ export function WeekCalendar({
     const id = part.closest<HTMLElement>('[data-event]')?.dataset['event'];
     const found = timed.find(({ event }) => event.id === id);
     const index = found === undefined ? -1 : days.indexOf(found.from);
-    if (found === undefined || index < 0 || found.event.state === 'cancelled') return null;
+    if (found === undefined || index < 0) return null;
+    if (found.event.fixed === true || found.event.state === 'cancelled') return null;
     const length = Math.round((Date.parse(found.event.end) - Date.parse(found.event.start)) / 60_000);
     return { id: found.event.id, stretch: { index, start: found.start, end: found.start + length } };
   };
@@ -105,46 +112,78 @@ export function WeekCalendar({
     return <Agenda {...rest} from={from} to={to} events={events} timeZone={timeZone} onOpen={onOpen} />;
   }
 
-  const told = draft === null ? '' : `${fullDay(days[draft.index] ?? from, language)}, ${hoursOf(draft)}`;
+  const refusal =
+    draft === null || refusalOf === undefined
+      ? null
+      : refusalOf(draft.id, periodOf(draft, days[draft.index] ?? from, timeZone));
+  const told =
+    draft === null
+      ? ''
+      : t.told(`${fullDay(days[draft.index] ?? from, language)}, ${hoursOf(draft)}`, refusal);
   const label =
     count === 1 ? fullDay(from, language) : t.week(shortDay(from, language), shortDay(to, language));
+
+  /** A press on an event that cannot be carried is a press, and draws nothing. */
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const held = heldBy(event.target as Element);
+    if (held === null && (event.target as Element).closest('[data-event]') !== null) return;
+    planning.onPointerDown(event, held);
+  };
 
   return (
     <div {...rest}>
       <VisuallyHidden id={hintId}>
         {t.keys} {onCreate !== undefined && t.keysCreate} {onMove !== undefined && t.keysMove}
       </VisuallyHidden>
-      <S.Grid {...grid} role="grid" aria-label={label} aria-describedby={hintId} $days={count}>
-        <WeekHead days={days} today={present.day} events={all} onOpen={onOpen} />
+      <S.Grid
+        {...grid}
+        role="grid"
+        aria-label={label}
+        aria-describedby={hintId}
+        $days={count}
+        $zones={secondZone === undefined ? 1 : 2}
+      >
+        <WeekHead
+          days={days}
+          today={present.day}
+          events={all}
+          timeZone={timeZone}
+          secondZone={secondZone}
+          onOpen={onOpen}
+        />
         <S.Scroller ref={scroller} role="rowgroup" style={{ maxHeight: height }}>
           <S.Hours style={{ height: px(DAY) }}>
-            <WeekGround days={days} timeZone={timeZone} closed={closed} present={present} draft={draft} />
-            <S.Area
-              role="presentation"
-              onPointerDown={(event) => planning.onPointerDown(event, heldBy(event.target as Element))}
+            <WeekGutter day={from} timeZone={timeZone} secondZone={secondZone} />
+            <WeekGround
+              days={days}
+              timeZone={timeZone}
+              closed={closed}
+              present={present}
+              draft={draft}
+              refusal={refusal}
+            />
+            <WeekHours
+              days={days}
+              events={timed}
+              active={active}
+              carried={draft?.id ?? null}
+              closed={closed}
+              timeZone={timeZone}
+              onOpen={onOpen}
+              onPointerDown={onPointerDown}
               onClickCapture={planning.onClickCapture}
-            >
-              <WeekHours
-                days={days}
-                events={timed}
-                active={active}
-                carried={draft?.id ?? null}
-                closed={closed}
-                timeZone={timeZone}
-                onOpen={onOpen}
-                onPress={
-                  onCreate === undefined
-                    ? undefined
-                    : (index, minutes) =>
-                        planning.settle({
-                          id: null,
-                          index,
-                          start: minutes,
-                          end: Math.min(DAY, minutes + LENGTH),
-                        })
-                }
-              />
-            </S.Area>
+              onPress={
+                onCreate === undefined
+                  ? undefined
+                  : (index, minutes) =>
+                      planning.settle({
+                        id: null,
+                        index,
+                        start: minutes,
+                        end: Math.min(DAY, minutes + LENGTH),
+                      })
+              }
+            />
           </S.Hours>
         </S.Scroller>
       </S.Grid>

@@ -1,7 +1,7 @@
 import type { ClosedTime } from '#components/data/planning/events.ts';
 import { placed, segmentOn } from '#components/data/planning/layout.ts';
-import { minutesOf, type WallTime } from '#lib/moments.ts';
-import { hoursOf, px } from './timeGrid.ts';
+import { minutesOf, timeOf, type WallTime } from '#lib/moments.ts';
+import { hoursBeside, hoursOf, px } from './timeGrid.ts';
 import type { Draft } from './usePlanning.ts';
 import * as S from './WeekCalendar.styles.ts';
 
@@ -13,10 +13,42 @@ export interface WeekGroundProps {
   present: WallTime;
   /** What is being moved or drawn. */
   draft: Draft | null;
+  /** Why it cannot be left there; null where it can. */
+  refusal: string | null;
+}
+
+const hours = Array.from({ length: 23 }, (_, index) => index + 1);
+
+/** The names of the hours, each on its line, and beside them what a second clock shows then. */
+export function WeekGutter({
+  day,
+  timeZone,
+  secondZone,
+}: {
+  day: string;
+  timeZone: string;
+  secondZone: string | undefined;
+}) {
+  const beside = secondZone === undefined ? null : hoursBeside(day, timeZone, secondZone);
+  return (
+    <S.Gutter aria-hidden>
+      {hours.map((hour) => (
+        <span key={hour} style={{ top: px(hour * 60) }}>
+          {beside !== null && (
+            <span>
+              {beside[hour]?.time}
+              {beside[hour]?.shift !== 0 && <sup>{(beside[hour]?.shift ?? 0) > 0 ? '+1' : '\u22121'}</sup>}
+            </span>
+          )}
+          <span>{timeOf(hour * 60)}</span>
+        </span>
+      ))}
+    </S.Gutter>
+  );
 }
 
 /** What lies under and over the hours: closed time, the line of now, and where a drag would put things. */
-export function WeekGround({ days, timeZone, closed, present, draft }: WeekGroundProps) {
+export function WeekGround({ days, timeZone, closed, present, draft, refusal }: WeekGroundProps) {
   const shut =
     closed === undefined
       ? null
@@ -52,8 +84,10 @@ export function WeekGround({ days, timeZone, closed, present, draft }: WeekGroun
       {draft !== null && (
         <S.Ghost
           style={{ ...column(draft.index), top: px(draft.start), height: px(draft.end - draft.start) }}
+          $refused={refusal !== null}
         >
           {hoursOf(draft)}
+          {refusal !== null && <span>{refusal}</span>}
         </S.Ghost>
       )}
     </S.Ground>

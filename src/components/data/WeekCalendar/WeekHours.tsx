@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent, type PointerEvent } from 'react';
 import { fullDay } from '#components/data/planning/dayWords.ts';
 import type { ClosedTime } from '#components/data/planning/events.ts';
 import {
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { timeOf } from '#lib/moments.ts';
 import { messages } from './messages.ts';
-import { DAY, px, SLOT } from './timeGrid.ts';
+import { px, SLOT, spotAt } from './timeGrid.ts';
 import type { Spot } from './useSlotGrid.ts';
 import * as S from './WeekCalendar.styles.ts';
 
@@ -31,6 +31,8 @@ export interface WeekHoursProps {
   onOpen: ((id: string) => void) | undefined;
   /** Gets the time that is pressed. */
   onPress: ((index: number, minutes: number) => void) | undefined;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** An event on a day, and its place there. */
@@ -40,20 +42,33 @@ interface Standing {
   place: Column;
 }
 
-const slots = Array.from({ length: DAY / SLOT }, (_, index) => index * SLOT);
 /** Shorter ones have room for one line, minutes. */
 const SHORT = 45;
+/** Room for a line of text, px: what is shorter is drawn as high. */
+const LEAST = 20;
 
 function standingOn(day: string, events: readonly PlacedEvent[]): Standing[] {
-  const own = events.flatMap((one) => {
-    const segment = segmentOn(one, day);
-    return segment === null ? [] : [{ placed: one, segment }];
-  });
+  const own = events
+    .flatMap((one) => {
+      const segment = segmentOn(one, day);
+      return segment === null ? [] : [{ placed: one, segment }];
+    })
+    .toSorted((one, other) => one.segment.start - other.segment.start);
   const places = overlapColumns(own.map(({ segment }) => segment));
   return own.map((one, index) => ({ ...one, place: places[index] ?? { column: 0, columns: 1 } }));
 }
 
-/** The hours of the days, a row a half-hour, with the events that begin in it. */
+/** The half-hour at a point of the columns. */
+function slotAt(event: MouseEvent<HTMLElement>, days: number): Spot {
+  const { index, minutes } = spotAt(
+    { x: event.clientX, y: event.clientY },
+    event.currentTarget.getBoundingClientRect(),
+    days,
+  );
+  return { index, minutes: Math.min(Math.floor(minutes / SLOT) * SLOT, 24 * 60 - SLOT) };
+}
+
+/** The days beside each other, with their events at their hours. A day is one element, however many half-hours it has. */
 export function WeekHours({
   days,
   events,
@@ -63,73 +78,75 @@ export function WeekHours({
   carried,
   onOpen,
   onPress,
+  onPointerDown,
+  onClickCapture,
 }: WeekHoursProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const closedId = useId();
-  const standing = days.map((day) => standingOn(day, events));
   const shut =
     closed === undefined
       ? null
       : placed({ id: '', kind: 'webinar', title: '', start: closed.from, end: closed.to }, timeZone);
+  const isShut = ({ index, minutes }: Spot) => {
+    const part = shut === null ? null : segmentOn(shut, days[index] ?? '');
+    return part !== null && part.start < minutes + SLOT && part.end > minutes;
+  };
 
   return (
     <>
       {closed !== undefined && <S.Hidden id={closedId}>{closed.text}</S.Hidden>}
-      {slots.map((minutes) => (
-        <S.Row key={minutes} role="row" $hour={minutes % 60 === 0}>
-          <S.Hour role="rowheader" $shown={minutes % 60 === 0 && minutes > 0}>
-            {timeOf(minutes)}
-          </S.Hour>
-          {days.map((day, index) => {
-            const here = (standing[index] ?? []).filter(
-              ({ segment }) => segment.start >= minutes && segment.start < minutes + SLOT,
-            );
-            const name = t.slot(fullDay(day, language), timeOf(minutes));
-            const part = shut === null ? null : segmentOn(shut, day);
-            return (
+      <S.Columns
+        role="row"
+        data-columns
+        onPointerDown={onPointerDown}
+        onClickCapture={onClickCapture}
+        onClick={(event) => {
+          if (onPress === undefined || (event.target as Element).closest('button') !== null) return;
+          const { index, minutes } = slotAt(event, days.length);
+          onPress(index, minutes);
+        }}
+      >
+        {days.map((day, index) => (
+          <S.Day key={day} role="gridcell" data-column={index} $open={onPress !== undefined}>
+            <VisuallyHidden>{fullDay(day, language)}</VisuallyHidden>
+            {active.index === index && (
               <S.Slot
-                key={day}
-                role="gridcell"
-                data-spot={`${index} ${minutes}`}
-                tabIndex={active.index === index && active.minutes === minutes ? 0 : -1}
-                aria-label={here.length === 0 ? name : undefined}
-                aria-describedby={
-                  part !== null && part.start < minutes + SLOT && part.end > minutes ? closedId : undefined
-                }
-                onClick={
-                  onPress === undefined
-                    ? undefined
-                    : (event) => event.target === event.currentTarget && onPress(index, minutes)
-                }
-                $open={onPress !== undefined}
+                // Anew for each time, so that its name is told when the focus comes to it.
+                key={active.minutes}
+                type="button"
+                data-spot={`${index} ${active.minutes}`}
+                aria-label={t.slot(fullDay(day, language), timeOf(active.minutes))}
+                aria-describedby={isShut(active) ? closedId : undefined}
+                onClick={() => onPress?.(index, active.minutes)}
+                style={{ top: px(active.minutes), height: px(SLOT) }}
+              />
+            )}
+            {standingOn(day, events).map(({ placed: one, segment, place }) => (
+              <S.Standing
+                key={one.event.id}
+                data-event={one.event.id}
+                data-start={segment.start}
+                style={{
+                  top: px(segment.start),
+                  height: Math.max(LEAST, px(segment.end - segment.start) - 2),
+                  left: `calc(${(place.column / place.columns) * 100}% + 1px)`,
+                  width: `calc(${100 / place.columns}% - 3px)`,
+                }}
+                $carried={one.event.id === carried}
+                $clash={one.event.clash === true}
               >
-                {here.length > 0 && <VisuallyHidden>{name}</VisuallyHidden>}
-                {here.map(({ placed: one, segment, place }) => (
-                  <S.Standing
-                    key={one.event.id}
-                    data-event={one.event.id}
-                    style={{
-                      top: px(segment.start - minutes),
-                      height: px(segment.end - segment.start) - 2,
-                      left: `calc(${(place.column / place.columns) * 100}% + 1px)`,
-                      width: `calc(${100 / place.columns}% - 3px)`,
-                    }}
-                    $carried={one.event.id === carried}
-                  >
-                    <PlanItem
-                      placed={one}
-                      look={segment.end - segment.start < SHORT ? 'line' : 'block'}
-                      onOpen={onOpen}
-                      tabIndex={onOpen === undefined ? undefined : -1}
-                    />
-                  </S.Standing>
-                ))}
-              </S.Slot>
-            );
-          })}
-        </S.Row>
-      ))}
+                <PlanItem
+                  placed={one}
+                  look={segment.end - segment.start < SHORT ? 'line' : 'block'}
+                  onOpen={onOpen}
+                  tabIndex={onOpen === undefined ? undefined : -1}
+                />
+              </S.Standing>
+            ))}
+          </S.Day>
+        ))}
+      </S.Columns>
     </>
   );
 }

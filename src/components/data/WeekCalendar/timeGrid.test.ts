@@ -1,6 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn, HOUR, hoursOf, movedTo, periodOf, spotAt } from './timeGrid.ts';
+import { placed } from '#components/data/planning/layout.ts';
+import { addDays, instantsOf, offsetMinutes, timeOf } from '#lib/moments.ts';
+import {
+  aheadAt,
+  drawn,
+  HOUR,
+  hoursBeside,
+  hoursOf,
+  hoursOfDay,
+  movedTo,
+  periodOf,
+  spotAt,
+} from './timeGrid.ts';
 
 test('a point is a day and a minute', () => {
   const area = { left: 100, top: 50, width: 700 };
@@ -58,4 +70,70 @@ describe('periodOf', () => {
 test('hours in words go past midnight', () => {
   expect(hoursOf({ start: 660, end: 750 })).toBe('11:00–12:30');
   expect(hoursOf({ start: 1_425, end: 1_485 })).toBe('23:45–00:45');
+});
+
+describe('what is drawn is what is shown', () => {
+  const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+
+  test('in every zone, on every day of 2026 to 2028, unless clocks go over it', () => {
+    const stretch = fc.record({
+      day: fc.integer({ min: 0, max: 1095 }).map((days) => addDays('2026-01-01', days)),
+      start: fc.integer({ min: 0, max: 95 }).map((quarters) => quarters * 15),
+      length: fc.integer({ min: 1, max: 32 }).map((quarters) => quarters * 15),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), stretch, (timeZone, { day, start, length }) => {
+        const period = periodOf({ start, end: start + length }, day, timeZone);
+        // It lasts as long as it is tall, and begins where it was drawn.
+        expect(Date.parse(period.end) - Date.parse(period.start)).toBe(length * 60_000);
+        const shown = placed({ id: '', kind: 'webinar', title: '', ...period }, timeZone);
+        const gone = instantsOf({ day, time: timeOf(start) }, timeZone).kind === 'never';
+        expect(gone || (shown.from === day && shown.start === start)).toBe(true);
+      }),
+      { seed: 20261122, numRuns: 1500 },
+    );
+  });
+
+  test('on every day of three years on which clocks change, in every zone', () => {
+    let changed = 0;
+    const wrong: string[] = [];
+    const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+    for (const timeZone of zones) {
+      let last = offsetMinutes(timeZone, noon('2026-01-01'));
+      for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 7)) {
+        // Weeks tell quickly whether clocks change within one.
+        const before = last;
+        last = offsetMinutes(timeZone, noon(addDays(day, 7)));
+        if (last === before) continue;
+        const days = Array.from({ length: 8 }, (_, index) => addDays(day, index));
+        const odd = days.find((one) => hoursOfDay(one, timeZone) !== 24);
+        if (odd === undefined) continue;
+        changed += 1;
+        for (const start of [0, 60, 120, 150, 180, 720]) {
+          const period = periodOf({ start, end: start + 60 }, odd, timeZone);
+          const shown = placed({ id: '', kind: 'webinar', title: '', ...period }, timeZone);
+          const gone = instantsOf({ day: odd, time: timeOf(start) }, timeZone).kind === 'never';
+          if (!gone && (shown.from !== odd || shown.start !== start))
+            wrong.push(`${timeZone} ${odd} ${start}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(changed).toBeGreaterThan(500);
+  });
+});
+
+test('a second clock stands beside the first, over a change of either', () => {
+  expect(hoursBeside('2026-11-20', 'Europe/Moscow', 'Asia/Vladivostok')[18]).toEqual({
+    time: '01:00',
+    shift: 1,
+  });
+  expect(hoursBeside('2026-11-20', 'Europe/Moscow', 'America/New_York')[3]).toEqual({
+    time: '19:00',
+    shift: -1,
+  });
+  expect(hoursOfDay('2026-10-25', 'Europe/Berlin')).toBe(25);
+  expect(hoursOfDay('2026-03-29', 'Europe/Berlin')).toBe(23);
+  expect(aheadAt('2026-10-24', 'Europe/Berlin', 'Europe/Moscow')).toBe(60);
+  expect(aheadAt('2026-10-26', 'Europe/Berlin', 'Europe/Moscow')).toBe(120);
 });

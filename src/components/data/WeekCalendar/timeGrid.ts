@@ -1,4 +1,4 @@
-import { addDays, instantsOf, timeOf } from '#lib/moments.ts';
+import { addDays, daysBetween, instantsOf, offsetMinutes, timeOf, wallTime } from '#lib/moments.ts';
 
 /** The hours of a week as they lie on the screen. Times are minutes after midnight by the clock of the zone. */
 
@@ -33,7 +33,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 /** Minutes as px. */
 export const px = (minutes: number) => (minutes / 60) * HOUR;
 
-/** The day and the minute at a point of the hours, which begin at `left` and `top` and are `width` px wide. */
+/** The day and the minute at a point of the columns, which begin at `left` and `top` and are `width` px wide. */
 export function spotAt(
   point: { x: number; y: number },
   area: { left: number; top: number; width: number },
@@ -80,4 +80,36 @@ export function periodOf(
 /** A stretch in words: «11:00–12:30». */
 export function hoursOf({ start, end }: Pick<Stretch, 'start' | 'end'>): string {
   return `${timeOf(start % DAY)}–${timeOf(end % DAY)}`;
+}
+
+const hourMs = 60 * 60_000;
+
+/** The instant at which a clock shows a time of a day; the first of two. */
+function instantAt(day: string, time: string, timeZone: string): number {
+  const found = instantsOf({ day, time }, timeZone);
+  return Date.parse(found.kind === 'twice' ? found.first : found.at);
+}
+
+/** How long a day is by the clock of a zone, hours: 23 and 25 where clocks change on it. */
+export function hoursOfDay(day: string, timeZone: string): number {
+  return (instantAt(addDays(day, 1), '00:00', timeZone) - instantAt(day, '00:00', timeZone)) / hourMs;
+}
+
+/** What a second clock shows at each whole hour of a day: «21:00», and by how many days it is elsewhere. */
+export function hoursBeside(
+  day: string,
+  timeZone: string,
+  second: string,
+): { time: string; shift: number }[] {
+  return Array.from({ length: 24 }, (_, hour) => {
+    const at = new Date(instantAt(day, timeOf(hour * 60), timeZone)).toISOString();
+    const shown = wallTime(at, second);
+    return { time: shown.time, shift: daysBetween(day, shown.day) };
+  });
+}
+
+/** How far a second clock is ahead at the noon of a day, minutes. */
+export function aheadAt(day: string, timeZone: string, second: string): number {
+  const noon = instantAt(day, '12:00', timeZone);
+  return offsetMinutes(second, noon) - offsetMinutes(timeZone, noon);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { drawn, GUTTER, movedTo, periodOf, spotAt, type Period, type Stretch } from './timeGrid.ts';
+import { drawn, movedTo, periodOf, spotAt, type Period, type Stretch } from './timeGrid.ts';
 
 /** What is under way: an event carried to another time, or new time being drawn. */
 export interface Draft extends Stretch {
@@ -45,9 +45,7 @@ export function usePlanning({ days, timeZone, onMove, onCreate }: PlanningOption
   const follow = (press: PointerEvent<HTMLElement>, held: Held | null) => {
     const hours = press.currentTarget;
     const at = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      const { left, top, width } = hours.getBoundingClientRect();
-      const area = { left: left + GUTTER, top, width: width - GUTTER };
-      return spotAt({ x: clientX, y: clientY }, area, days.length);
+      return spotAt({ x: clientX, y: clientY }, hours.getBoundingClientRect(), days.length);
     };
     const from = at(press);
     const listening = new AbortController();

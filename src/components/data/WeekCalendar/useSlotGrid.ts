@@ -15,7 +15,7 @@ interface SlotGridOptions {
   draft: Draft | null;
   setDraft: (draft: Draft | null) => void;
   settle: (draft: Draft) => void;
-  /** The event of a button. */
+  /** The event of a button; null where its time cannot change. */
   heldBy: (button: Element) => Held | null;
   movable: boolean;
   creatable: boolean;
@@ -23,8 +23,17 @@ interface SlotGridOptions {
 }
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
-const controls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('button')];
 const LAST = DAY - SLOT;
+const slotOf = (minutes: number) => clamp(Math.floor(minutes / SLOT) * SLOT, LAST);
+
+/** Where an event stands: by its box, which tells the minute it begins at, in the column of its day. */
+function spotOf(box: HTMLElement): Spot {
+  const column = box.closest<HTMLElement>('[data-column]');
+  return {
+    index: Number(column?.dataset['column'] ?? 0),
+    minutes: slotOf(Number(box.dataset['start'] ?? 0)),
+  };
+}
 
 /**
  * The hours as one stop of Tab. Arrows walk them, Enter goes into an event or plans something new, Esc goes out; Shift with
@@ -43,13 +52,19 @@ export function useSlotGrid(options: SlotGridOptions) {
     root.current?.querySelector<HTMLElement>(`[data-spot="${spot.index} ${spot.minutes}"]`)?.focus();
   });
 
+  /** Buttons of the events of a day, in their order. */
+  const eventsOf = (index: number) => [
+    ...(root.current?.querySelectorAll<HTMLElement>(`[data-column="${index}"] [data-event] button`) ?? []),
+  ];
+  const boxOf = (button: Element) => button.closest<HTMLElement>('[data-event]');
+
   const go = (index: number, minutes: number) => {
     following.current = true;
     setDraft(null);
     setSpot({ index: clamp(index, days.length - 1), minutes: clamp(minutes, LAST) });
   };
 
-  const onSlot = (event: KeyboardEvent<HTMLElement>, cell: Element): boolean => {
+  const onSlot = (event: KeyboardEvent<HTMLElement>): boolean => {
     const { index, minutes } = active;
     const next: Record<string, [index: number, minutes: number]> = {
       ArrowLeft: [index - 1, minutes],
@@ -70,7 +85,10 @@ export function useSlotGrid(options: SlotGridOptions) {
     else if (turn !== 0) onTurn?.(addDays(days[0] ?? '', turn));
     else if (event.key === 'Escape' && draft !== null) setDraft(null);
     else if (event.key === 'Enter' || event.key === ' ') {
-      const inside = controls(cell)[0];
+      const inside = eventsOf(index).find((button) => {
+        const box = boxOf(button);
+        return box !== null && spotOf(box).minutes === minutes;
+      });
       if (draft !== null) settle(draft);
       else if (inside !== undefined) inside.focus();
       else if (creatable) settle({ id: null, index, start: minutes, end: Math.min(DAY, minutes + LENGTH) });
@@ -78,9 +96,10 @@ export function useSlotGrid(options: SlotGridOptions) {
     return true;
   };
 
-  const onEvent = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean => {
+  const onEvent = (event: KeyboardEvent<HTMLElement>, box: HTMLElement): boolean => {
     const button = event.target as HTMLElement;
     const held = heldBy(button);
+    const at = spotOf(box);
     const shifts: Record<string, [days: number, minutes: number]> = {
       ArrowLeft: [-1, 0],
       ArrowRight: [1, 0],
@@ -96,13 +115,14 @@ export function useSlotGrid(options: SlotGridOptions) {
       setDraft({ id: held.id, ...movedTo(from, index, from.start + shift[1]) });
     } else if (event.key === 'Enter' && carried !== null) settle(carried);
     else if (event.key === 'Escape') {
-      if (carried === null) cell.focus();
+      if (carried === null) go(at.index, at.minutes);
       else setDraft(null);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const all = controls(cell);
-      const at = all.indexOf(button) + (event.key === 'ArrowDown' ? 1 : -1);
-      all[clamp(at, all.length - 1)]?.focus();
-    } else return false;
+      const all = eventsOf(at.index);
+      all[clamp(all.indexOf(button) + (event.key === 'ArrowDown' ? 1 : -1), all.length - 1)]?.focus();
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      go(at.index + (event.key === 'ArrowRight' ? 1 : -1), at.minutes);
+    else return false;
     return true;
   };
 
@@ -111,19 +131,18 @@ export function useSlotGrid(options: SlotGridOptions) {
     grid: {
       ref: root,
       onFocus(event: FocusEvent<HTMLElement>) {
-        const place = event.target
-          .closest<HTMLElement>('[data-spot]')
-          ?.dataset['spot']?.split(' ')
-          .map(Number);
-        const [index, minutes] = place ?? [];
-        if (index !== undefined && minutes !== undefined) setSpot({ index, minutes });
+        const box = boxOf(event.target);
+        if (box === null || box.closest('[data-column]') === null) return;
+        const at = spotOf(box);
+        if (at.index !== active.index || at.minutes !== active.minutes) setSpot(at);
       },
       onBlur: () => setDraft(null),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const cell = (event.target as Element).closest<HTMLElement>('[data-spot]');
-        if (cell === null) return;
-        const done = event.target === cell ? onSlot(event, cell) : onEvent(event, cell);
+        const target = event.target as HTMLElement;
+        const box = boxOf(target);
+        const done =
+          target.dataset['spot'] !== undefined ? onSlot(event) : box !== null && onEvent(event, box);
         if (!done) return;
         event.preventDefault();
         event.stopPropagation();

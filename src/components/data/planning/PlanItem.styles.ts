@@ -1,21 +1,22 @@
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
+import { bareButton, hitArea, tabular, truncate, visuallyHidden } from '#theme/mixins.ts';
 import { color, control, radius, space, type } from '#theme/tokens.ts';
 
-interface Hue {
-  $hue: string;
-}
+/**
+ * The looks of an event. Its parts are plain elements with a class: a month draws hundreds of them at once, and a styled
+ * component for each would take longer than all that the browser does for it.
+ */
 
 /** The upright bar of an event. */
-const bar = css<Hue>`
+const bar = css`
   &::before {
     content: '';
     position: absolute;
     left: 0;
     width: 3px;
     border-radius: 2px;
-    background: ${(p) => p.$hue};
+    background: var(--hue);
   }
 `;
 
@@ -33,10 +34,60 @@ const item = css`
       background: ${color.press};
     }
   }
+
+  .hidden {
+    ${visuallyHidden}
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: ${space[1]};
+  }
+
+  .time {
+    ${tabular}
+    color: ${color.ink2};
+  }
+
+  .note {
+    ${tabular}
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-width: 0;
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+
+  .name {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .cancelled {
+    text-decoration: line-through;
+    color: ${color.ink2};
+  }
+
+  .problem {
+    display: flex;
+    align-items: flex-start;
+    gap: 6px;
+    color: ${color.dawnText};
+    overflow-wrap: anywhere;
+
+    > svg {
+      flex: none;
+      margin-top: 1px;
+    }
+  }
 `;
 
 /** What is over: one line, its hue half gone. */
-export const Line = styled.div<Hue & { type?: string }>`
+export const Line = styled.div<{ type?: string }>`
   ${item}
   ${bar}
   ${hitArea}
@@ -52,10 +103,14 @@ export const Line = styled.div<Hue & { type?: string }>`
     height: 14px;
     opacity: 0.5;
   }
+
+  > .name {
+    ${truncate}
+  }
 `;
 
 /** What is coming: as many lines as it takes. */
-export const Block = styled.div<Hue & { type?: string }>`
+export const Block = styled.div<{ type?: string }>`
   ${item}
   ${bar}
   display: block;
@@ -66,10 +121,14 @@ export const Block = styled.div<Hue & { type?: string }>`
     top: 1px;
     bottom: 1px;
   }
+
+  > .name {
+    display: inline;
+  }
 `;
 
 /** The time, the bar, and everything else beside them. */
-export const Row = styled.div<Hue & { type?: string }>`
+export const Row = styled.div<{ type?: string }>`
   ${item}
   ${bar}
   display: grid;
@@ -86,65 +145,14 @@ export const Row = styled.div<Hue & { type?: string }>`
     left: 56px;
   }
 
+  .texts {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding-left: ${space[3]};
+  }
+
   ${media.phone} {
     min-height: ${control.large};
-  }
-`;
-
-export const Texts = styled.span`
-  display: grid;
-  align-content: start;
-  gap: 2px;
-  padding-left: ${space[3]};
-`;
-
-export const Head = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: ${space[1]};
-`;
-
-export const Time = styled.span`
-  ${tabular}
-  color: ${color.ink2};
-`;
-
-export const Remark = styled.span`
-  ${tabular}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-width: 0;
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-`;
-
-export const Name = styled.span<{ $cancelled: boolean }>`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  ${(p) =>
-    p.$cancelled &&
-    css`
-      text-decoration: line-through;
-      color: ${color.ink2};
-    `}
-
-  ${Line} > & {
-    ${truncate}
-  }
-`;
-
-export const Problem = styled.span`
-  display: flex;
-  align-items: flex-start;
-  gap: 6px;
-  color: ${color.dawnText};
-  overflow-wrap: anywhere;
-
-  > svg {
-    flex: none;
-    margin-top: 1px;
   }
 `;

@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { timeOf } from '#lib/moments.ts';
 import { hues } from './hues.ts';
@@ -21,6 +20,8 @@ export interface PlanItemProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   onOpen?: ((id: string) => void) | undefined;
 }
 
+const hueOf = (hue: string): CSSProperties => ({ ['--hue' as string]: hue });
+
 /** An event in a calendar: a bar in the hue of its kind, and everything about it in words. */
 export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps) {
   const t = useMessages(messages);
@@ -29,25 +30,25 @@ export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps
   const cancelled = state === 'cancelled';
   const pressable = onOpen !== undefined;
 
-  const time = <S.Time>{until === undefined && timeOf(start)}</S.Time>;
+  const time = <span className="time">{until === undefined && timeOf(start)}</span>;
   const name = (
     <>
-      <S.Name $cancelled={cancelled}>{title}</S.Name>
-      {cancelled && <VisuallyHidden> {t.cancelled}</VisuallyHidden>}
+      <span className={cancelled ? 'name cancelled' : 'name'}>{title}</span>
+      {cancelled && <span className="hidden"> {t.cancelled}</span>}
     </>
   );
   const said = note ?? until;
   const remark = (said !== undefined || state === 'waits') && (
-    <S.Remark>
+    <span className="note">
       {said}
       {state === 'waits' && <Glyph name="waits" size={14} label={t.waits} />}
-    </S.Remark>
+    </span>
   );
   const trouble = problem !== undefined && (
-    <S.Problem>
+    <span className="problem">
       <Glyph name="attention" size={14} />
       <span>{problem}</span>
-    </S.Problem>
+    </span>
   );
 
   const Box = boxes[look];
@@ -58,9 +59,9 @@ export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps
       type={pressable ? 'button' : undefined}
       onClick={pressable ? () => onOpen(id) : undefined}
       title={look === 'line' ? title : undefined}
-      $hue={hues[kind]}
+      style={{ ...rest.style, ...hueOf(hues[kind]) }}
     >
-      <VisuallyHidden>{t.kind(kind)}, </VisuallyHidden>
+      <span className="hidden">{t.kind(kind)}, </span>
       {look === 'line' && (
         <>
           {time} {name}
@@ -68,21 +69,21 @@ export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps
       )}
       {look === 'block' && (
         <>
-          <S.Head>
+          <span className="head">
             {time} {remark}
-          </S.Head>
+          </span>
           {name} {trouble}
         </>
       )}
       {look === 'row' && (
         <>
           {time}{' '}
-          <S.Texts>
-            <S.Head>
+          <span className="texts">
+            <span className="head">
               <span>{name}</span> {remark}
-            </S.Head>{' '}
+            </span>{' '}
             {trouble}
-          </S.Texts>
+          </span>
         </>
       )}
     </Box>

@@ -3,8 +3,19 @@ import { formatOf } from '#lib/zones.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-/** A day in full: «пятница, 20 ноября». */
+const fullDays = new Map<string, string>();
+
+/** A day in full: «пятница, 20 ноября». Kept, for every view names the same days. */
 export function fullDay(day: string, language: Language): string {
+  const key = `${language} ${day}`;
+  const known = fullDays.get(key);
+  if (known !== undefined) return known;
+  const made = inFull(day, language);
+  fullDays.set(key, made);
+  return made;
+}
+
+function inFull(day: string, language: Language): string {
   return formatOf(language, 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(day));
 }
 
@@ -35,4 +46,19 @@ export function shortWeekday(day: string, language: Language): string {
 /** The day of the week in full: «пятница». */
 export function fullWeekday(day: string, language: Language): string {
   return formatOf(language, 'UTC', { weekday: 'long' }).format(noon(day));
+}
+
+/** Days one after another: «16–22 ноября 2026». */
+export function spanOfDays(from: string, to: string, language: Language): string {
+  const format = formatOf(language, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' });
+  return format
+    .formatRange(noon(from), noon(to))
+    .replace(/\s*г\.$/, '')
+    .replaceAll('\u2009', '\u00A0');
+}
+
+/** A day in full that begins a line: «Пятница, 20 ноября». */
+export function titleDay(day: string, language: Language): string {
+  const text = fullDay(day, language);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -18,6 +18,10 @@ export interface PlanEvent {
   note?: string;
   /** What is wrong with it: «нет ссылки на эфир». */
   problem?: string;
+  /** It takes time that something else takes too: its ground is shaded. */
+  clash?: boolean;
+  /** Its time cannot change: it is not carried. */
+  fixed?: boolean;
 }
 
 /** Time in which something cannot be planned. */

@@ -49,6 +49,20 @@ export function placed(event: PlanEvent, timeZone: string): PlacedEvent {
   return { event, from: first.day, to: addDays(last.day, -1), start, end: DAY };
 }
 
+/** Where events stand, by zone: what a clock shows takes its time to find out, and the same event is drawn over and over. */
+const standing = new Map<string, WeakMap<PlanEvent, PlacedEvent>>();
+
+/** Events in the days and hours of a zone; the same event gives the same place. */
+export function placedAll(events: readonly PlanEvent[], timeZone: string): PlacedEvent[] {
+  const known = standing.get(timeZone) ?? new WeakMap<PlanEvent, PlacedEvent>();
+  standing.set(timeZone, known);
+  return events.map((event) => {
+    const found = known.get(event) ?? placed(event, timeZone);
+    known.set(event, found);
+    return found;
+  });
+}
+
 /** Earlier first, of two at once the longer. */
 const byTime = (one: PlacedEvent, other: PlacedEvent) =>
   one.from.localeCompare(other.from) ||
@@ -148,8 +162,21 @@ export function overlapColumns(segments: readonly Segment[]): Column[] {
   return result;
 }
 
-/** The first instant of a day in a zone, ms. */
+const midnights = new Map<string, number>();
+
+/** The first instant of a day in a zone, ms; kept, for every view asks for the same days. */
 function dayStart(day: string, timeZone: string): number {
+  const key = `${timeZone} ${day}`;
+  const known = midnights.get(key);
+  if (known !== undefined) return known;
+  // As many days as several years in several zones have.
+  if (midnights.size > 10_000) midnights.clear();
+  const found = firstInstant(day, timeZone);
+  midnights.set(key, found);
+  return found;
+}
+
+function firstInstant(day: string, timeZone: string): number {
   const instants = instantsOf({ day, time: '00:00' }, timeZone);
   return Date.parse(instants.kind === 'twice' ? instants.first : instants.at);
 }

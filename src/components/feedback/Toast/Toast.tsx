@@ -66,6 +66,7 @@ export function Toast({
         </Words>
       )}
       <Close
+        data-toast-close
         label={t.close}
         size="small"
         icon={<X size={16} strokeWidth={1.5} aria-hidden />}

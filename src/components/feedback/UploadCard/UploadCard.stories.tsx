@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PartsBar } from '#components/feedback/PartsBar/PartsBar.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { UploadCard, type UploadCardProps, type UploadCardState } from './UploadCard.tsx';
@@ -73,6 +74,55 @@ export const Paused = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Продолжить «${name}»` }));
     await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+});
+
+export const Queued = meta.story({
+  args: { state: 'queued', value: 0, detail: 'Ждёт очереди', speed: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Приостановить «${name}»` }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+  },
+});
+
+/** It goes on by itself once there is a network. */
+export const Offline = meta.story({
+  args: { state: 'offline', detail: 'Ждёт сети · 64\u00A0%', speed: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ждёт сети · 64 %')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Повторить/ })).toBeNull();
+  },
+});
+
+const choose = fn();
+
+/** The page was loaded again, and the browser has let go of the file. */
+export const NeedsFile = meta.story({
+  args: {
+    state: 'needsFile',
+    detail: 'Ждёт файла · 64\u00A0%',
+    speed: undefined,
+    action: { label: 'Выбрать файл', name: `Выбрать файл «${name}»`, onClick: choose },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Выбрать файл «${name}»` }));
+    await expect(choose).toHaveBeenCalledOnce();
+  },
+});
+
+/** By parts, where there is room to show them. */
+export const ByParts = meta.story({
+  args: {
+    bar: (
+      <PartsBar
+        size={52_428_800}
+        partSize={5_242_880}
+        kept={[[0, 31_457_279]]}
+        flying={[{ first: 31_457_280, last: 36_700_159, sent: 2_000_000 }]}
+        label={`Загрузка файла «${name}»`}
+      />
+    ),
   },
 });
 

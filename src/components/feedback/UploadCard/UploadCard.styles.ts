@@ -47,8 +47,11 @@ export const Name = styled.div`
 `;
 
 const inks: Record<UploadCardState, string> = {
+  queued: color.ink2,
   progress: color.ink2,
   paused: color.ink2,
+  offline: color.ink2,
+  needsFile: color.dawnText,
   processing: color.ink2,
   done: color.okText,
   error: color.badText,
@@ -70,7 +73,7 @@ export const Line = styled.div<{ $state: UploadCardState }>`
   }
 `;
 
-export const Retry = styled.button`
+export const Step = styled.button`
   ${bareButton}
   position: relative;
   ${hitArea}

@@ -7,10 +7,15 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useFocusHeir } from '#lib/useFocusHeir.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import { Buttons, FileIcon, Line, Name, Retry, Root, Waiting, Words } from './UploadCard.styles.ts';
+import { Buttons, FileIcon, Line, Name, Root, Step, Waiting, Words } from './UploadCard.styles.ts';
 
 export type UploadFileKind = 'video' | 'audio' | 'image' | 'file';
-export type UploadCardState = 'progress' | 'paused' | 'processing' | 'done' | 'error';
+/**
+ * Where a file is. `offline` goes on by itself once there is a network; `needsFile` needs the author: the browser has let go of the
+ * file.
+ */
+export type UploadCardState =
+  'queued' | 'progress' | 'paused' | 'offline' | 'needsFile' | 'processing' | 'done' | 'error';
 
 export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The file's name. */
@@ -21,8 +26,12 @@ export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   value?: number;
   /** The line under the name: «64 % · 1,18 из 1,84 ГБ», «Загружено, обрабатывается», «Прервалась на 31 %». */
   detail: ReactNode;
-  /** At its right: «7,4 МБ/с». On an error «Повторить» stands there. */
+  /** At its right: «7,4 МБ/с». On an error «Повторить» stands there, and any `action`. */
   speed?: ReactNode;
+  /** The next step, in words: «Выбрать файл», «Создать лекцию». `name` is its whole name, with the file in it. */
+  action?: { label: string; name: string; onClick: () => void } | undefined;
+  /** In place of the bar, where more is known: progress by parts. */
+  bar?: ReactNode;
   onPause?: () => void;
   onResume?: () => void;
   onRetry?: () => void;
@@ -43,6 +52,8 @@ export function UploadCard({
   value = 0,
   detail,
   speed,
+  action,
+  bar,
   onPause,
   onResume,
   onRetry,
@@ -54,7 +65,12 @@ export function UploadCard({
   const Icon = icons[kind];
   const buttons = useRef<HTMLDivElement>(null);
   const heir = useFocusHeir(() => buttons.current?.querySelector('button'));
-  const unsent = state === 'progress' || state === 'paused' || state === 'error';
+  const unsent = state !== 'done' && state !== 'processing' && (state !== 'queued' || value > 0);
+  const goes = state === 'progress' || state === 'queued' || state === 'offline';
+  const step =
+    state === 'error' && onRetry !== undefined
+      ? { label: t.retry, name: t.retryFile(name), onClick: onRetry }
+      : action;
   return (
     <Root {...heir} {...rest}>
       <FileIcon>
@@ -62,23 +78,24 @@ export function UploadCard({
       </FileIcon>
       <Words>
         <Name title={name}>{name}</Name>
-        {unsent && (
-          <ProgressBar value={value} tone={state === 'error' ? 'bad' : 'accent'} label={t.progress(name)} />
-        )}
+        {unsent &&
+          (bar ?? (
+            <ProgressBar value={value} tone={state === 'error' ? 'bad' : 'accent'} label={t.progress(name)} />
+          ))}
         <Line $state={state}>
           {state === 'done' && <Glyph name="ready" size={14} />}
           <span>{detail}</span>
-          {state === 'error' && onRetry !== undefined ? (
-            <Retry type="button" aria-label={t.retryFile(name)} onClick={onRetry}>
-              {t.retry}
-            </Retry>
-          ) : (
+          {step === undefined ? (
             speed !== undefined && <span>{speed}</span>
+          ) : (
+            <Step type="button" aria-label={step.name} onClick={step.onClick}>
+              {step.label}
+            </Step>
           )}
         </Line>
       </Words>
       <Buttons ref={buttons}>
-        {state === 'progress' && onPause !== undefined && (
+        {goes && onPause !== undefined && (
           <IconButton size="small" label={t.pause(name)} icon={<Pause {...icon} />} onClick={onPause} />
         )}
         {state === 'paused' && onResume !== undefined && (
@@ -95,7 +112,7 @@ export function UploadCard({
         {state !== 'processing' && onCancel !== undefined && (
           <IconButton
             size="small"
-            label={state === 'progress' || state === 'paused' ? t.cancel(name) : t.remove(name)}
+            label={goes || state === 'paused' || state === 'needsFile' ? t.cancel(name) : t.remove(name)}
             icon={<X {...icon} />}
             onClick={onCancel}
           />

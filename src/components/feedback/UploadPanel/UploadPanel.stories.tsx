@@ -37,7 +37,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div style={{ height: 480 }}>
+      <div style={{ width: 368, padding: 24, boxSizing: 'content-box' }}>
         <Story />
       </div>
     ),

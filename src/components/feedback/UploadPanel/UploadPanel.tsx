@@ -5,7 +5,7 @@ import { Scroller } from '#components/feedback/Dialog/Scroller.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
-import { color, frame, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { color, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -22,11 +22,15 @@ export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'section'>,
   onClose?: () => void;
   /** Upload cards. */
   children: ReactNode;
+  /** A long list that scrolls by itself, and draws only what is in sight, in place of `children` in a box. */
+  long?: boolean;
+  /** Under the list: what can be done with all. */
+  foot?: ReactNode;
 }
 
 /**
- * The uploads of this device, docked at the bottom right: the rail and 16 px on each side. It is not shown under 720 px,
- * where the same cards stand in a sheet. Leave room under what it would cover.
+ * The uploads of this device, for the dock of the frame, which leaves room for it under the page. It is not shown under 720 px, where
+ * the same cards stand in a sheet.
  */
 export function UploadPanel({
   done,
@@ -36,6 +40,8 @@ export function UploadPanel({
   onCollapsedChange,
   onClose,
   children,
+  long = false,
+  foot,
   ...rest
 }: UploadPanelProps) {
   const t = useMessages(messages);
@@ -70,22 +76,22 @@ export function UploadPanel({
           )}
         </Buttons>
       </Head>
-      <List hidden={collapsed}>
-        <Cards>{children}</Cards>
-      </List>
+      {long ? (
+        <div hidden={collapsed}>{children}</div>
+      ) : (
+        <List hidden={collapsed}>
+          <Cards>{children}</Cards>
+        </List>
+      )}
+      {foot !== undefined && <Foot hidden={collapsed}>{foot}</Foot>}
     </Root>
   );
 }
 
 const Root = styled.section`
-  position: fixed;
-  z-index: ${layer.panel};
-  right: 24px;
-  bottom: 24px;
   display: flex;
   flex-direction: column;
-  width: calc(${frame.rail} + 32px);
-  max-height: min(420px, calc(100dvh - 120px));
+  max-height: min(336px, calc(100dvh - 120px));
   border-radius: ${radius.media};
   background: ${color.raised};
   box-shadow: ${shadow.high};
@@ -126,6 +132,19 @@ const Buttons = styled.div`
 const List = styled(Scroller)`
   overflow-y: auto;
   padding: 6px ${space[4]} ${space[3]};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Foot = styled.footer`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  padding: ${space[1]} ${space[2]};
+  border-top: 1px solid ${color.line};
 
   &[hidden] {
     display: none;

@@ -27,7 +27,12 @@ export function fieldParts<P extends FieldFrame>(props: P) {
   ] as const;
 }
 
+/** How the characters of a text are counted. */
+export type CountText = (text: string) => number;
+
+const byLength: CountText = (text) => text.length;
+
 /** The counter of a text, where there is a limit. Spaces around it do not count. */
-export function textCounter(text: string, max: number | undefined) {
-  return max === undefined ? undefined : { count: text.trim().length, max };
+export function textCounter(text: string, max: number | undefined, count = byLength) {
+  return max === undefined ? undefined : { count: count(text.trim()), max };
 }

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { carry, drag } from './dragFiles.ts';
@@ -84,6 +84,25 @@ export const Many = meta.story({
       expect.objectContaining({ name: 'les-posle-dozhdya.wav' }),
     ]);
     await expect(canvas.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+  },
+});
+
+/** For uploads: with the browser's references to the files, where it gives them. */
+export const Picked = meta.story({
+  args: { label: 'Перетащите файлы', multiple: true, onPicked: fn() },
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByRole('group'), 'drop', carry(video(), sound()));
+    await waitFor(() =>
+      expect(args.onPicked).toHaveBeenLastCalledWith([
+        expect.objectContaining({ file: expect.objectContaining({ name: 'golos-i-diafragma.mp4' }) }),
+        expect.objectContaining({ file: expect.objectContaining({ name: 'les-posle-dozhdya.wav' }) }),
+      ]),
+    );
+    await userEvent.upload(canvas.getByLabelText('Перетащите файлы', { selector: 'input' }), [video()]);
+    await expect(args.onPicked).toHaveBeenLastCalledWith([
+      { file: expect.objectContaining({ name: 'golos-i-diafragma.mp4' }), handle: null },
+    ]);
+    await expect(args.onFiles).not.toHaveBeenCalled();
   },
 });
 

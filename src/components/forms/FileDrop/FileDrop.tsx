@@ -2,6 +2,7 @@ import { CloudUpload } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
+import { canPick, pickFiles, withoutHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { Area, Hint, Root, Title, Words } from './FileDrop.styles.ts';
 import { FileInput } from './FileInput.tsx';
@@ -17,6 +18,11 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   accept?: string;
   /** Gets what was chosen, dropped or pasted; one file unless `multiple`. */
   onFiles: (files: File[]) => void;
+  /**
+   * Gets the same with the browser's own references to the files, in place of `onFiles`: an upload by a reference outlives the page.
+   * Folders that are dropped are opened.
+   */
+  onPicked?: (picked: PickedFile[]) => void;
   multiple?: boolean;
   /** A file is being read: the button turns, and nothing more is taken. */
   busy?: boolean;
@@ -37,6 +43,7 @@ export function FileDrop({
   hint,
   accept,
   onFiles,
+  onPicked,
   multiple = false,
   busy = false,
   disabled = false,
@@ -49,8 +56,12 @@ export function FileDrop({
   const text = useMessages(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { over, handlers } = useFileDrop({ disabled: disabled || busy, multiple, onFiles });
+  const { over, handlers } = useFileDrop({ disabled: disabled || busy, multiple, onFiles, onPicked });
   const invalid = Boolean(error);
+  const choose = async (give: (picked: PickedFile[]) => void) => {
+    const picked = await pickFiles(multiple ? 'files' : 'file');
+    if (picked.length > 0) give(picked);
+  };
   return (
     <Root {...rest}>
       <Area
@@ -72,7 +83,9 @@ export function FileDrop({
           busy={busy}
           disabled={disabled}
           aria-describedby={`${id}-label ${id}-hint${invalid ? ` ${id}-error` : ''}`}
-          onClick={() => input.current?.click()}
+          onClick={() =>
+            onPicked !== undefined && canPick() ? void choose(onPicked) : input.current?.click()
+          }
         >
           {action ?? (multiple ? text.chooseMany : text.choose)}
         </Button>
@@ -82,7 +95,7 @@ export function FileDrop({
           accept={accept}
           multiple={multiple}
           disabled={disabled || busy}
-          onFiles={onFiles}
+          onFiles={(files) => (onPicked === undefined ? onFiles(files) : onPicked(withoutHandles(files)))}
         />
       </Area>
       {invalid && (

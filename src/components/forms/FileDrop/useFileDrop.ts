@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { filesOfTransfer, type PickedFile } from '#lib/pickedFiles.ts';
 
 interface FileDropOptions {
   /** Files are not taken now. */
@@ -6,15 +7,25 @@ interface FileDropOptions {
   /** Takes more than the first file. */
   multiple?: boolean;
   onFiles: (files: File[]) => void;
+  /** Gets the same with the browser's references to the files, in place of `onFiles`; folders are opened. */
+  onPicked?: ((picked: PickedFile[]) => void) | undefined;
 }
 
 /** Files that are dropped on an element, or pasted while the focus is in it. Spread `handlers` on the element. */
-export function useFileDrop({ disabled = false, multiple = false, onFiles }: FileDropOptions) {
+export function useFileDrop({ disabled = false, multiple = false, onFiles, onPicked }: FileDropOptions) {
   const [over, setOver] = useState(false);
 
-  function take(list: FileList) {
-    const files = [...list];
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  const some = <T>(all: T[]) => (multiple ? all : all.slice(0, 1));
+
+  async function pick(transfer: DataTransfer, give: (picked: PickedFile[]) => void) {
+    const picked = await filesOfTransfer(transfer);
+    if (picked.length > 0) give(some(picked));
+  }
+
+  function take(transfer: DataTransfer) {
+    const files = [...transfer.files];
+    if (onPicked !== undefined) void pick(transfer, onPicked);
+    else if (files.length > 0) onFiles(some(files));
   }
 
   return {
@@ -38,12 +49,12 @@ export function useFileDrop({ disabled = false, multiple = false, onFiles }: Fil
         setOver(false);
         if (disabled) return;
         event.preventDefault();
-        take(event.dataTransfer.files);
+        take(event.dataTransfer);
       },
       onPaste: (event: ClipboardEvent) => {
         if (disabled || event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        take(event.clipboardData.files);
+        take(event.clipboardData);
       },
     },
   };

@@ -146,15 +146,15 @@ export const Dragged = meta.story({
     grip.setPointerCapture = () => {};
     fireEvent.pointerDown(grip, at(middle(grip)));
     fireEvent.pointerMove(grip, at(middle(line(3)) + 4));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Место 3 из 3'));
     fireEvent.pointerUp(grip, at(middle(line(3)) + 4));
-    await expect(changed).toHaveBeenLastCalledWith([goals[1], goals[2], goals[0]]);
-    await expect(screen.getByRole('status')).toHaveTextContent('Место 3 из 3');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith([goals[1], goals[2], goals[0]]));
 
     const last = screen.getByRole('button', { name: 'Порядок: строка\u00A03' });
     last.setPointerCapture = () => {};
     fireEvent.pointerDown(last, at(middle(last)));
     fireEvent.pointerMove(last, at(middle(line(1)) - 4));
-    await expect(screen.getByRole('status')).toHaveTextContent('Место 1 из 3');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Место 1 из 3'));
   },
 });
 

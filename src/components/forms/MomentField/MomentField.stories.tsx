@@ -165,6 +165,23 @@ export const ClocksBack = meta.story({
   },
 });
 
+/** The zone is told elsewhere: two fields by its clock. */
+export const ZoneFixed = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 340 }}>
+      <Kept zoneFixed first={{ at: '2026-11-26T16:30:00.000Z', timeZone: 'Asia/Tbilisi' }} />
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('combobox', { expanded: false })).toHaveLength(1));
+    await retype(screen.getByRole('combobox', { name: 'Начало' }), '21:00');
+    await expect(changed).toHaveBeenLastCalledWith({
+      at: '2026-11-26T17:00:00.000Z',
+      timeZone: 'Asia/Tbilisi',
+    });
+  },
+});
+
 export const Disabled = meta.story({
   render: () => (
     <Kept disabled>

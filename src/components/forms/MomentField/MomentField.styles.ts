@@ -10,10 +10,14 @@ export const Root = styled.div`
   container-type: inline-size;
 `;
 
-export const Row = styled.div<{ $extra: boolean }>`
+export const Row = styled.div<{ $extra: boolean; $bare: boolean }>`
   display: grid;
   grid-template-columns: ${(p) =>
-    p.$extra ? '176fr 121fr 168fr 228fr' : 'minmax(0, 176fr) minmax(0, 121fr) minmax(0, 228fr)'};
+    p.$bare
+      ? 'minmax(0, 176fr) minmax(0, 121fr)'
+      : p.$extra
+        ? '176fr 121fr 168fr 228fr'
+        : 'minmax(0, 176fr) minmax(0, 121fr) minmax(0, 228fr)'};
   align-items: start;
   gap: ${space[3]};
 

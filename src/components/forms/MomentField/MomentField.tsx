@@ -24,10 +24,14 @@ export interface MomentFieldProps {
   value: Moment;
   /** Gets the moment whenever it changes. A change of the zone keeps what the clock shows. */
   onChange: (moment: Moment) => void;
+  /** Name of the day: «Дата» by default. */
+  dayLabel?: string;
   /** Name of the time: «Начало». */
   timeLabel?: string;
   /** A further field in the same row, after the time: the length. */
   children?: ReactNode;
+  /** The zone is chosen elsewhere: the row has no field for it. */
+  zoneFixed?: boolean;
   /** The author's own zone and those used lately. */
   recentZones?: readonly string[];
   /** The earliest day allowed, `YYYY-MM-DD`. */
@@ -62,8 +66,10 @@ export function MomentField({
   label,
   value,
   onChange,
+  dayLabel,
   timeLabel,
   children,
+  zoneFixed = false,
   recentZones,
   min,
   max,
@@ -110,10 +116,10 @@ export function MomentField({
   const ring = error ? { 'aria-describedby': noteId, invalid: true } : { 'aria-describedby': noteId };
   return (
     <Root role="group" aria-label={label}>
-      <Row $extra={children !== undefined}>
+      <Row $extra={children !== undefined} $bare={zoneFixed}>
         <DateField
           {...ring}
-          label={text.day}
+          label={dayLabel ?? text.day}
           value={day}
           timeZone={timeZone}
           min={min}
@@ -131,14 +137,16 @@ export function MomentField({
           onChange={(next) => enter({ day, time: next }, timeZone)}
         />
         {children}
-        <TimeZoneField
-          label={text.zone}
-          value={timeZone}
-          recent={recentZones}
-          at={at ?? undefined}
-          disabled={disabled}
-          onChange={(zone) => enter(entry, zone)}
-        />
+        {!zoneFixed && (
+          <TimeZoneField
+            label={text.zone}
+            value={timeZone}
+            recent={recentZones}
+            at={at ?? undefined}
+            disabled={disabled}
+            onChange={(zone) => enter(entry, zone)}
+          />
+        )}
       </Row>
       {noteId !== undefined && (
         <FieldNote id={noteId} invalid={Boolean(error)}>

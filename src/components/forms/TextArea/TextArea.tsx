@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.styles.ts';
-import { fieldParts, textCounter } from '#components/forms/Field/fieldParts.ts';
+import { fieldParts, textCounter, type CountText } from '#components/forms/Field/fieldParts.ts';
 import { media } from '#theme/media.ts';
 import { space, type } from '#theme/tokens.ts';
 
@@ -15,15 +15,17 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
   onChange: (value: string) => void;
   /** How many characters are allowed, after trimming. Shown as «271 из 5 000»; more may be typed and is marked. */
   max?: number;
+  /** How characters are counted; an emoji may be several of them by default. */
+  count?: CountText;
   /** Lines shown while the text is shorter; it grows with the text. */
   rows?: number;
 }
 
 /** Prose of several lines. It grows with its text and never scrolls inside. Further props go to the text area. */
-export function TextArea({ value, onChange, max, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({ value, onChange, max, count, rows = 3, ...rest }: TextAreaProps) {
   const [frame, native] = fieldParts(rest);
   return (
-    <Field {...frame} counter={textCounter(value, max)}>
+    <Field {...frame} counter={textCounter(value, max, count)}>
       {(control) => (
         <Box>
           {/* The mirror keeps a space after a line break, or the last empty line would have no height. */}

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Affix } from '#components/forms/Field/Affix.tsx';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
-import { fieldParts, textCounter } from '#components/forms/Field/fieldParts.ts';
+import { fieldParts, textCounter, type CountText } from '#components/forms/Field/fieldParts.ts';
 
 /** Props of the native input that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'max'>;
@@ -13,6 +13,8 @@ export interface TextFieldProps extends FieldTexts, NativeProps {
   onChange: (value: string) => void;
   /** How many characters are allowed, after trimming. Shown as «17 из 120»; more may be typed and is marked. */
   max?: number;
+  /** How characters are counted; an emoji may be several of them by default. */
+  count?: CountText;
   /** A sign or 16 px icon before the text. */
   prefix?: ReactNode;
   /** A sign or unit after the text: «₽». */
@@ -26,6 +28,7 @@ export function TextField({
   value,
   onChange,
   max,
+  count,
   prefix,
   suffix,
   size = 'regular',
@@ -34,7 +37,7 @@ export function TextField({
 }: TextFieldProps) {
   const [frame, native] = fieldParts(rest);
   return (
-    <Field {...frame} counter={textCounter(value, max)}>
+    <Field {...frame} counter={textCounter(value, max, count)}>
       {(control) => (
         <Box $size={size}>
           {prefix !== undefined && <Affix side="start">{prefix}</Affix>}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** The waveform of a recording, read once it is `wanted`: what nobody plays is not fetched for it. null until it is known. */
+export function usePeaks(src: string, wanted: boolean): readonly number[] | null {
+  const [read, setRead] = useState<{ src: string; peaks: readonly number[] | null } | null>(null);
+  // What was asked for once stays, wherever the recording stands later.
+  const [asked, setAsked] = useState<string | null>(null);
+  if (wanted && src !== '' && asked !== src) setAsked(src);
+
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const stopping = new AbortController();
+    const load = async () => {
+      const { readPeaks } = await import('#lib/peaks/readPeaks.ts');
+      const peaks = await readPeaks(asked, stopping.signal);
+      if (!stopping.signal.aborted) setRead({ src: asked, peaks });
+    };
+    // Without its code there is no waveform, and the recording plays all the same.
+    load().catch(() => undefined);
+    return () => stopping.abort();
+  }, [asked]);
+
+  return read?.src === src ? read.peaks : null;
+}
