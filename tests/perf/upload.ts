@@ -1,58 +1,196 @@
-import { randomFillSync } from 'node:crypto';
-import { client } from '#api/client.ts';
-import { login } from '#api/auth/requests.ts';
-import { createSlots } from '#api/upload/slots.ts';
-import { partsAtOnce } from '#api/upload/schema.ts';
-import { transfer } from '#api/upload/transport.ts';
-import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
-import { demo } from '../flows/browser.ts';
-import { emptyFolder, removeFolder, startServer } from '../flows/server.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { root } from '../../scripts/install.mjs';
+import { hashOf, writeRandom } from '../faults/uploads/console.ts';
+import { demo, openBrowser } from '../flows/browser.ts';
+import { emptyFolder, removeFolder, startServer, type Server } from '../flows/server.ts';
+import { percentile, printFigures, type Figure } from './figures.ts';
 import { openLine } from './line.ts';
+import { buildPages, installPeers, peersHome } from './peers.ts';
+import type { Bench } from './uploads/page.ts';
 
-const megabytes = 128;
+declare global {
+  interface Window {
+    uploadBench: Bench;
+    sendByUppy: () => Promise<number>;
+  }
+}
 
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
-};
+/** Size of the file, and how often the raw transfer and ours take turns. */
+const megabytes = Number(process.env['UPLOAD_BENCH_MB'] ?? 1000);
+const rounds = Number(process.env['UPLOAD_BENCH_ROUNDS'] ?? 3);
 
-async function upload(file: Blob, atOnce: number): Promise<void> {
-  const slots = createSlots(atOnce);
-  await transfer(file, { fileName: 'bench.mp4', slots, signal: new AbortController().signal });
+/** What is measured at a delay of each request, ms, and how it must compare. */
+const lines = [
+  { delay: 0, mostOfRaw: 1.25, leastOfUppy: 1.7 },
+  { delay: 60, mostOfRaw: 1.35, leastOfUppy: 3 },
+];
+const mostMemory = 40;
+const longestTask = 50;
+
+const pages = path.join(root, 'dist/perf-uploads');
+
+async function build(): Promise<void> {
+  await installPeers();
+  console.log('Building the pages…');
+  await buildPages({
+    from: path.join(import.meta.dirname, 'uploads'),
+    to: path.join(pages, 'ours'),
+    pages: ['index'],
+  });
+  await buildPages({
+    from: path.join(peersHome, 'pages'),
+    to: path.join(pages, 'peers'),
+    pages: ['uppy'],
+  });
+}
+
+/** The processes that draw pages. */
+async function renderers(browser: Browser): Promise<number[]> {
+  const wire = await browser.newBrowserCDPSession();
+  const { processInfo } = await wire.send('SystemInfo.getProcessInfo');
+  await wire.detach();
+  return processInfo.flatMap(({ type, id }) => (type === 'renderer' ? [id] : []));
+}
+
+/** Memory of all tabs that they share with nobody, MB; null where the system does not tell. */
+async function memoryOf(browser: Browser): Promise<number | null> {
+  const sizes = await Promise.all(
+    (await renderers(browser)).map(async (pid) => {
+      const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+      const kilobytes = [...text.matchAll(/^Private_\w+:\s+(\d+) kB$/gm)].map(([, value]) => Number(value));
+      return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
+    }),
+  );
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return sum === 0 ? null : sum;
+}
+
+/** By how much the memory of the tab grows at most while something is done, MB. */
+async function growth<T>(
+  browser: Browser,
+  work: () => Promise<T>,
+): Promise<{ result: T; grown: number | null }> {
+  const before = await memoryOf(browser);
+  let most = before;
+  const look = async () => {
+    const now = await memoryOf(browser);
+    if (now !== null && most !== null) most = Math.max(most, now);
+  };
+  const watch = setInterval(() => void look(), 250);
+  const result = await work();
+  clearInterval(watch);
+  return { result, grown: before === null || most === null ? null : most - before };
+}
+
+async function openAt(browser: Browser, url: string, file: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(0);
+  await page.goto(url);
+  await page.locator('input').setInputFiles(file);
+  return page;
+}
+
+/** Whether the platform has the very bytes of the file in one of its streams. */
+async function arrived(page: Page, data: string, file: string): Promise<boolean> {
+  const streams = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/author/stream/list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ limit: 1, sort: '-createdAt' }),
+    });
+    const { list }: { list: { id: string }[] } = await answer.json();
+    return list.map(({ id }) => id);
+  });
+  const [last = ''] = streams;
+  return (await hashOf(path.join(data, 'files', last))) === (await hashOf(file));
+}
+
+const median = (values: number[]) => percentile(values, 0.5);
+
+async function measure(
+  browser: Browser,
+  server: Server,
+  file: string,
+  { delay, mostOfRaw, leastOfUppy }: (typeof lines)[number],
+): Promise<Figure[]> {
+  const line = await openLine(server.origin, delay, pages);
+  const at = `${megabytes} MB, ${delay} ms a request`;
+  try {
+    const ours = await openAt(browser, `${line.origin}/pages/ours/index.html`, file);
+    await ours.evaluate(({ email, password }) => window.uploadBench.login(email, password), demo);
+    // Once each to warm up: nobody pays for the first connection and the cold file.
+    await ours.evaluate(() => window.uploadBench.raw());
+    await ours.evaluate(() => window.uploadBench.longest());
+    const times = { raw: [] as number[], ours: [] as number[] };
+    let most: number | null = null;
+    for (let round = 0; round < rounds; round += 1) {
+      times.raw.push(await ours.evaluate(() => window.uploadBench.raw()));
+      await ours.evaluate(() => window.uploadBench.longest());
+      const { result, grown } = await growth(browser, () => ours.evaluate(() => window.uploadBench.ours()));
+      times.ours.push(result);
+      if (grown !== null) most = Math.max(most ?? 0, grown);
+    }
+    const longest = await ours.evaluate(() => window.uploadBench.longest());
+    const whole = await arrived(ours, server.folder, file);
+    await ours.context().close();
+    const peer = await openAt(browser, `${line.origin}/pages/peers/uppy.html`, file);
+    const uppy = await peer.evaluate(() => window.sendByUppy());
+    await peer.context().close();
+    const [raw, own] = [median(times.raw), median(times.ours)];
+    const [ofRaw, ofUppy] = [own / raw, uppy / own];
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+    return [
+      {
+        name: `${at}: ours against one raw fetch`,
+        measured: `×${ofRaw.toFixed(2)} (${seconds(own)} against ${seconds(raw)})`,
+        budget: `≤ ×${mostOfRaw}`,
+        ok: ofRaw <= mostOfRaw,
+      },
+      {
+        name: `${at}: Uppy with tus against ours`,
+        measured: `×${ofUppy.toFixed(2)} (${seconds(uppy)})`,
+        budget: `≥ ×${leastOfUppy}`,
+        ok: ofUppy >= leastOfUppy,
+      },
+      {
+        name: `${at}: memory of the tab grows by`,
+        measured: most === null ? 'not told by this system' : `${most.toFixed(0)} MB`,
+        ...(most !== null && { budget: `< ${mostMemory} MB` }),
+        ok: most === null || most < mostMemory,
+      },
+      {
+        name: `${at}: the longest task`,
+        measured: `${longest.toFixed(0)} ms`,
+        budget: `≤ ${longestTask} ms`,
+        ok: longest <= longestTask,
+      },
+      { name: `${at}: the stream is the file`, measured: whole ? 'yes' : 'no', budget: 'yes', ok: whole },
+    ];
+  } finally {
+    await line.close();
+  }
 }
 
 /**
- * How much longer an upload by parts takes than the raw transfer of the same bytes over the same line, to the same
- * server's disk: ratios within one run, at no delay and at 60 ms a request.
+ * One large file from the disk to the same disk, in Chromium: ours against one raw `fetch` of the same bytes and against Uppy with
+ * tus, at no delay and at 60 ms a request. Ratios within one run.
  */
-export async function benchUploads(): Promise<void> {
-  const bytes = new Uint8Array(megabytes * 1_000_000);
-  for (let at = 0; at < bytes.length; at += 65_536)
-    randomFillSync(bytes, at, Math.min(65_536, bytes.length - at));
-  const file = new Blob([bytes]);
-  const folder = await emptyFolder();
-  const server = await startServer(folder, { args: ['--empty'] });
+export async function benchUploads(): Promise<boolean> {
+  await build();
+  const [data, folder] = await Promise.all([emptyFolder(), emptyFolder()]);
+  const file = path.join(folder, 'запись.mp4');
+  await writeRandom(file, megabytes * 1_000_000);
+  const server = await startServer(data, { args: ['--empty'] });
+  const browser = await openBrowser();
   try {
-    for (const delay of [0, 60]) {
-      const line = await openLine(server.origin, delay);
-      client.defaults.baseURL = `${line.origin}/api`;
-      client.defaults.adapter = fetchAdapter(fetch);
-      await login(demo);
-      // Once to warm up, so that neither pays for the first connection.
-      await upload(file.slice(0, 6_000_000), partsAtOnce);
-      const raw = await seconds(() => fetch(`${line.origin}/sink`, { method: 'POST', body: file }));
-      const sequential = await seconds(() => upload(file, 1));
-      const parallel = await seconds(() => upload(file, partsAtOnce));
-      const ratio = (value: number) => (value / raw).toFixed(2);
-      console.log(
-        `${megabytes} MB at ${delay} ms a request: raw ${raw.toFixed(2)} s; ` +
-          `parts one by one ×${ratio(sequential)}, ${partsAtOnce} at once ×${ratio(parallel)}`,
-      );
-      await line.close();
-    }
+    const figures: Figure[] = [];
+    for (const line of lines) figures.push(...(await measure(browser, server, file, line)));
+    return printFigures(figures);
   } finally {
+    await browser.close();
     await server.stop();
-    await removeFolder(folder);
+    await Promise.all([data, folder].map(removeFolder));
   }
 }

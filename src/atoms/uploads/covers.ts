@@ -1,13 +1,17 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { asApiError, errorText } from '#api/api-error.ts';
-import { uploadImage } from '#api/upload/requests.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
+import { waitsFor } from './changes.ts';
+import { onUploaded } from './deliver.ts';
+import { entriesAtom, type UploadTarget } from './entries.ts';
 import { uploadMessages } from './messages.ts';
+import { addUploadsAtom, cancelUploadAtom } from './uploads.ts';
+import { whenUploaded } from './waiting.ts';
 
-/** A cover on its way: small enough for one request, so it has no queue. */
+/** A cover on its way. */
 export interface CoverUpload {
   state: 'idle' | 'progress' | 'error';
   /** 0–100. */
@@ -31,12 +35,37 @@ export interface CoverOwner {
 }
 
 const idle: CoverUpload = { state: 'idle', progress: 0, message: null };
-const coversAtom = atom<Readonly<Record<string, CoverUpload>>>({});
+const targetOf = ({ kind, key }: CoverOwner): UploadTarget => ({ kind: 'cover', owner: kind, draftKey: key });
 const nameOf = ({ kind, key }: CoverOwner) => `${kind}/${key}`;
+
+/** Why the last cover of an owner failed; it goes with the next one. */
+const failuresAtom = atom<Readonly<Record<string, string>>>({});
 
 /** The cover on its way to something. */
 export const coverUploadAtom = keyedAtoms((owner: CoverOwner) =>
-  atom((get) => get(coversAtom)[nameOf(owner)] ?? idle),
+  atom((get): CoverUpload => {
+    const entry = get(entriesAtom).find(waitsFor(targetOf(owner)));
+    if (entry) return { ...idle, state: 'progress', progress: Math.min(99, entry.progress) };
+    const message = get(failuresAtom)[nameOf(owner)];
+    return message === undefined ? idle : { ...idle, state: 'error', message };
+  }),
+);
+
+/** Editors that have sent a cover, or were loaded to take one. */
+const editors = new Map<string, CoverEditor>();
+
+/** Declares an editor, so that a cover that arrives after a reload finds it. */
+export function takesCovers(editor: CoverEditor): void {
+  editors.set(editor.kind, editor);
+}
+
+onUploaded(
+  'cover',
+  atom(null, async (_get, set, { target, streamID }) => {
+    const editor = editors.get(target.owner ?? '');
+    if (editor === undefined) throw new Error(`Nobody takes covers of ${target.owner}`);
+    set(editor.editAtom, { key: target.draftKey, patch: { imageId: streamID } });
+  }),
 );
 
 interface CoverRequest {
@@ -50,29 +79,32 @@ interface CoverRequest {
 export const uploadCoverAtom = atom(
   null,
   (get, set, { editor, key, file, fileName }: CoverRequest): Promise<string> => {
-    const name = nameOf({ kind: editor.kind, key });
-    const tell = (cover: CoverUpload) => set(coversAtom, (covers) => ({ ...covers, [name]: cover }));
+    const owner = { kind: editor.kind, key };
+    takesCovers(editor);
+    set(failuresAtom, ({ [nameOf(owner)]: _old, ...rest }) => rest);
+    const named = new File([file], fileName, { type: file.type });
+    const [id = ''] = set(addUploadsAtom, { files: [named], purpose: 'image', target: targetOf(owner) });
     const send = async () => {
-      const onUploadProgress = (sent: number) =>
-        tell({ ...idle, state: 'progress', progress: Math.min(99, Math.floor((sent / file.size) * 100)) });
-      const imageId = await uploadImage({ file, fileName }, { onUploadProgress });
-      set(editor.editAtom, { key, patch: { imageId } });
-      tell(idle);
-      return imageId;
+      try {
+        const { streamID } = await whenUploaded(get, id);
+        set(editor.editAtom, { key, patch: { imageId: streamID } });
+        return streamID;
+      } catch (error) {
+        const failure = asApiError(error);
+        const message = failure.failure?.fields?.['file'] ?? errorText(failure, get(languageAtom));
+        // What was put away, or another cover took the place of, has not failed.
+        if (failure.kind === 'aborted') throw error;
+        set(failuresAtom, (failures) => ({ ...failures, [nameOf(owner)]: message }));
+        if (failure.status !== 401) set(showErrorAtom, uploadMessages[get(languageAtom)].imageNotUploaded);
+        set(cancelUploadAtom, id);
+        throw error;
+      }
     };
-    tell({ ...idle, state: 'progress' });
-    const upload = send().catch((error: unknown) => {
-      const language = get(languageAtom);
-      const failure = asApiError(error);
-      const message = failure.failure?.fields?.['file'] ?? errorText(failure, language);
-      tell({ ...idle, state: 'error', message });
-      if (failure.status !== 401) set(showErrorAtom, uploadMessages[language].imageNotUploaded);
-      throw error;
-    });
+    const upload = send();
     // A save that begins meanwhile takes the cover along.
     editor.expectArrival(get, key, upload);
     return upload;
   },
 );
 
-onLeave((_get, set) => set(coversAtom, {}));
+onLeave((_get, set) => set(failuresAtom, {}));

@@ -1,141 +1,258 @@
-import { atom, type Getter, type Setter } from 'jotai';
-import { uniqueName } from '#lib/files.ts';
+import { atom, type Getter } from 'jotai';
+import { now } from '#lib/clock.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { onLeave, onReturn } from '../session/private.ts';
+import { steadyAtom } from '../editor/steady.ts';
 import { languageAtom } from '../ui/language.ts';
-import { uploadReasons } from './messages.ts';
+import type { Attachment } from '#api/upload/schema.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { nothingSent, sameTarget, waitsFor, type Move } from './changes.ts';
+import { commitAtom, engineAtom } from './engine.ts';
 import {
   entriesAtom,
+  isListed,
+  isOver,
+  isStopped,
   isUnder,
+  type AttachmentPlace,
   type Entry,
   type Upload,
-  type UploadReason,
+  type UploadPurpose,
   type UploadTarget,
 } from './entries.ts';
-import { find, haltAtom, jobsAtom, patchAtom, serve, waitsFor } from './queue.ts';
+import { uploadNotices, uploadReasons } from './messages.ts';
+import { guardAtom, startAtom } from './start.ts';
+import { whenUploaded, type Sent } from './waiting.ts';
 
 // The face of this folder for screens.
-export { onUploaded } from './queue.ts';
-export type { Upload, UploadProblem, UploadReason, UploadState, UploadTarget } from './entries.ts';
+export { onUploaded, type Uploaded } from './deliver.ts';
+export { allowFileAtom, provideFileAtom, type FileOffer } from './provide.ts';
+export type { FlyingPart, TransferParts } from '#api/upload/parts.ts';
+export type { Move } from './changes.ts';
+export type {
+  AttachmentPlace,
+  Survival,
+  Upload,
+  UploadNotice,
+  UploadProblem,
+  UploadPurpose,
+  UploadReason,
+  UploadState,
+  UploadTarget,
+} from './entries.ts';
 
-/** All uploads of this page, in the order they were added. */
-export const uploadsAtom = atom((get): Upload[] => {
-  get(onlineAgainAtom);
-  const reasons = uploadReasons[get(languageAtom)];
-  return get(entriesAtom).map(({ reason, ...entry }) => ({
+/** Uploads by their entries: an entry that did not change gives the same upload, so that rows are not drawn for nothing. */
+const shown: Record<Language, WeakMap<Entry, Upload>> = { ru: new WeakMap(), en: new WeakMap() };
+
+function uploadOf(entry: Entry, language: Language): Upload {
+  const known = shown[language].get(entry);
+  if (known !== undefined) return known;
+  const { reason, said, noticed } = entry;
+  const upload: Upload = {
     ...entry,
-    error: reason && { reason, message: reasons[reason] },
-  }));
+    error: reason && { reason, message: said ?? uploadReasons[language][reason] },
+    notice: noticed && { kind: noticed, message: uploadNotices[language][noticed] },
+  };
+  shown[language].set(entry, upload);
+  return upload;
+}
+
+/** Every upload of this browser by its author, pictures under way among them, in the order of sending. */
+const allAtom = atom((get): Upload[] => {
+  get(guardAtom);
+  const language = get(languageAtom);
+  return get(entriesAtom).map((entry) => uploadOf(entry, language));
 });
 
-/** Adds files to the queue and answers their ids. A file for a target takes the place of one still on its way there. */
-export const addUploadsAtom = atom(
-  null,
-  (get, set, { files, target = null }: { files: File[]; target?: UploadTarget | null }): string[] => {
-    if (target) for (const { id } of get(entriesAtom).filter(waitsFor(target))) set(cancelUploadAtom, id);
-    const ids = files.map((file) => {
-      const id = crypto.randomUUID();
-      const taken = get(entriesAtom).map(({ fileName }) => fileName);
-      const empty = file.size === 0;
-      get(jobsAtom).set(id, { file, session: null, stop: null });
-      const entry: Entry = {
-        id,
-        fileName: uniqueName(file.name, taken),
-        size: file.size,
-        mime: file.type,
-        state: empty ? 'error' : 'queued',
-        reason: empty ? 'file' : null,
-        progress: 0,
-        sentBytes: 0,
-        speed: null,
-        secondsLeft: null,
-        streamID: null,
-        target,
-      };
-      set(entriesAtom, (entries) => [...entries, entry]);
-      return id;
-    });
-    serve(get, set);
-    return ids;
-  },
+/** The uploads of the list, in the order of sending. */
+export const uploadsAtom = atom((get): Upload[] => get(allAtom).filter(isListed));
+
+/** Their ids: whoever draws a long list reads these, and each row its own `uploadAtom`. */
+export const uploadIdsAtom = steadyAtom((get) => get(uploadsAtom).map(({ id }) => id));
+
+/** An upload by its id, or null once it is off the list. */
+export const uploadAtom = keyedAtoms((id: string) =>
+  atom((get) => get(allAtom).find((upload) => upload.id === id) ?? null),
 );
 
-/** Pauses an upload; what has been sent stays sent. */
-export const pauseUploadAtom = atom(null, (get, set, id: string) => {
-  const entry = find(get, id);
-  if (!entry || !isUnder(entry)) return;
-  set(haltAtom, id, { state: 'paused' });
-  serve(get, set);
-});
+/** What is on its way to a target, or null. */
+export const uploadOfAtom = keyedAtoms((target: UploadTarget) =>
+  atom((get): Upload | null => get(allAtom).find(waitsFor(target)) ?? null),
+);
 
-/** Lets a paused upload go on. */
-export const resumeUploadAtom = atom(null, (get, set, id: string) => {
-  if (find(get, id)?.state !== 'paused') return;
-  set(patchAtom, id, { state: 'queued' });
-  serve(get, set);
-});
-
-/** Tries a failed upload again from where it stopped. */
-export const retryUploadAtom = atom(null, (get, set, id: string) => {
-  if (find(get, id)?.state !== 'error') return;
-  set(patchAtom, id, { state: 'queued', reason: null });
-  serve(get, set);
-});
-
-/** Stops an upload and takes it off the list. */
-export const cancelUploadAtom = atom(null, (get, set, id: string) => {
-  set(haltAtom, id, {});
-  get(jobsAtom).delete(id);
-  set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id));
-  serve(get, set);
-});
-
-/** Takes a finished upload off the list. */
-export const dismissUploadAtom = atom(null, (get, set, id: string) => {
-  if (find(get, id)?.state === 'done') set(cancelUploadAtom, id);
-});
-
-/** Pauses all uploads. */
-export const pauseAllUploadsAtom = atom(null, (get, set) => {
-  for (const { id } of get(entriesAtom).filter(isUnder).toReversed()) set(pauseUploadAtom, id);
-});
-
-/** Lets all paused uploads go on. */
-export const resumeAllUploadsAtom = atom(null, (get, set) => {
-  for (const { id } of get(entriesAtom)) set(resumeUploadAtom, id);
-});
-
-/** The uploads of a target belong to a saved entity from now on. */
-export const retargetUploadsAtom = atom(
-  null,
-  (get, set, { kind, from, to }: { kind: UploadTarget['kind']; from: string; to: string }) => {
-    for (const { id } of get(entriesAtom).filter(waitsFor({ kind, draftKey: from })))
-      set(patchAtom, id, { target: { kind, draftKey: to, saved: true } });
-  },
+/** All that is on its way to a draft and what is in it. `owner` where several kinds of drafts share a kind of target. */
+export const uploadsOfDraftAtom = keyedAtoms(({ draftKey, owner }: { draftKey: string; owner?: string }) =>
+  atom((get) =>
+    get(allAtom).filter(
+      (upload) =>
+        !isOver(upload) &&
+        upload.target?.draftKey === draftKey &&
+        (owner === undefined || upload.target.owner === owner),
+    ),
+  ),
 );
 
 /** The file that is on its way to a lecture, or null. */
-export const lectureUploadAtom = keyedAtoms((draftKey: string) =>
-  atom((get): Upload | null => {
-    const waits = ({ state, target }: Upload) =>
-      state !== 'done' && target?.kind === 'lecture' && target.draftKey === draftKey;
-    return get(uploadsAtom).find(waits) ?? null;
-  }),
+export const lectureUploadAtom = (draftKey: string) => uploadOfAtom({ kind: 'lecture', draftKey });
+
+export interface AddRequest {
+  files: readonly File[];
+  /** The browser's own references to the files, where it gave them (`getAsFileSystemHandle`, `showOpenFilePicker`). */
+  handles?: readonly (FileSystemFileHandle | null | undefined)[];
+  /** A stream by default. */
+  purpose?: UploadPurpose;
+  target?: UploadTarget | null;
+  /** Where an attachment goes; null while its module is not saved: it is sent after `placeUploadAtom`. */
+  place?: AttachmentPlace | null;
+}
+
+/**
+ * Adds files to the queue and answers their ids; many at once are one change. A file for a target takes the place of one still on
+ * its way there.
+ */
+export const addUploadsAtom = atom(
+  null,
+  (
+    get,
+    set,
+    { files, handles = [], purpose = 'stream', target = null, place = null }: AddRequest,
+  ): string[] => {
+    const engine = get(engineAtom);
+    const kept = new Map<string, File>();
+    const entries = files.map((file, at): Entry => {
+      const id = crypto.randomUUID();
+      const [empty, placeless] = [file.size === 0, purpose === 'attachment' && place === null];
+      kept.set(id, file);
+      const handle = handles[at];
+      if (handle) engine.handles.set(id, handle);
+      return {
+        id,
+        purpose,
+        fileName: file.name,
+        size: file.size,
+        mime: file.type,
+        state: empty ? 'error' : placeless ? 'waitingPlace' : 'queued',
+        reason: empty ? 'empty' : null,
+        said: null,
+        noticed: null,
+        ...nothingSent,
+        speed: null,
+        secondsLeft: null,
+        needs: null,
+        survival: null,
+        streamID: null,
+        attachment: null,
+        target,
+        addedAt: now(),
+        endedAt: null,
+        mark: { name: file.name, size: file.size, lastModified: file.lastModified, digest: null },
+        session: null,
+        place,
+        origin: engine.tab,
+        delivered: false,
+      };
+    });
+    void set(startAtom);
+    set(commitAtom, { type: 'add', entries }, kept);
+    return entries.map(({ id }) => id);
+  },
 );
 
-const stoppedBy = (reason: UploadReason) => (get: Getter, set: Setter) => {
-  for (const entry of get(entriesAtom)) if (entry.reason === reason) set(retryUploadAtom, entry.id);
-};
+const idsOf = (get: Getter, which: (entry: Entry) => boolean) =>
+  get(entriesAtom)
+    .filter(which)
+    .map(({ id }) => id);
 
-/** While the list is looked at, a network that comes back lets the uploads that it stopped go on. */
-const onlineAgainAtom = atom(null, stoppedBy('network'));
-onlineAgainAtom.onMount = (retry) => {
-  const again = () => retry();
-  globalThis.window?.addEventListener('online', again);
-  return () => globalThis.window?.removeEventListener('online', again);
-};
+const act = (type: 'pause' | 'resume' | 'retry' | 'remove' | 'dismiss') =>
+  atom(null, (_get, set, id: string) => set(commitAtom, { type, ids: [id] }));
 
-onReturn(stoppedBy('unauthorized'));
-onLeave((get, set) => {
-  for (const { id } of get(entriesAtom)) set(cancelUploadAtom, id);
+/** Pauses an upload; what has been sent stays sent. */
+export const pauseUploadAtom = act('pause');
+/** Lets a paused upload go on. */
+export const resumeUploadAtom = act('resume');
+/** Tries a failed upload again from where it stopped. */
+export const retryUploadAtom = act('retry');
+/** Stops an upload and takes it off the list. */
+export const cancelUploadAtom = act('remove');
+/** Takes a finished upload off the list. */
+export const dismissUploadAtom = act('dismiss');
+
+/** Pauses all uploads. */
+export const pauseAllUploadsAtom = atom(null, (get, set) =>
+  set(commitAtom, { type: 'pause', ids: idsOf(get, isUnder) }),
+);
+
+/** Lets all paused uploads go on. */
+export const resumeAllUploadsAtom = atom(null, (get, set) =>
+  set(commitAtom, { type: 'resume', ids: idsOf(get, ({ state }) => state === 'paused') }),
+);
+
+/** Tries all failed uploads again. */
+export const retryAllUploadsAtom = atom(null, (get, set) =>
+  set(commitAtom, { type: 'retry', ids: idsOf(get, ({ state }) => state === 'error') }),
+);
+
+/** Takes all finished uploads off the list; what is being processed stays, to tell how it ends. */
+export const clearDoneUploadsAtom = atom(null, (get, set) =>
+  set(commitAtom, { type: 'remove', ids: idsOf(get, ({ state }) => state === 'done') }),
+);
+
+/** Cancels everything that is not over. */
+export const cancelAllUploadsAtom = atom(null, (get, set) => {
+  const ids = idsOf(get, (entry) => isListed(entry) && (isUnder(entry) || isStopped(entry)));
+  set(commitAtom, { type: 'remove', ids });
 });
+
+/** Moves an upload in the queue; one that is under way is not interrupted. */
+export const moveUploadAtom = atom(null, (_get, set, { id, to }: { id: string; to: Move }) =>
+  set(commitAtom, { type: 'move', id, to }),
+);
+
+/** Says where an attachment goes whose module has been saved: it is sent from now on. */
+export const placeUploadAtom = atom(
+  null,
+  (_get, set, { id, place }: { id: string; place: AttachmentPlace }) =>
+    set(commitAtom, { type: 'place', id, place }),
+);
+
+/** What waited under one target waits under another from now on: what was a draft was saved, or moved. */
+export const retargetUploadAtom = atom(
+  null,
+  (get, set, { from, to }: { from: UploadTarget; to: UploadTarget }) => {
+    const waits = ({ target, delivered }: Entry) => target !== null && !delivered && sameTarget(target, from);
+    const targets = idsOf(get, waits).map((id) => ({ id, target: to }));
+    if (targets.length > 0) set(commitAtom, { type: 'retarget', targets });
+  },
+);
+
+/** All uploads for a draft belong to a saved entity from now on: the lecture itself, its cover, what is in it. */
+export const retargetUploadsAtom = atom(
+  null,
+  (get, set, { kind, from, to }: { kind: string; from: string; to: string }) => {
+    const targets = get(entriesAtom).flatMap(({ id, target, delivered }) =>
+      target === null ||
+      delivered ||
+      target.draftKey !== from ||
+      (target.kind !== kind && target.owner !== kind)
+        ? []
+        : [{ id, target: { ...target, draftKey: to, ...(target.kind === kind && { saved: true }) } }],
+    );
+    if (targets.length > 0) set(commitAtom, { type: 'retarget', targets });
+  },
+);
+
+/**
+ * Waits until an upload has ended, whichever tab sends it, and answers what it became. A session that ends is waited out.
+ * @throws ApiError of the last try, or «aborted» when the upload was taken off the list
+ */
+export const whenUploadedAtom = atom(null, (get, _set, id: string): Promise<Sent> => whenUploaded(get, id));
+
+/** Sends an attachment that waited for its module, and answers it. One that failed is tried again. */
+export const sendAttachmentAtom = atom(
+  null,
+  async (get, set, request: { id: string; place: AttachmentPlace }): Promise<Attachment> => {
+    set(placeUploadAtom, request);
+    const { attachment } = await whenUploaded(get, request.id);
+    if (attachment === null) throw new Error('The upload is no attachment');
+    return attachment;
+  },
+);

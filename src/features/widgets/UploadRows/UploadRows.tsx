@@ -1,62 +1,18 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import {
-  cancelUploadAtom,
-  dismissUploadAtom,
-  pauseUploadAtom,
-  resumeUploadAtom,
-  retryUploadAtom,
-  uploadsAtom,
-  type Upload,
-} from '#atoms/uploads/uploads.ts';
-import { UploadCard, type UploadCardProps } from '#components/feedback/UploadCard/UploadCard.tsx';
-import { formatShare, formatSpeed } from '#lib/transfer.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from './messages.ts';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { uploadIdsAtom } from '#atoms/uploads/uploads.ts';
+import { longFrom } from './long.ts';
+import { UploadRow } from './UploadRow.tsx';
 
-const cardStates = {
-  queued: 'progress',
-  progress: 'progress',
-  paused: 'paused',
-  done: 'done',
-  error: 'error',
-} as const satisfies Record<Upload['state'], UploadCardProps['state']>;
+const LongUploadRows = lazy(() => import('./LongUploadRows.tsx'));
 
-/** Every upload of this device as a row, with what can be done about it. */
+/** Every upload of this device as a card, with what can be done about it. Of many only those in sight are in the document. */
 export function UploadRows() {
-  return useAtomValue(uploadsAtom).map((upload) => <Row key={upload.id} upload={upload} />);
-}
-
-function Row({ upload }: { upload: Upload }) {
-  const pause = useSetAtom(pauseUploadAtom);
-  const resume = useSetAtom(resumeUploadAtom);
-  const retry = useSetAtom(retryUploadAtom);
-  const cancel = useSetAtom(cancelUploadAtom);
-  const dismiss = useSetAtom(dismissUploadAtom);
-  const language = useLanguage();
-  const { id, fileName, mime, state, progress, speed } = upload;
+  const ids = useAtomValue(uploadIdsAtom);
+  if (ids.length < longFrom) return ids.map((id) => <UploadRow key={id} id={id} />);
   return (
-    <UploadCard
-      name={fileName}
-      kind={mime.startsWith('video/') ? 'video' : mime.startsWith('audio/') ? 'audio' : 'file'}
-      state={cardStates[state]}
-      value={progress}
-      detail={useDetail(upload)}
-      speed={state === 'progress' && speed !== null ? formatSpeed(speed, language) : undefined}
-      onPause={() => pause(id)}
-      onResume={() => resume(id)}
-      onRetry={() => retry(id)}
-      onCancel={() => (state === 'done' ? dismiss(id) : cancel(id))}
-    />
+    <Suspense fallback={null}>
+      <LongUploadRows ids={ids} />
+    </Suspense>
   );
-}
-
-/** The line under the name: how far it is, or why it stopped. */
-function useDetail({ state, progress, sentBytes, size, error }: Upload): string {
-  const t = useMessages(messages);
-  const language = useLanguage();
-  if (state === 'error') return error?.message ?? t.failed;
-  if (state === 'done') return t.done;
-  const share = formatShare(sentBytes, size, language);
-  const line = `${Math.floor(progress)}\u00A0% · ${share}`;
-  return state === 'paused' ? `${t.paused} · ${share}` : state === 'queued' ? t.queued : line;
 }

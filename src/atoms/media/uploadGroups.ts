@@ -1,0 +1,24 @@
+import { steadyAtom } from '../editor/steady.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { isOver, isStopped, isUnder, type UploadState } from '../uploads/entries.ts';
+import { uploadsAtom } from '../uploads/uploads.ts';
+
+/** What the screen of uploads is narrowed to: what runs or will, what waits for the author, what has arrived. */
+export const uploadGroups = ['all', 'running', 'stopped', 'over'] as const;
+export type UploadGroup = (typeof uploadGroups)[number];
+
+const belongs: Record<UploadGroup, (upload: { state: UploadState }) => boolean> = {
+  all: () => true,
+  running: isUnder,
+  stopped: isStopped,
+  over: isOver,
+};
+
+/** The ids of a group, in the order of sending. It changes when one comes, goes or moves, and not with every byte. */
+export const groupIdsAtom = keyedAtoms((group: UploadGroup) =>
+  steadyAtom((get) =>
+    get(uploadsAtom)
+      .filter(belongs[group])
+      .map(({ id }) => id),
+  ),
+);

@@ -1,0 +1,42 @@
+import { atom, type Setter, type WritableAtom } from 'jotai';
+import { asApiError } from '#api/api-error.ts';
+import { onUploaded, retargetUploadsAtom, type UploadTarget } from './uploads.ts';
+
+/** An editor of what has media, of any kind. */
+export interface MediaDraft {
+  kind: UploadTarget['kind'];
+  editAtom: WritableAtom<null, [{ key: string; patch: { streamID?: string | null } }], void>;
+  flushAtom: WritableAtom<null, [], Promise<void>>;
+  onSaved: (tell: (set: Setter, from: string, to: string) => void) => void;
+}
+
+/**
+ * Gives an uploaded stream to what waits for it, whatever screen the author is on. What was saved during the upload gets it
+ * at once, by `update`; otherwise it joins the draft, for the author to save. A platform that does not take it leaves it in
+ * the draft too.
+ */
+export function attachUploads(
+  editor: MediaDraft,
+  update: (set: Setter, body: { id: string; streamID: string }) => Promise<unknown>,
+): void {
+  editor.onSaved((set, from, to) => set(retargetUploadsAtom, { kind: editor.kind, from, to }));
+
+  const attachAtom = atom(
+    null,
+    async (_get, set, { target, streamID }: { target: UploadTarget; streamID: string }): Promise<void> => {
+      const { draftKey, saved } = target;
+      const edit = () => {
+        set(editor.editAtom, { key: draftKey, patch: { streamID } });
+        return set(editor.flushAtom);
+      };
+      if (!saved) return edit();
+      try {
+        await update(set, { id: draftKey, streamID });
+      } catch (error) {
+        asApiError(error);
+        await edit();
+      }
+    },
+  );
+  onUploaded(editor.kind, attachAtom);
+}

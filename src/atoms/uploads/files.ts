@@ -1,0 +1,66 @@
+import type { Getter } from 'jotai';
+import * as v from 'valibot';
+import { differenceOf } from '#lib/fileMark.ts';
+import { deviceAtom } from '../device.ts';
+import { engineAtom } from './engine.ts';
+import type { Entry } from './entries.ts';
+import { copyKey, handleKey } from './keys.ts';
+
+/** What must be done before a file can be read again. */
+export interface Missing {
+  needs: 'permission' | 'choice';
+}
+
+const mode = { mode: 'read' } as const;
+
+/** A handle as far as all browsers have it; its permissions are Chromium's. */
+interface Asking {
+  queryPermission?: (how: typeof mode) => Promise<PermissionState>;
+  requestPermission?: (how: typeof mode) => Promise<PermissionState>;
+}
+
+const isHandle = (value: unknown): value is FileSystemFileHandle & Asking =>
+  typeof FileSystemFileHandle !== 'undefined' && value instanceof FileSystemFileHandle;
+
+/** The browser's own reference to a file, of this visit or an earlier one. */
+export async function handleOf(get: Getter, id: string): Promise<(FileSystemFileHandle & Asking) | null> {
+  const { handles, author } = get(engineAtom);
+  const held: unknown = handles.get(id);
+  if (isHandle(held)) return held;
+  if (author === null) return null;
+  const kept = await get(deviceAtom).get(handleKey(author, id));
+  return isHandle(kept) ? kept : null;
+}
+
+/** Reads through a handle; null where the file is gone. */
+export const readHandle = (handle: FileSystemFileHandle): Promise<File | null> =>
+  handle.getFile().catch(() => null);
+
+const copy = v.object({ bytes: v.blob(), name: v.string(), type: v.string(), lastModified: v.number() });
+
+async function copyOf(get: Getter, { id }: Entry): Promise<File | null> {
+  const { author } = get(engineAtom);
+  if (author === null) return null;
+  const kept = v.safeParse(copy, await get(deviceAtom).get(copyKey(author, id)));
+  if (!kept.success) return null;
+  const { bytes, name, ...facts } = kept.output;
+  return new File([bytes], name, facts);
+}
+
+/** The file of an upload of an earlier visit: by its handle, where it may be read, or its copy; else what it needs. */
+export async function findFile(get: Getter, entry: Entry): Promise<File | Missing> {
+  const handle = await handleOf(get, entry.id);
+  if (handle !== null) {
+    const state = (await handle.queryPermission?.(mode)) ?? 'granted';
+    if (state !== 'granted') return { needs: 'permission' };
+    const file = await readHandle(handle);
+    if (file !== null && (await differenceOf(file, entry.mark)) === null) return file;
+  }
+  const file = await copyOf(get, entry);
+  return file ?? { needs: 'choice' };
+}
+
+/** Asks the browser for leave to read a file; on a press only. */
+export async function askLeave(handle: FileSystemFileHandle & Asking): Promise<boolean> {
+  return ((await handle.requestPermission?.(mode)) ?? 'granted') === 'granted';
+}

@@ -1,0 +1,71 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { isApiError } from '#api/api-error.ts';
+import { streamKeys } from '#api/stream/queries.ts';
+import { readStream } from '#api/stream/requests.ts';
+import { now } from '#lib/clock.ts';
+import { commitAtom, engineAtom, onChange, type Patch } from './engine.ts';
+import { entriesAtom, type Entry } from './entries.ts';
+
+/** How often the platform is asked how far it is, ms: the first time at once, then less and less often. */
+const askEvery = { first: 500, last: 5000 };
+
+/** Streams that are asked for at a time: the platform works on them in their order. */
+const askAtOnce = 4;
+
+const askingAtom = atom(() => ({
+  timer: null as ReturnType<typeof setTimeout> | null,
+  busy: false,
+  pause: askEvery.first,
+}));
+
+const over = (patch: Partial<Entry>): Partial<Entry> => ({ ...patch, endedAt: now() });
+
+/** What became of a stream, or null while it is under way. */
+async function ask(get: Getter, { streamID }: Entry): Promise<Partial<Entry> | null> {
+  if (streamID === null) return over({ state: 'done' });
+  try {
+    const stream = await readStream(streamID);
+    get(queryClientAtom).setQueryData(streamKeys.item(streamID), stream);
+    if (stream.status === 'pending' || stream.status === 'uploaded') return null;
+    return over(stream.status === 'failed' ? { state: 'error', reason: 'processing' } : { state: 'done' });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // A platform that tells nothing of streams has the file all the same.
+    return error.kind === 'http' && error.status !== 401 && error.status < 500
+      ? over({ state: 'done' })
+      : null;
+  }
+}
+
+const waiting = (get: Getter) => get(entriesAtom).filter(({ state }) => state === 'processing');
+
+async function askAll(get: Getter, set: Setter): Promise<void> {
+  const asking = get(askingAtom);
+  asking.timer = null;
+  asking.busy = true;
+  const patches = await Promise.all(
+    waiting(get)
+      .slice(0, askAtOnce)
+      .map(async (entry): Promise<Patch[]> => {
+        const patch = await ask(get, entry);
+        return patch === null ? [] : [{ id: entry.id, patch }];
+      }),
+  );
+  asking.busy = false;
+  const found = patches.flat();
+  if (found.length > 0) set(commitAtom, { type: 'patch', patches: found });
+  asking.pause = found.length > 0 ? askEvery.first : Math.min(askEvery.last, asking.pause * 2);
+  plan(get, set, found.length > 0 ? 0 : asking.pause);
+}
+
+function plan(get: Getter, set: Setter, ms: number): void {
+  const asking = get(askingAtom);
+  if (asking.busy || asking.timer !== null || !get(engineAtom).leading || waiting(get).length === 0) return;
+  asking.timer = setTimeout(() => void askAll(get, set), ms);
+}
+
+/** Watches what the platform makes of the streams that it has. */
+export const watchProcessingAtom = atom(null, (get, set) => plan(get, set, 0));
+
+onChange((get, set) => plan(get, set, 0));

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { attachment } from '#api/upload/schema.ts';
+import type { Change } from './changes.ts';
+import type { Entry } from './entries.ts';
+
+const bytes = v.number();
+const range = v.tuple([bytes, bytes]);
+const flyingPart = v.object({ first: bytes, last: bytes, sent: bytes });
+const text = v.nullable(v.string());
+const number = v.nullable(v.number());
+
+const target = v.object({
+  kind: v.string(),
+  draftKey: v.string(),
+  owner: v.exactOptional(v.string()),
+  itemId: v.exactOptional(v.string()),
+  saved: v.exactOptional(v.boolean()),
+});
+
+const place = v.object({
+  type: v.picklist(['course', 'marathon']),
+  id: v.string(),
+  moduleId: v.string(),
+});
+
+const mark = v.object({ name: v.string(), size: bytes, lastModified: v.number(), digest: text });
+
+/** An entry as the device keeps it and tabs tell it. One that does not fit, of another version of the console, is dropped. */
+const entry: v.GenericSchema<unknown, Entry> = v.object({
+  id: v.string(),
+  purpose: v.picklist(['stream', 'image', 'avatar', 'attachment']),
+  fileName: v.string(),
+  size: bytes,
+  mime: v.string(),
+  state: v.picklist([
+    'waitingPlace',
+    'queued',
+    'progress',
+    'paused',
+    'waitingNetwork',
+    'waitingFile',
+    'processing',
+    'done',
+    'error',
+  ]),
+  progress: v.number(),
+  sentBytes: bytes,
+  parts: v.object({ kept: v.array(range), flying: v.array(flyingPart) }),
+  speed: number,
+  secondsLeft: number,
+  needs: v.nullable(v.picklist(['permission', 'choice'])),
+  survival: v.nullable(v.picklist(['handle', 'copy', 'choice', 'noRoom'])),
+  streamID: text,
+  attachment: v.nullable(attachment),
+  target: v.nullable(target),
+  delivered: v.boolean(),
+  addedAt: v.number(),
+  endedAt: number,
+  reason: v.nullable(
+    v.picklist([
+      'server',
+      'refused',
+      'busy',
+      'too-large',
+      'no-space',
+      'session',
+      'empty',
+      'file',
+      'changed',
+      'processing',
+      'unauthorized',
+    ]),
+  ),
+  said: text,
+  noticed: v.nullable(v.picklist(['renewed', 'deviceFull'])),
+  mark,
+  session: v.nullable(v.object({ sessionId: v.string(), anyOrder: v.boolean() })),
+  place: v.nullable(place),
+  origin: v.string(),
+});
+
+const list = v.array(v.unknown());
+
+/** The entries of a queue that the device kept. */
+export function keptEntries(value: unknown): Entry[] {
+  const found = v.safeParse(list, value);
+  return (found.success ? found.output : []).flatMap((one) => {
+    const parsed = v.safeParse(entry, one);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+const id = v.string();
+const ids = v.array(id);
+const files = v.map(id, v.file());
+const isEntry = (value: unknown): value is Entry => v.is(entry, value);
+const entries = v.array(v.custom<Entry>(isEntry));
+/** What a tab of the same version says of an entry. */
+const patch = v.custom<Partial<Entry>>((value) => typeof value === 'object' && value !== null);
+const acts = ['pause', 'resume', 'retry', 'remove', 'dismiss'] as const;
+
+const change: v.GenericSchema<unknown, Change> = v.variant('type', [
+  v.object({ type: v.literal('all'), entries }),
+  v.object({ type: v.literal('add'), entries }),
+  v.object({ type: v.literal('patch'), patches: v.array(v.object({ id, patch })) }),
+  ...acts.map((act) => v.object({ type: v.literal(act), ids })),
+  v.object({
+    type: v.literal('move'),
+    id,
+    to: v.union([v.picklist(['top', 'up', 'down', 'bottom']), v.object({ before: id })]),
+  }),
+  v.object({ type: v.literal('retarget'), targets: v.array(v.object({ id, target })) }),
+  v.object({ type: v.literal('place'), id, place }),
+  v.object({ type: v.literal('provide'), id, mark, anew: v.boolean() }),
+]);
+
+/** What tabs tell each other: changes, «hello» of a new tab, and files that one wants and another has. */
+export const message = v.variant('say', [
+  v.object({ say: v.literal('change'), change, files }),
+  v.object({ say: v.literal('hello') }),
+  v.object({ say: v.literal('want'), ids }),
+  v.object({ say: v.literal('files'), files }),
+]);
+export type Message = v.InferOutput<typeof message>;

@@ -1,0 +1,124 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import type { Device } from '#lib/storage.ts';
+import { deviceAtom } from '../device.ts';
+import { commitAtom, engineAtom, onChange, type Patch } from './engine.ts';
+import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
+import { copyKey, handleKey } from './keys.ts';
+
+/** A file up to this is copied to the device, bytes: larger ones would take long, and much of its room. */
+const largestCopy = 20 * 1024 * 1024;
+
+/** All copies together, bytes. */
+const copiesRoom = 300 * 1024 * 1024;
+
+/** What a copy must leave free on the device, bytes. */
+const spare = 100 * 1024 * 1024;
+
+/** Files that are secured at a time. */
+const atOnce = 20;
+
+const securingAtom = atom(() => ({
+  /** Ids whose files lie on the device. */
+  lie: new Set<string>(),
+  seen: new Set<string>(),
+  waiting: [] as string[],
+  busy: false,
+}));
+
+/** Whether the device has room for a copy; one that cannot tell is tried. */
+async function hasRoom(size: number): Promise<boolean> {
+  const { quota, usage } = (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
+  return quota === undefined || usage === undefined || quota - usage > size + spare;
+}
+
+const copied = (get: Getter) =>
+  get(entriesAtom).reduce((sum, { survival, size }) => sum + (survival === 'copy' ? size : 0), 0);
+
+async function secure(get: Getter, device: Device, author: string, entry: Entry): Promise<Survival> {
+  const { files, handles } = get(engineAtom);
+  const { lie } = get(securingAtom);
+  const [file, handle] = [files.get(entry.id), handles.get(entry.id)];
+  try {
+    if (handle !== undefined) {
+      await device.keep(handleKey(author, entry.id), handle);
+      lie.add(entry.id);
+      return 'handle';
+    }
+    if (file === undefined || file.size > largestCopy || copied(get) + file.size > copiesRoom)
+      return 'choice';
+    if (!(await hasRoom(file.size))) return 'noRoom';
+    const { name, type, lastModified } = file;
+    await device.keep(copyKey(author, entry.id), { bytes: file, name, type, lastModified });
+    lie.add(entry.id);
+    return 'copy';
+  } catch {
+    return 'noRoom';
+  }
+}
+
+async function work(get: Getter, set: Setter): Promise<void> {
+  const securing = get(securingAtom);
+  const { author } = get(engineAtom);
+  if (securing.busy || author === null) return;
+  securing.busy = true;
+  while (securing.waiting.length > 0 && get(engineAtom).author === author) {
+    const ids = securing.waiting.splice(0, atOnce);
+    const entries = get(entriesAtom).filter(({ id }) => ids.includes(id));
+    const patches = await Promise.all(
+      entries.map(async (entry): Promise<Patch> => {
+        const survival = await secure(get, get(deviceAtom), author, entry);
+        const noticed = survival === 'noRoom' ? ({ noticed: 'deviceFull' } as const) : {};
+        return { id: entry.id, patch: { survival, ...noticed } };
+      }),
+    );
+    set(commitAtom, { type: 'patch', patches });
+  }
+  securing.busy = false;
+}
+
+/** Takes from the device what no upload needs any more. */
+function release(get: Getter, author: string): void {
+  const { lie, seen } = get(securingAtom);
+  if (lie.size === 0) return;
+  const needed = new Set(get(entriesAtom).flatMap((entry) => (isOver(entry) ? [] : [entry.id])));
+  for (const id of lie) {
+    if (needed.has(id)) continue;
+    lie.delete(id);
+    seen.delete(id);
+    const device = get(deviceAtom);
+    void device.remove(handleKey(author, id));
+    void device.remove(copyKey(author, id));
+  }
+}
+
+/** Keeps the files that this tab has added so that they outlive it, as far as the browser and its room allow. */
+export const secureAtom = atom(null, (get, set) => {
+  const { author, tab, files } = get(engineAtom);
+  if (author === null) return;
+  const { seen, waiting } = get(securingAtom);
+  for (const { id, origin, survival } of get(entriesAtom)) {
+    if (survival !== null || origin !== tab || seen.has(id) || !files.has(id)) continue;
+    seen.add(id);
+    waiting.push(id);
+  }
+  release(get, author);
+  void work(get, set);
+});
+
+onChange((get, set, change) => {
+  if (change.type === 'provide') get(securingAtom).seen.delete(change.id);
+  if (change.type !== 'move') set(secureAtom);
+});
+
+/** Finds what earlier visits left on the device, and takes away what belongs to no upload. */
+export async function findSecured(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
+  const device = get(deviceAtom);
+  const { lie } = get(securingAtom);
+  for (const prefix of [handleKey(author, ''), copyKey(author, '')])
+    for (const key of await device.keys(prefix)) {
+      const id = key.slice(prefix.length);
+      // What was added a moment ago may lie there already.
+      if ([...entries, ...get(entriesAtom)].some((entry) => entry.id === id)) lie.add(id);
+      else await device.remove(key);
+    }
+}

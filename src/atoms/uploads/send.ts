@@ -1,0 +1,164 @@
+import type { Getter, Setter } from 'jotai';
+import { registerAvatar } from '#api/account/requests.ts';
+import { persist, wait, type Setback } from '#api/upload/patience.ts';
+import { uploadAttachment, uploadImage, type Watch } from '#api/upload/requests.ts';
+import { unlessSilent } from '#api/upload/silence.ts';
+import { transfer, UnreadableFile } from '#api/upload/transport.ts';
+import { now } from '#lib/clock.ts';
+import { digestOfEnds } from '#lib/fileMark.ts';
+import { nothingSent } from './changes.ts';
+import { engineAtom, patchAtom } from './engine.ts';
+import { entriesAtom, type Entry } from './entries.ts';
+import { keepNowAtom } from './keep.ts';
+import { ChangedFile } from './reasons.ts';
+import { createMeter } from './speed.ts';
+import type { Sent } from './waiting.ts';
+
+/** The list is told of every percent, and of bytes within one this often, ms. */
+const tellEvery = 300;
+
+/** One sending of one file. */
+interface Sending {
+  get: Getter;
+  set: Setter;
+  entry: Entry;
+  file: File;
+  signal: AbortSignal;
+}
+
+/** A line is said to be lost when nothing has moved on any of it for so long after a failure, ms. */
+const lostAfter = 600;
+
+/** Tells the list of progress, not more often than eyes can follow, and of a line that is lost and comes back. */
+function createTeller({ get, set, entry: { id, size } }: Sending) {
+  const meter = createMeter();
+  let told = { at: Number.NEGATIVE_INFINITY, progress: -1 };
+  let losing: ReturnType<typeof setTimeout> | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const still = { speed: null, secondsLeft: null };
+  const lose = () => set(patchAtom, id, { state: 'waitingNetwork', ...still });
+  const found = () => {
+    clearTimeout(losing);
+    losing = undefined;
+  };
+  const end = () => {
+    found();
+    clearTimeout(late);
+  };
+  const tell = (sentBytes: number, parts: Entry['parts']) => {
+    clearTimeout(late);
+    const at = now();
+    // The last percent is the platform's: it confirms that the file is whole.
+    const progress = Math.min(99, Math.floor((sentBytes / size) * 100));
+    meter.add({ at, bytes: sentBytes });
+    const rest = told.at + tellEvery - at;
+    if (progress === told.progress && rest > 0) {
+      late = setTimeout(() => tell(sentBytes, parts), rest);
+      return;
+    }
+    told = { at, progress };
+    const speed = meter.speed();
+    const secondsLeft = speed ? Math.ceil((size - sentBytes) / speed) : null;
+    set(patchAtom, id, { sentBytes, progress, parts, speed, secondsLeft });
+  };
+  return {
+    end,
+    progress: (sentBytes: number, parts: Entry['parts'] = nothingSent.parts) => tell(sentBytes, parts),
+    moved() {
+      found();
+      const waits = get(entriesAtom).find((entry) => entry.id === id)?.state === 'waitingNetwork';
+      if (waits) set(patchAtom, id, { state: 'progress' });
+    },
+    setback(setback: Setback) {
+      if (setback === 'platform') set(patchAtom, id, still);
+      else if (globalThis.navigator?.onLine === false) lose();
+      else losing ??= setTimeout(lose, lostAfter);
+    },
+  };
+}
+
+type Teller = ReturnType<typeof createTeller>;
+
+/** The mark of the file; the digest is read before anything is sent, so that whoever comes after a reload can be told apart. */
+async function mark({ set, entry, file }: Sending): Promise<string | null> {
+  if (entry.mark.digest !== null) return entry.mark.digest;
+  const digest = await digestOfEnds(file).catch((cause: unknown) => {
+    throw new UnreadableFile('The file cannot be read', { cause });
+  });
+  set(patchAtom, entry.id, { mark: { ...entry.mark, digest } });
+  return digest;
+}
+
+async function sendStream(sending: Sending, teller: Teller): Promise<Sent> {
+  const { get, set, entry, file, signal } = sending;
+  const digest = await mark(sending);
+  const verify = async () => {
+    const found = await digestOfEnds(file).catch((cause: unknown) => {
+      throw new UnreadableFile('The file cannot be read', { cause });
+    });
+    if (digest !== null && found !== digest) throw new ChangedFile('The file has changed');
+  };
+  const streamID = await transfer(file, {
+    fileName: entry.fileName,
+    session: entry.session,
+    slots: get(engineAtom).slots,
+    signal,
+    verify,
+    onSession: async (session, renewed) => {
+      const anew = renewed ? ({ ...nothingSent, noticed: 'renewed' } as const) : {};
+      set(patchAtom, entry.id, { session, ...anew });
+      // Parts that are kept under a session that nobody remembers would be sent twice.
+      await set(keepNowAtom);
+    },
+    onProgress: teller.progress,
+    onMoved: teller.moved,
+    onSetback: teller.setback,
+  });
+  return { streamID, attachment: null };
+}
+
+/** Sends a file as one request. */
+async function sendWhole(sending: Sending, teller: Teller): Promise<Sent> {
+  const { get, entry, file, signal } = sending;
+  const { purpose, place, fileName } = entry;
+  const post = async (watch: Watch): Promise<Sent> => {
+    if (purpose === 'image')
+      return { streamID: await uploadImage({ file, fileName }, watch), attachment: null };
+    if (purpose === 'avatar') {
+      await registerAvatar({ file, fileName }, watch);
+      return { streamID: entry.id, attachment: null };
+    }
+    if (place === null) throw new Error('An attachment needs a module');
+    const attachment = await uploadAttachment({ ...place, file, fileName }, watch);
+    return { streamID: attachment.id, attachment };
+  };
+  const inTurn = async () => {
+    const giveBack = await get(engineAtom).slots.take(entry.id, signal);
+    try {
+      return await unlessSilent(signal, (one, moved) =>
+        post({
+          signal: one,
+          onUploadProgress: (sent) => {
+            moved();
+            teller.moved();
+            teller.progress(Math.min(sent, entry.size));
+          },
+        }),
+      );
+    } finally {
+      giveBack();
+    }
+  };
+  const check = async () => void (await mark(sending));
+  return persist(inTurn, { signal, pause: wait, check, onSetback: teller.setback });
+}
+
+/** Sends a file, and answers what it became. */
+export async function send(sending: Sending): Promise<Sent> {
+  const teller = createTeller(sending);
+  try {
+    return await (sending.entry.purpose === 'stream' ? sendStream : sendWhole)(sending, teller);
+  } finally {
+    teller.end();
+  }
+}

@@ -1,0 +1,175 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import * as v from 'valibot';
+import { deviceAtom } from '../device.ts';
+import { onLeave } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
+import { apply, type Patch } from './changes.ts';
+import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
+import { entriesAtom, isUnder, type Entry } from './entries.ts';
+import { findFile } from './files.ts';
+import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
+import { watchProcessingAtom } from './processing.ts';
+import { message, type Message } from './schema.ts';
+import { findSecured, secureAtom } from './secure.ts';
+import { serveAtom } from './serve.ts';
+
+/** How long other tabs may take to hand over the files that they hold, ms. */
+const handOver = 400;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const say = (get: Getter, told: Message) => get(engineAtom).line?.say(told);
+
+/** What an entry of an earlier visit waits for before it goes on: nothing, or its file. */
+async function takeUp(get: Getter, entry: Entry): Promise<Partial<Entry> | null> {
+  const ended = entry.state === 'error' && entry.reason === 'unauthorized';
+  if (!isUnder(entry) && !ended && entry.state !== 'waitingPlace' && entry.state !== 'waitingFile')
+    return null;
+  const { files } = get(engineAtom);
+  const found = files.has(entry.id) || (await findFile(get, entry));
+  const here = found === true || found instanceof File;
+  const needs = here ? null : found.needs;
+  if (entry.state === 'waitingPlace') return { needs };
+  return { state: here ? 'queued' : 'waitingFile', needs, reason: null, endedAt: null };
+}
+
+/** Lets what another page left under way go on. */
+async function goOn(get: Getter, set: Setter): Promise<void> {
+  const patches = await Promise.all(
+    get(entriesAtom).map(async (entry): Promise<Patch[]> => {
+      const patch = await takeUp(get, entry);
+      return patch === null ? [] : [{ id: entry.id, patch }];
+    }),
+  );
+  get(engineAtom).leading = true;
+  set(commitAtom, { type: 'patch', patches: patches.flat() });
+  set(serveAtom);
+  set(secureAtom);
+  set(watchProcessingAtom);
+}
+
+/** This tab works from now on. `synced`: it knows the queue from the tab that worked before. */
+async function lead(get: Getter, set: Setter, author: string, synced: boolean): Promise<void> {
+  const engine = get(engineAtom);
+  if (!synced) {
+    const kept = await readKept(get, author);
+    await findSecured(get, author, kept);
+    if (engine.author !== author) return;
+    // What was added while the device was asked comes after what it kept.
+    const early = get(entriesAtom);
+    set(commitAtom, { type: 'all', entries: apply(kept, { type: 'add', entries: early }) });
+  }
+  const missing = get(entriesAtom).filter((entry) => isUnder(entry) && !engine.files.has(entry.id));
+  if (synced && missing.length > 0) {
+    say(get, { say: 'want', ids: missing.map(({ id }) => id) });
+    await pause(handOver);
+  }
+  if (engine.author === author) await goOn(get, set);
+}
+
+/** Files of some uploads, as far as this tab holds them. */
+function filesOf(get: Getter, ids: readonly string[]): Map<string, File> {
+  const { files } = get(engineAtom);
+  return new Map(
+    ids.flatMap((id) => {
+      const file = files.get(id);
+      return file === undefined ? [] : [[id, file] as const];
+    }),
+  );
+}
+
+/** What another tab says. */
+const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
+  const parsed = v.safeParse(message, told);
+  if (!parsed.success) return;
+  const engine = get(engineAtom);
+  const { output } = parsed;
+  if (output.say === 'hello') {
+    const entries = get(entriesAtom);
+    const files = filesOf(get, [...engine.files.keys()]);
+    if (engine.leading) say(get, { say: 'change', change: { type: 'all', entries: [...entries] }, files });
+  } else if (output.say === 'want') {
+    const files = filesOf(get, output.ids);
+    if (files.size > 0) say(get, { say: 'files', files });
+  } else if (output.say === 'files') {
+    for (const [id, file] of output.files) engine.files.set(id, file);
+  } else if (output.change.type !== 'all') {
+    set(applyAtom, output.change, output.files);
+  } else if (!engine.leading) {
+    const known = new Set(output.change.entries.map(({ id }) => id));
+    const early = get(entriesAtom).filter(({ id, origin }) => !known.has(id) && origin === engine.tab);
+    set(applyAtom, output.change, output.files);
+    onSynced();
+    const files = filesOf(
+      get,
+      early.map(({ id }) => id),
+    );
+    if (early.length > 0) set(commitAtom, { type: 'add', entries: early }, files);
+  }
+});
+
+/** A name for this tab that a reload keeps. A tab that was copied from another has that one's name, and takes a new one. */
+async function nameTab(get: Getter): Promise<void> {
+  const engine = get(engineAtom);
+  const device = get(deviceAtom);
+  const letGo = await device.hold(`upload-tab/${engine.tab}`);
+  if (letGo !== null) return void engine.letGo.push(letGo);
+  engine.tab = crypto.randomUUID();
+  globalThis.sessionStorage?.setItem('upload-tab', engine.tab);
+  const anew = await device.hold(`upload-tab/${engine.tab}`);
+  if (anew !== null) engine.letGo.push(anew);
+}
+
+/** Takes up the queue of the author that this device keeps, together with the other tabs: one of them works. */
+export const startAtom = atom(null, async (get, set): Promise<void> => {
+  const engine = get(engineAtom);
+  const author = get(authorAtom)?.id ?? null;
+  if (author === null || engine.author !== null) return;
+  engine.author = author;
+  engine.leading = false;
+  const gone = new AbortController();
+  engine.letGo.push(() => gone.abort());
+  const device = get(deviceAtom);
+  const name = `uploads/${author}`;
+  let synced = false;
+  await nameTab(get);
+  const hear = (told: unknown) => set(hearAtom, told, () => (synced = true));
+  const line = await device.line(name, hear);
+  engine.line = line;
+  engine.letGo.push(() => line.close());
+  const first = await device.hold(name);
+  if (engine.author !== author) return void first?.();
+  if (first !== null) {
+    engine.letGo.push(first);
+    return lead(get, set, author, false);
+  }
+  say(get, { say: 'hello' });
+  device.wait(name, gone.signal).then(
+    (letGo) => {
+      engine.letGo.push(letGo);
+      return lead(get, set, author, synced);
+    },
+    () => undefined,
+  );
+});
+
+/** While uploads are shown, what is known of them is kept before the page goes. */
+export const guardAtom = atom(null, (_get, set) => set(keepNowAtom));
+guardAtom.onMount = (keep) => {
+  const hide = () => void keep();
+  globalThis.window?.addEventListener('pagehide', hide);
+  globalThis.document?.addEventListener('visibilitychange', hide);
+  return () => {
+    globalThis.window?.removeEventListener('pagehide', hide);
+    globalThis.document?.removeEventListener('visibilitychange', hide);
+  };
+};
+
+onLeave((get, set) => {
+  const engine = get(engineAtom);
+  const { author, leading } = engine;
+  const kept = author !== null && leading ? keepForReturn(get, author, get(entriesAtom)) : Promise.resolve();
+  const letGo = forgetEngine(engine);
+  set(applyAtom, { type: 'all', entries: [] });
+  void kept.finally(letGo);
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { partSize } from '#api/upload/schema.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import type { Device } from '#lib/storage.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import { testPlatform } from '#platform/testing/platform.ts';
+import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
+import { authAtom } from '../session/session.ts';
+import { createAppStore, createQueryClient, type Store } from '../store.ts';
+import { engineAtom } from './engine.ts';
+import { startAtom } from './start.ts';
+import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, provideFileAtom, uploadsAtom } from './uploads.ts';
+
+const original = client.defaults.adapter;
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hash: '#/', replace: vi.fn<() => void>() });
+});
+afterEach(() => {
+  client.defaults.adapter = original;
+  vi.unstubAllGlobals();
+});
+
+/** A platform with an author in it, whose uploads a server of their own takes. */
+async function begin(options: UploadServerOptions = {}) {
+  const at = await testPlatform({ scenario: empty });
+  const server = createUploadServer(options);
+  client.defaults.adapter = fetchAdapter((request) =>
+    /upload\/session|\/stream\//.test(request.url) ? server.fetch(request) : at.platform.fetch(request),
+  );
+  return { server, device: memoryDevice() };
+}
+
+/** A tab of the author; `close` is what the browser does with it. */
+async function openTab(device: Device): Promise<{ store: Store; close: () => void }> {
+  const store = createAppStore(createQueryClient({ retry: false }), device);
+  const stops = [store.sub(authAtom, () => undefined), store.sub(uploadsAtom, () => undefined)];
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  await store.set(startAtom);
+  const close = () => {
+    for (const stop of stops.splice(0)) stop();
+    const engine = store.get(engineAtom);
+    for (const { stop } of engine.jobs.values()) stop.abort();
+    engine.jobs.clear();
+    engine.leading = false;
+    engine.author = null;
+    for (const letGo of engine.letGo.splice(0)) letGo();
+  };
+  onTestFinished(close);
+  return { store, close };
+}
+
+const file = (name: string, size: number) =>
+  new File([new Uint8Array(size).fill(7)], name, { type: 'video/mp4', lastModified: 1_000 });
+const states = (store: Store) => store.get(uploadsAtom).map(({ state }) => state);
+const until = (store: Store, state: string) =>
+  vi.waitFor(() => expect(states(store)).toContain(state), { timeout: 15_000 });
+
+/** Holds all parts but the first `free` until it is opened. */
+function holding(free: number) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let parts = 0;
+  const hold = () => ((parts += 1) > free ? promise : Promise.resolve());
+  return { hold, open: resolve };
+}
+
+test('the queue comes back on the next visit, a small file with it, and nothing that was kept goes again', async () => {
+  const { hold, open } = holding(1);
+  const { server, device } = await begin({ hold });
+  const before = await openTab(device);
+  before.store.set(addUploadsAtom, { files: [file('a.mp4', partSize * 2)] });
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('copy'));
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.parts.kept).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  before.close();
+  open();
+  const after = await openTab(device);
+  await until(after.store, 'done');
+  expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
+  expect(server.sessions.get('session-1')?.ranges).toEqual([[0, partSize * 2 - 1]]);
+});
+
+test('a large file waits to be chosen again: another one is refused with its reason', async () => {
+  const { hold, open } = holding(1);
+  const { device } = await begin({ hold });
+  const before = await openTab(device);
+  const large = file('a.mp4', partSize * 5);
+  const [id = ''] = before.store.set(addUploadsAtom, { files: [large] });
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('choice'));
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.parts.kept).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  before.close();
+  open();
+  const { store } = await openTab(device);
+  await until(store, 'waitingFile');
+  const other = new File([new Uint8Array(partSize * 5)], 'a.mp4', { lastModified: 1_000 });
+  expect(await store.set(provideFileAtom, { id, file: file('b.mp4', 10) })).toMatchObject({ reason: 'name' });
+  expect(await store.set(provideFileAtom, { id, file: file('a.mp4', 10) })).toMatchObject({ reason: 'size' });
+  expect(await store.set(provideFileAtom, { id, file: other })).toMatchObject({ reason: 'contents' });
+  expect(await store.set(provideFileAtom, { id, file: large })).toEqual({ status: 'taken' });
+  await until(store, 'done');
+});
+
+test('two tabs show one list, and only one of them sends', async () => {
+  const { hold, open } = holding(0);
+  const { server, device } = await begin({ hold });
+  const one = await openTab(device);
+  const two = await openTab(device);
+  const ids = two.store.set(addUploadsAtom, { files: ['a', 'b', 'c'].map((name) => file(name, 10)) });
+  await vi.waitFor(() => expect(states(one.store)).toEqual(['progress', 'progress', 'progress']));
+  two.store.set(pauseUploadAtom, ids[1] ?? '');
+  two.store.set(moveUploadAtom, { id: ids[2] ?? '', to: 'top' });
+  await vi.waitFor(() => expect(states(one.store)).toEqual(['progress', 'progress', 'paused']));
+  open();
+  await vi.waitFor(() => expect(states(two.store)).toEqual(['done', 'done', 'paused']), { timeout: 15_000 });
+  expect(states(one.store)).toEqual(states(two.store));
+  expect(server.seen.filter(({ call }) => call === 'close')).toHaveLength(2);
+});
+
+test('when the tab that works is closed the other goes on, with the files', async () => {
+  const { hold, open } = holding(0);
+  const { server, device } = await begin({ hold });
+  const one = await openTab(device);
+  const two = await openTab(device);
+  one.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(states(two.store)).toEqual(['progress']));
+  one.close();
+  open();
+  await until(two.store, 'done');
+  expect(server.seen.filter(({ call }) => call === 'new').length).toBeLessThanOrEqual(2);
+});
+
+test('an author who leaves leaves nothing but what something of theirs waits for', async () => {
+  const { hold } = holding(0);
+  const { device } = await begin({ hold });
+  const { store } = await openTab(device);
+  store.set(addUploadsAtom, { files: [file('mine.mp4', 10)] });
+  store.set(addUploadsAtom, { files: [file('draft.mp4', 10)], target: { kind: 'lecture', draftKey: 'new' } });
+  await vi.waitFor(() =>
+    expect(store.get(uploadsAtom).map(({ survival }) => survival)).toEqual(['copy', 'copy']),
+  );
+  store.set(forgetPrivateAtom);
+  expect(store.get(uploadsAtom)).toEqual([]);
+  await vi.waitFor(async () => expect(await device.keys('upload-copy/')).toHaveLength(1));
+  const after = await openTab(device);
+  expect(after.store.get(uploadsAtom).map(({ fileName }) => fileName)).toEqual(['draft.mp4']);
+});

@@ -1,0 +1,35 @@
+import { expect, screen, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { fails, never } from '#platform/msw.ts';
+import preview from '#storybook/preview.tsx';
+import { StreamPanel } from './StreamPanel.tsx';
+
+const meta = preview.meta({
+  component: StreamPanel,
+  args: { rows: [] },
+  parameters: { layout: 'fullscreen', route: '/streams?open=stream-golos' },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: /^Запись «/ }));
+    await expect(await panel.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await expect(panel.getByText('stream-golos')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Следующая' })).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.stream.get)),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Запись' });
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.stream.get, 500)),
+  play: async () => {
+    await screen.findByRole('heading', { name: /Запись не\sоткрылась/ });
+    await expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,79 @@
+// The engine of uploads in a page of its own, as the console runs it, with its atoms in reach of a test.
+import { atom } from 'jotai';
+import { loginAtom } from '#atoms/session/login.ts';
+import { authAtom } from '#atoms/session/session.ts';
+import { logoutAtom } from '#atoms/session/logout.ts';
+import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
+import { createAppStore } from '#atoms/store.ts';
+import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import * as uploads from '#atoms/uploads/uploads.ts';
+import { wakeBy } from '#atoms/uploads/wake.ts';
+
+const store = createAppStore();
+wakeBy(() => import('#atoms/uploads/start.ts'));
+uploads.onUploaded(
+  'lecture',
+  atom(null, async (_get, _set, { target, streamID }) => {
+    const all: unknown = JSON.parse(localStorage.getItem('delivered') ?? '[]');
+    const before = Array.isArray(all) ? all : [];
+    localStorage.setItem('delivered', JSON.stringify([...before, { draftKey: target.draftKey, streamID }]));
+  }),
+);
+for (const one of [authAtom, otherTabsAtom, uploads.uploadsAtom, uploadsSummaryAtom])
+  store.sub(one, () => undefined);
+
+const input = document.querySelector('input');
+const chosen = () => [...(input?.files ?? [])];
+const first = () => {
+  const [file] = chosen();
+  if (file === undefined) throw new Error('No file was chosen');
+  return file;
+};
+
+/** A handle of the browser's own file system, which needs no leave, with the bytes of the chosen file. */
+async function handleOf(file: File): Promise<FileSystemFileHandle> {
+  const root = await navigator.storage.getDirectory();
+  const handle = await root.getFileHandle(file.name, { create: true });
+  const writer = await handle.createWritable();
+  await writer.write(file);
+  await writer.close();
+  return handle;
+}
+
+const harness = {
+  status: () => store.get(authAtom).status,
+  login: (email: string, password: string) => store.set(loginAtom, { email, password }),
+  logout: () => store.set(logoutAtom),
+  list: () => store.get(uploads.uploadsAtom),
+  summary: () => store.get(uploadsSummaryAtom),
+  delivered: () => localStorage.getItem('delivered') ?? '[]',
+  add: (draftKey?: string) =>
+    store.set(uploads.addUploadsAtom, {
+      files: chosen(),
+      target: draftKey === undefined ? null : { kind: 'lecture', draftKey },
+    }),
+  addByHandle: async () => {
+    const handle = await handleOf(first());
+    return store.set(uploads.addUploadsAtom, { files: [await handle.getFile()], handles: [handle] });
+  },
+  provide: (id: string) => store.set(uploads.provideFileAtom, { id, file: first() }),
+  retry: (id: string) => store.set(uploads.retryUploadAtom, id),
+  pause: (id: string) => store.set(uploads.pauseUploadAtom, id),
+  resume: (id: string) => store.set(uploads.resumeUploadAtom, id),
+  cancel: (id: string) => store.set(uploads.cancelUploadAtom, id),
+  /** The computer sleeps: the clock jumps, and nothing has run meanwhile. */
+  sleep: (ms: number) => {
+    const awake = Date.now.bind(Date);
+    Date.now = () => awake() + ms;
+  },
+};
+
+export type Harness = typeof harness;
+
+declare global {
+  interface Window {
+    harness: Harness;
+  }
+}
+
+window.harness = harness;
