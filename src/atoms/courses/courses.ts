@@ -45,5 +45,8 @@ export const refreshCourseAtom = courses.refreshAtom;
 /** Creates a course. */
 export const createCourseAtom = courses.createAtom;
 
+/** Changes a course, for a save that reads it again by itself. */
+export const sendCourseAtom = courses.sendAtom;
+
 /** Changes a course and reads it again; its modules have intents of their own. */
 export const updateCourseAtom = courses.updateAtom;

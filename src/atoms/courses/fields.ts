@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Course } from '#api/course/schema.ts';
-import { draftModule } from '../modules/draft.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import type { PriceFields } from '../editor/config.ts';
+import { noEdits, programEdits } from '../program/edits.ts';
 
 const textOrNull = v.nullable(v.string());
 const numberOrNull = v.nullable(v.number());
@@ -24,12 +26,15 @@ export const courseEntries = {
   /** null is without limit. */
   maxStudents: numberOrNull,
   certificateEnabled: v.boolean(),
-  modules: v.array(draftModule),
+  /** The edits of its modules: what they hold is the platform's, see `courseProgram`. */
+  program: programEdits,
+  costKopecks: numberOrNull,
+  oldCostKopecks: numberOrNull,
 };
 
 const courseFields = v.object(courseEntries);
 
-/** What the author edits of a course, with its modules. */
+/** What the author edits of a course, with its programme and its price. */
 export type CourseFields = v.InferOutput<typeof courseFields>;
 
 /** Fields of a draft as the device keeps them. */
@@ -51,11 +56,18 @@ export const noCourseFields: CourseFields = {
   accessDays: 0,
   maxStudents: null,
   certificateEnabled: false,
-  modules: [],
+  program: noEdits,
+  costKopecks: null,
+  oldCostKopecks: null,
 };
 
-/** The platform's copy as fields. */
-export function courseFieldsOf(course: Course): CourseFields {
+const priceOf = (publication: Publication | null): PriceFields => ({
+  costKopecks: publication?.costKopecks ?? null,
+  oldCostKopecks: publication?.oldCostKopecks ?? null,
+});
+
+/** The platform's copies as fields. */
+export function courseFieldsOf(course: Course, publication: Publication | null): CourseFields {
   return {
     name: course.name,
     subtitle: course.subtitle ?? '',
@@ -71,12 +83,22 @@ export function courseFieldsOf(course: Course): CourseFields {
     accessDays: course.accessDays,
     maxStudents: course.maxStudents ?? null,
     certificateEnabled: course.certificateEnabled,
-    modules: course.modules,
+    program: noEdits,
+    ...priceOf(publication),
   };
 }
 
 /** What has calls of its own, and what the platform alone sets: an update carries none of it. */
-const notSent = ['modules', 'questionAnswers', 'createdAt', 'updatedAt', 'publicationId'];
+const notSent = [
+  'modules',
+  'program',
+  'costKopecks',
+  'oldCostKopecks',
+  'questionAnswers',
+  'createdAt',
+  'updatedAt',
+  'publicationId',
+];
 
 /** The body of an update from a draft: all of it, known or not, but what is not for the update to carry. */
 export function courseUpdateOf(draft: object): Record<string, unknown> {

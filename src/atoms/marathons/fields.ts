@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { marathonDateFields } from '#api/marathon/rules.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
 import { courseEntries, courseFieldsOf, courseUpdateOf, noCourseFields } from '../courses/fields.ts';
 
 const textOrNull = v.nullable(v.string());
@@ -20,7 +21,7 @@ const marathonFields = v.object({
   chatUrl: textOrNull,
 });
 
-/** What the author edits of a marathon, with its modules. */
+/** What the author edits of a marathon, with its programme and its price. */
 export type MarathonFields = v.InferOutput<typeof marathonFields>;
 
 /** Fields of a draft as the device keeps them. */
@@ -40,9 +41,9 @@ export const noMarathonFields: MarathonFields = {
 };
 
 /** The platform's copy as fields. */
-export function marathonFieldsOf(marathon: Marathon): MarathonFields {
+export function marathonFieldsOf(marathon: Marathon, publication: Publication | null): MarathonFields {
   return {
-    ...courseFieldsOf(marathon),
+    ...courseFieldsOf(marathon, publication),
     startsAt: marathon.startsAt,
     endsAt: marathon.endsAt ?? null,
     timezone: marathon.timezone,

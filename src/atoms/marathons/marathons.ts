@@ -59,6 +59,9 @@ export const refreshMarathonAtom = marathons.refreshAtom;
 /** Creates a marathon. */
 export const createMarathonAtom = marathons.createAtom;
 
+/** Changes a marathon, for a save that reads it again by itself. */
+export const sendMarathonAtom = marathons.sendAtom;
+
 /** Changes a marathon and reads it again; its modules have intents of their own. */
 export const updateMarathonAtom = marathons.updateAtom;
 

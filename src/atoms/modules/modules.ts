@@ -47,12 +47,16 @@ interface Act<T> {
   work: () => Promise<T>;
 }
 
-/** Acts on a module and reads its owner again. What the author gave up themselves is not told. */
-async function act<T>(get: Getter, set: Setter, { owner, text, work }: Act<T>): Promise<T> {
-  const answer = await runner.run(get, set, work, {
+/** Acts on a module, for a save that reads its owner again by itself. What the author gave up themselves is not told. */
+export const actOnModule = <T>(get: Getter, set: Setter, { text, work }: Omit<Act<T>, 'owner'>): Promise<T> =>
+  runner.run(get, set, work, {
     text: (language, error) =>
       isApiError(error) && error.kind === 'aborted' ? null : messages[language][text],
   });
+
+/** Acts on a module and reads its owner again. */
+async function act<T>(get: Getter, set: Setter, { owner, ...acting }: Act<T>): Promise<T> {
+  const answer = await actOnModule(get, set, acting);
   await set(refreshAtoms[owner.type], owner.id);
   return answer;
 }

@@ -1,0 +1,57 @@
+import { atom, type Atom, type Getter } from 'jotai';
+import { keyedAtoms } from '../keyed.ts';
+import { changesOf, type Both } from './changes.ts';
+import { noEdits } from './edits.ts';
+import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
+import type { createRows } from './rows.ts';
+import { withoutChange } from './revert.ts';
+import { createResolver } from './tree.ts';
+import type { TreeState } from './treeState.ts';
+import type { ChangeKind, ProgramChanges } from './types.ts';
+
+/** «Что будет сохранено»: what a save would do, and the way to take one of it back. */
+export function createChanges<Item extends ProgramItem, Fields extends ProgramFields>(
+  { editor }: ProgramConfig<Item, Fields>,
+  { treeAtom, originAtom, originOf, treeOf, change }: TreeState<Item, Fields>,
+  { lectureAtom, totalsAtom }: ReturnType<typeof createRows<Item, Fields>>,
+) {
+  const before = createResolver();
+  const nameOf = (get: Getter, key: string) => (id: string) => get(lectureAtom({ key, id })).name;
+
+  const partAtom = editor.partAtom(({ changed }) => changed.filter((name) => name !== 'program'));
+
+  const changesAtom = keyedAtoms((key: string): Atom<ProgramChanges<Fields>> =>
+    atom((get) => {
+      const { modules, edits, held } = get(originAtom(key));
+      const both: Both = {
+        before: before(modules, noEdits, held),
+        after: get(treeAtom(key)),
+        lectures: edits.lectures,
+        nameOf: nameOf(get, key),
+      };
+      const groups = changesOf(both);
+      const counts: Record<ChangeKind, number> = { create: 0, change: 0, move: 0, remove: 0 };
+      for (const { kind } of groups.flatMap((group) => group.changes)) counts[kind] += 1;
+      const fields = get(partAtom(key));
+      const { uploadBytes } = get(totalsAtom(key));
+      return { fields, groups, counts, uploadBytes, isEmpty: fields.length === 0 && groups.length === 0 };
+    }),
+  );
+
+  return {
+    /** What a save will create, change, move and remove, by module. */
+    changesAtom,
+
+    /** Takes one change back, by the id of its line. It is a step of undo like any edit. */
+    revertChangeAtom: atom(null, (get, set, { key, id }: { key: string; id: string }): void => {
+      const { modules, edits, held } = originOf(get, key);
+      const both: Both = {
+        before: before(modules, noEdits, held),
+        after: treeOf(get, key),
+        lectures: edits.lectures,
+        nameOf: nameOf(get, key),
+      };
+      change(get, set, { key, work: () => withoutChange(both, id) });
+    }),
+  };
+}

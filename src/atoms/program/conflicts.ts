@@ -1,0 +1,56 @@
+import type { Module } from '#api/course/schema.ts';
+import type { Difference } from '../editor/fields.ts';
+import { fieldsOfModule, plainFields, type PlainField, type ProgramEdits } from './edits.ts';
+import type { ProgramFields, SavedOwner } from './owner.ts';
+import { underDraftIds, type Held } from './tree.ts';
+
+/** A text or day of a module that the author and somebody else changed differently. */
+export interface ProgramConflict {
+  moduleId: string;
+  field: PlainField;
+  mine: string | number | null;
+  theirs: string | number | null;
+}
+
+/** What both sides changed. Lists are merged by themselves; what a save of this draft wrote is nobody else's. */
+export function programConflicts(
+  edits: ProgramEdits,
+  modules: readonly Module[],
+  held: Held,
+): ProgramConflict[] {
+  return underDraftIds(modules, held).flatMap((module) => {
+    const { base = null, mine = null } = edits.modules[module.id] ?? {};
+    if (base === null || mine === null) return [];
+    const theirs = fieldsOfModule(module);
+    const known = [base, mine, ...(held.written[module.id] ?? [])];
+    return plainFields.flatMap((field): ProgramConflict[] =>
+      mine[field] === base[field] || known.some((one) => one[field] === theirs[field])
+        ? []
+        : [{ moduleId: module.id, field, mine: mine[field], theirs: theirs[field] }],
+    );
+  });
+}
+
+/** The conflicts as a difference of the programme as a whole: either side is a whole programme to go on with. */
+export function conflictsOf<Fields extends ProgramFields>(
+  { differenceOf }: SavedOwner<Fields>,
+  edits: ProgramEdits,
+  modules: readonly Module[],
+  held: Held,
+): Difference<Fields>[] {
+  const conflicts = programConflicts(edits, modules, held);
+  if (conflicts.length === 0) return [];
+  const chosen = (side: 'mine' | 'theirs'): ProgramEdits => {
+    const next = { ...edits, modules: { ...edits.modules } };
+    for (const { moduleId, field, theirs } of conflicts) {
+      const { base = null, mine = null } = next.modules[moduleId] ?? {};
+      if (base === null || mine === null) continue;
+      next.modules[moduleId] = {
+        base: { ...base, [field]: theirs },
+        mine: side === 'mine' ? mine : { ...mine, [field]: theirs },
+      };
+    }
+    return next;
+  };
+  return [differenceOf({ base: edits, mine: chosen('mine'), theirs: chosen('theirs') })];
+}

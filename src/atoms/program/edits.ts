@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { Module } from '#api/course/schema.ts';
+import { sameValue } from '../editor/fields.ts';
+import type { ProgramAttachment, ProgramLecture, ProgramModule } from './types.ts';
+
+/** What the author edits of a module. */
+export const moduleFields = v.object({
+  name: v.string(),
+  description: v.string(),
+  dayOffset: v.nullable(v.number()),
+  lectures: v.array(v.string()),
+  attachments: v.array(v.string()),
+});
+export type ModuleFields = v.InferOutput<typeof moduleFields>;
+
+const file = v.object({ fileName: v.string(), size: v.number(), mime: v.string() });
+
+const lectureFields = v.object({
+  name: v.string(),
+  description: v.string(),
+  streamID: v.nullable(v.string()),
+  durationSec: v.nullable(v.number()),
+  file: v.nullable(file),
+});
+export type LectureFields = v.InferOutput<typeof lectureFields>;
+
+/**
+ * The edits of a programme, over what the platform has: what was not touched is not in it, so that a course of ten thousand
+ * lectures costs a draft no more than a small one. `base` is what the platform had at the first edit, null for a draft;
+ * `mine` is what the author wants, null where it is to go.
+ */
+export const programEdits = v.object({
+  order: v.nullable(v.object({ base: v.array(v.string()), mine: v.array(v.string()) })),
+  modules: v.record(v.string(), v.object({ base: v.nullable(moduleFields), mine: v.nullable(moduleFields) })),
+  lectures: v.record(v.string(), v.object({ base: v.nullable(lectureFields), mine: lectureFields })),
+  /** Files that are not on the platform yet. */
+  attachments: v.record(v.string(), file),
+});
+export type ProgramEdits = v.InferOutput<typeof programEdits>;
+export type ModuleEdit = ProgramEdits['modules'][string];
+export type LectureEdit = ProgramEdits['lectures'][string];
+
+/** A programme as the platform has it. */
+export const noEdits: ProgramEdits = { order: null, modules: {}, lectures: {}, attachments: {} };
+
+/** The platform's copy of a module, as it is edited. */
+export const fieldsOfModule = (module: Module): ModuleFields => ({
+  name: module.name,
+  description: module.description ?? '',
+  dayOffset: module.dayOffset ?? null,
+  lectures: module.lectures,
+  attachments: module.attachments.map(({ id }) => id),
+});
+
+/** A module of the tree, as it is edited. */
+export const fieldsOfNode = ({ name, description, dayOffset, lectures, attachments }: ProgramModule) => ({
+  name,
+  description,
+  dayOffset,
+  lectures: [...lectures],
+  attachments: [...attachments],
+});
+
+export const fieldsOfLecture = ({ name, description, streamID, durationSec, file: of }: ProgramLecture) => ({
+  name,
+  description,
+  streamID,
+  durationSec,
+  file: of,
+});
+
+export const attachmentOf = (from: Module['attachments'][number]): ProgramAttachment => ({
+  id: from.id,
+  isDraft: false,
+  fileName: from.fileName,
+  size: from.size,
+  mime: from.mime,
+  url: from.url,
+});
+
+/** Puts what is in `extra` and not yet in `list` after what stands before it in `like`. */
+function insertLike(list: readonly string[], extra: ReadonlySet<string>, like: readonly string[]): string[] {
+  const result = [...list];
+  const placed = new Set(list);
+  let before: string | null = null;
+  for (const id of like) {
+    if (extra.has(id) && !placed.has(id)) {
+      result.splice(before === null ? 0 : result.indexOf(before) + 1, 0, id);
+      placed.add(id);
+    }
+    if (placed.has(id)) before = id;
+  }
+  return result;
+}
+
+/**
+ * A list that both sides may have changed since `base`: what either took out is out, what either put in is in, and where the
+ * author moved things their order counts.
+ */
+export function mergeList(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] {
+  if (sameValue(base, theirs)) return [...mine];
+  const [was, own, other] = [new Set(base), new Set(mine), new Set(theirs)];
+  const added = new Set(mine.filter((id) => !was.has(id)));
+  const stayed = base.filter((id) => own.has(id));
+  const isMoved = !sameValue(
+    stayed,
+    mine.filter((id) => was.has(id)),
+  );
+  if (!isMoved) {
+    const kept = theirs.filter((id) => own.has(id) || !was.has(id));
+    return insertLike(kept, added, mine);
+  }
+  const kept = mine.filter((id) => other.has(id) || !was.has(id));
+  const foreign = new Set(theirs.filter((id) => !was.has(id)));
+  return insertLike(kept, foreign, theirs);
+}
+
+/** The fields of a module that hold one value; the others are lists. */
+export const plainFields = ['name', 'description', 'dayOffset'] as const;
+export type PlainField = (typeof plainFields)[number];
+
+/**
+ * The wanted module, where the platform's copy may have changed since the first edit. `written` is what a save that was cut
+ * may have left there: it is no change of anybody else.
+ */
+export function mergeModule(
+  { base, mine }: { base: ModuleFields; mine: ModuleFields },
+  theirs: ModuleFields,
+  written: readonly ModuleFields[] = [],
+): ModuleFields {
+  const known = [base, ...written];
+  const plain = <Name extends PlainField>(name: Name): ModuleFields[Name] =>
+    mine[name] !== base[name] || known.some((one) => one !== base && one[name] === theirs[name])
+      ? mine[name]
+      : theirs[name];
+  return {
+    name: plain('name'),
+    description: plain('description'),
+    dayOffset: plain('dayOffset'),
+    lectures: known.some((one) => sameValue(one.lectures, theirs.lectures))
+      ? mine.lectures
+      : mergeList(base.lectures, mine.lectures, theirs.lectures),
+    attachments: mergeList(base.attachments, mine.attachments, theirs.attachments),
+  };
+}

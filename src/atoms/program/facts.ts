@@ -1,0 +1,112 @@
+import { atom, type Atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { lectureKeys } from '#api/lecture/queries.ts';
+import { listLectures } from '#api/lecture/requests.ts';
+import type { Lecture } from '#api/lecture/schema.ts';
+import { createSlots } from '#api/upload/slots.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { onLeave } from '../session/private.ts';
+
+// What the catalogue says of the lectures of a programme: asked for by id, a hundred in one call.
+
+/** Lectures of one call. */
+const chunkSize = 100;
+
+/** Calls at once, so that the pictures and files of a screen get through beside them. */
+const slots = createSlots(3);
+
+/** The key under which the query cache holds lectures that were read together. */
+export const lectureRowsKey = [...lectureKeys.all, 'rows'];
+
+async function readChunk(ids: readonly string[], signal: AbortSignal): Promise<Lecture[]> {
+  const free = await slots.take('lectures', signal);
+  try {
+    return (await listLectures({ filter: { id: ids }, limit: chunkSize }, signal)).list;
+  } finally {
+    free();
+  }
+}
+
+interface Chunk {
+  lectures: ReadonlyMap<string, Lecture>;
+  isRead: boolean;
+}
+
+const byId = (list: readonly Lecture[]) => new Map(list.map((lecture) => [lecture.id, lecture]));
+
+const chunkAtom = keyedAtoms((ids: readonly string[]): Atom<Chunk> => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: [...lectureRowsKey, ids],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readChunk(ids, signal),
+  }));
+  let known: { data: Lecture[] | undefined; chunk: Chunk } | null = null;
+  return atom((get) => {
+    const { data } = get(queryAtom);
+    if (known === null || known.data !== data)
+      known = { data, chunk: { lectures: byId(data ?? []), isRead: data !== undefined } };
+    return known.chunk;
+  });
+});
+
+/** Lectures that were seen elsewhere, in a picker or as the answer of their creation: they stand in for what is on its way. */
+export const seenLecturesAtom = atom<Readonly<Record<string, Lecture>>>({});
+onLeave((_get, set) => set(seenLecturesAtom, {}));
+
+/** Remembers lectures that were seen elsewhere. */
+export const seeLecturesAtom = atom(null, (_get, set, lectures: readonly Lecture[]) =>
+  set(seenLecturesAtom, (seen) => ({ ...seen, ...Object.fromEntries(byId(lectures)) })),
+);
+
+/** The calls that tell of lectures; another object once there is another call. */
+export interface FactsIndex {
+  chunkOf: ReadonlyMap<string, Atom<Chunk>>;
+  chunks: readonly Atom<Chunk>[];
+}
+
+const chunksOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) =>
+    ids.slice(at * chunkSize, (at + 1) * chunkSize),
+  );
+
+/**
+ * Tells which call tells of which lecture. What was read together stays together, so that neither an edit nor a save reads again
+ * what is known; what comes is read beside it. A list that was looked through once is known by itself.
+ */
+export function createIndex() {
+  const chunkOf = new Map<string, Atom<Chunk>>();
+  const looked = new WeakSet<readonly string[]>();
+  let index: FactsIndex = { chunkOf, chunks: [] };
+  return (lists: readonly (readonly string[])[], isOfCatalogue: (id: string) => boolean): FactsIndex => {
+    const fresh = new Set<string>();
+    for (const list of lists) {
+      if (looked.has(list)) continue;
+      looked.add(list);
+      for (const id of list) if (!chunkOf.has(id) && isOfCatalogue(id)) fresh.add(id);
+    }
+    if (fresh.size === 0) return index;
+    const more = chunksOf([...fresh]).map((ids) => {
+      const chunk = chunkAtom(ids);
+      for (const id of ids) chunkOf.set(id, chunk);
+      return chunk;
+    });
+    index = { chunkOf, chunks: [...index.chunks, ...more] };
+    return index;
+  };
+}
+
+/** What is known of a lecture: null while it is on its way; `missing` where the platform has it no more. */
+export type Facts = Lecture | 'missing' | null;
+
+/** Reads what is known of a lecture. */
+export type FactsReader = (id: string) => Facts;
+
+/** Reads what all calls together tell: another reader once one of them tells something else. */
+export function readFacts(get: Getter, { chunkOf, chunks }: FactsIndex): FactsReader {
+  const seen = get(seenLecturesAtom);
+  const read = new Map(chunks.map((chunk) => [chunk, get(chunk)]));
+  return (id) => {
+    const chunk = chunkOf.get(id);
+    const told = chunk === undefined ? undefined : read.get(chunk);
+    return told?.lectures.get(id) ?? seen[id] ?? (told?.isRead ? 'missing' : null);
+  };
+}

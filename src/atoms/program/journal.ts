@@ -1,0 +1,160 @@
+import { atom, type Atom, type Getter, type Setter } from 'jotai';
+import * as v from 'valibot';
+import { moduleOwners, type Module, type ModuleOwner } from '#api/course/schema.ts';
+import { deviceAtom } from '../device.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { onLeave } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
+import { sameValue } from '../editor/fields.ts';
+import { moduleFields, noEdits, type ProgramEdits } from './edits.ts';
+import { nothingHeld, type Held } from './tree.ts';
+import { stepKinds } from './types.ts';
+
+/** What a journal says of one step. */
+const note = v.object({
+  /** `begun`: its call has left, and nobody knows yet what came of it. */
+  state: v.picklist(['begun', 'done', 'failed']),
+  /** What it sends: a step that is to send something else is another step. */
+  print: v.string(),
+  kind: v.picklist(stepKinds),
+  name: v.string(),
+  moduleId: v.nullable(v.string()),
+  size: v.nullable(v.number()),
+});
+export type Note = v.InferOutput<typeof note>;
+
+const journal = v.object({
+  type: v.picklist(moduleOwners),
+  /** The key of the draft that is saved. */
+  key: v.string(),
+  /** The name of the course or marathon, for whoever is told of the unfinished save. */
+  name: v.string(),
+  startedAt: v.number(),
+  /** null until a new one is created. */
+  ownerId: v.nullable(v.string()),
+  /** The platform's ids of drafts that were created, by their temporary ids. */
+  ids: v.record(v.string(), v.string()),
+  /** What was sent of modules, the last two of each: one of them is what the platform has. */
+  written: v.record(v.string(), v.array(moduleFields)),
+  /** What was there before anything was created, to tell what came of a lost answer. */
+  known: v.object({
+    owners: v.nullable(v.array(v.string())),
+    modules: v.array(v.string()),
+    attachments: v.array(v.string()),
+    lectures: v.nullable(v.array(v.string())),
+  }),
+  /** The steps that began, by their ids. */
+  steps: v.record(v.string(), note),
+  /** How many steps there were in all. */
+  total: v.number(),
+  /** Everything is on the platform: only the draft has not heard of it yet. */
+  isThrough: v.boolean(),
+  /** The author lets it be: it is not offered any more, and what it made is known by its ids. */
+  isDropped: v.boolean(),
+});
+
+/** What a save has done and was about to do: enough to go on after the page went in whatever way. */
+export type Journal = v.InferOutput<typeof journal>;
+
+/** Journals of this page, by the name of their draft; null where the device has none. */
+const journalsAtom = atom<Readonly<Record<string, Journal | null>>>({});
+onLeave((_get, set) => set(journalsAtom, {}));
+
+interface Named {
+  type: ModuleOwner;
+  key: string;
+}
+
+const folderOf = (author: string, type: ModuleOwner) => `save/${author}/${type}/`;
+
+const nameOf = (get: Getter, { type, key }: Named): string | null => {
+  const author = get(authorAtom);
+  return author && folderOf(author.id, type) + key;
+};
+
+/** The journal of a draft, as this page knows it. */
+export const journalOf = (get: Getter, named: Named): Journal | null =>
+  get(journalsAtom)[`${named.type}/${named.key}`] ?? null;
+
+const put = (set: Setter, { type, key }: Named, value: Journal | null) =>
+  set(journalsAtom, (all) => ({ ...all, [`${type}/${key}`]: value }));
+
+/** Writes a journal, and answers when the device has it. */
+export const writeJournal = async (get: Getter, set: Setter, value: Journal): Promise<void> => {
+  put(set, value, value);
+  const name = nameOf(get, value);
+  if (name !== null) await get(deviceAtom).set(name, value);
+};
+
+/** Takes a journal away: all of it is done, or the author lets it be. */
+export const removeJournal = async (get: Getter, set: Setter, named: Named): Promise<void> => {
+  put(set, named, null);
+  const name = nameOf(get, named);
+  if (name !== null) await get(deviceAtom).remove(name);
+};
+
+/** Reads the journals of a kind that earlier visits left, once. */
+export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) => {
+  const author = get(authorAtom);
+  if (author === null) return;
+  const device = get(deviceAtom);
+  const names = await device.keys(folderOf(author.id, type));
+  for (const name of names) {
+    const found = v.safeParse(journal, await device.get(name).catch(() => undefined));
+    // What this page has written or removed meanwhile is younger.
+    if (!found.success || `${type}/${found.output.key}` in get(journalsAtom)) continue;
+    put(set, found.output, found.output);
+  }
+});
+
+/** Reads the journals of a kind while somebody looks at one. */
+const watchAtom = keyedAtoms(({ type }: { author: string; type: ModuleOwner }) => {
+  const effectAtom = atom(null, (_get, set) => set(loadJournalsAtom, type));
+  effectAtom.onMount = (load) => void load();
+  return effectAtom;
+});
+
+/** The unfinished journal of a draft, by its key or by the id of what was new when the save began. */
+export const journalAtom = keyedAtoms(({ type, key }: Named): Atom<Journal | null> =>
+  atom((get) => {
+    const author = get(authorAtom);
+    if (author) get(watchAtom({ author: author.id, type }));
+    const all = Object.values(get(journalsAtom));
+    return (
+      journalOf(get, { type, key }) ?? all.find((one) => one?.type === type && one.ownerId === key) ?? null
+    );
+  }),
+);
+
+/** A journal of a save that begins. */
+export const newJournal = (
+  at: Pick<Journal, 'type' | 'key' | 'name' | 'ownerId' | 'startedAt'>,
+  modules: readonly Module[],
+): Journal => ({
+  ...at,
+  ids: {},
+  written: {},
+  known: {
+    owners: null,
+    modules: modules.map(({ id }) => id),
+    attachments: modules.flatMap(({ attachments }) => attachments.map(({ id }) => id)),
+    lectures: null,
+  },
+  steps: {},
+  total: 0,
+  isThrough: false,
+  isDropped: false,
+});
+
+/**
+ * What a save that was cut has done of the drafts that are still there. What it made and the author took back since is the
+ * platform's like all else.
+ */
+export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
+  if (journal === null || sameValue(edits, noEdits)) return nothingHeld;
+  const { ids, written } = journal;
+  const sent = new Set(Object.values(written).flatMap((of) => of.flatMap(({ lectures }) => lectures)));
+  const isThere = (id: string) =>
+    id in edits.modules || id in edits.lectures || id in edits.attachments || sent.has(id);
+  return { ids: Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id))), written };
+}

@@ -1,0 +1,98 @@
+import { atom, type Atom, type Setter } from 'jotai';
+import type { ModuleOwner } from '#api/course/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { onLeave } from '../session/private.ts';
+import type { Journal } from './journal.ts';
+import type { PlannedStep } from './plan.ts';
+import type { SaveProgress, SaveStep } from './types.ts';
+
+/** A save as it goes. */
+interface Shown {
+  status: SaveProgress['status'];
+  steps: readonly SaveStep[];
+}
+
+/** The saves of this page, by type and key. */
+const shownAtom = atom<Readonly<Record<string, Shown>>>({});
+onLeave((_get, set) => set(shownAtom, {}));
+
+const idle: Shown = { status: 'idle', steps: [] };
+
+interface Named {
+  type: ModuleOwner;
+  key: string;
+}
+const nameOf = ({ type, key }: Named) => `${type}/${key}`;
+
+/** How a save goes. */
+export const progressAtom = keyedAtoms((named: Named): Atom<SaveProgress> =>
+  atom((get) => {
+    const { status, steps } = get(shownAtom)[nameOf(named)] ?? idle;
+    return {
+      status,
+      steps: [...steps],
+      done: steps.filter(({ state }) => state === 'done' || state === 'skipped').length,
+      total: steps.length,
+      failed: steps.filter(({ state }) => state === 'failed'),
+    };
+  }),
+);
+
+const waiting = ({
+  id,
+  kind,
+  name,
+  moduleId,
+  size,
+}: Pick<SaveStep, 'id' | 'kind' | 'name' | 'moduleId' | 'size'>) => ({
+  id,
+  kind,
+  name,
+  moduleId,
+  size,
+  state: 'waiting' as const,
+  progress: null,
+  reason: null,
+  resumed: false,
+});
+
+/** Tells the screens how a save goes. */
+export function createTeller(set: Setter, named: Named) {
+  const name = nameOf(named);
+  const change = (work: (shown: Shown) => Shown) =>
+    set(shownAtom, (all) => ({ ...all, [name]: work(all[name] ?? idle) }));
+  const patch = ({ id }: PlannedStep, to: Partial<SaveStep>) =>
+    change(({ steps, ...shown }) => ({
+      ...shown,
+      steps: steps.map((step) => (step.id === id ? { ...step, ...to } : step)),
+    }));
+  change(({ steps }) => ({ status: 'running', steps }));
+
+  return {
+    /** What is to be done, after what was done before the save was cut. */
+    plan(planned: readonly PlannedStep[], { steps: noted }: Pick<Journal, 'steps'>): void {
+      const ids = new Set(planned.map(({ id }) => id));
+      const past = Object.entries(noted)
+        .filter(([id]) => !ids.has(id))
+        .map(([id, { state, ...note }]): SaveStep => ({
+          ...waiting({ id, ...note }),
+          // What failed and is not to be done any more was found done, or is wanted no more.
+          state: state === 'failed' ? 'skipped' : 'done',
+          resumed: true,
+        }));
+      const next = planned.map((step): SaveStep => ({ ...waiting(step), resumed: step.id in noted }));
+      change(() => ({ status: 'running', steps: [...past, ...next] }));
+    },
+    begin: (step: PlannedStep) => patch(step, { state: 'running', reason: null }),
+    progress: (step: PlannedStep, progress: number) => patch(step, { progress }),
+    done: (step: PlannedStep) => patch(step, { state: 'done', progress: null }),
+    fail: (step: PlannedStep, reason: string) => patch(step, { state: 'failed', progress: null, reason }),
+    wait: (step: PlannedStep) => patch(step, { state: 'waiting', progress: null }),
+    /** Nothing began: the author is asked something first. */
+    idle: () => change(() => idle),
+    end: (status: 'done' | 'cut') =>
+      change(({ steps }) => ({ status: steps.length === 0 ? 'idle' : status, steps })),
+  };
+}
+
+export type Teller = ReturnType<typeof createTeller>;

@@ -1,0 +1,73 @@
+import type { Module } from '#api/course/schema.ts';
+import { sameValue } from '../editor/fields.ts';
+import { fieldsOfModule, type ModuleFields, type ProgramEdits } from './edits.ts';
+
+interface Rebase {
+  /** The edits that were saved. */
+  saved: ProgramEdits;
+  /** The edits as they are now: the author may have gone on meanwhile. */
+  now: ProgramEdits;
+  /** The platform's ids of what was created, by temporary ids. */
+  ids: Readonly<Record<string, string>>;
+  /** The platform's copy after the save. */
+  modules: readonly Module[];
+}
+
+/**
+ * What is left to be saved after a save: what the author edited while it ran, over what the platform has now and under its ids. What
+ * was saved as it stands is no edit any more, even where the platform took it in its own way.
+ */
+export function rebased({ saved, now, ids, modules }: Rebase): ProgramEdits {
+  const real = (id: string) => ids[id] ?? id;
+  const server = new Map(modules.map((module) => [module.id, module]));
+  const named = ({ lectures, attachments, ...fields }: ModuleFields): ModuleFields => ({
+    ...fields,
+    lectures: lectures.map(real),
+    attachments: attachments.map(real),
+  });
+
+  const left: ProgramEdits = { order: null, modules: {}, lectures: {}, attachments: {} };
+  for (const [id, edit] of Object.entries(now.modules)) {
+    if (sameValue(saved.modules[id], edit)) continue;
+    const of = server.get(real(id));
+    if (of === undefined) {
+      if (edit.mine !== null && edit.base === null) left.modules[id] = { base: null, mine: named(edit.mine) };
+      continue;
+    }
+    const base = fieldsOfModule(of);
+    const mine = edit.mine === null ? null : named(edit.mine);
+    if (!sameValue(base, mine)) left.modules[of.id] = { base, mine };
+  }
+  // What was edited when the save began and is not any more was taken back meanwhile.
+  for (const [id, edit] of Object.entries(saved.modules)) {
+    const of = server.get(real(id));
+    if (id in now.modules) continue;
+    if (of === undefined) {
+      // It was deleted, and the author wants it after all.
+      if (edit.mine === null && edit.base !== null)
+        left.modules[id] = { base: null, mine: { ...named(edit.base), attachments: [] } };
+      continue;
+    }
+    const base = fieldsOfModule(of);
+    const mine = edit.base === null ? null : named(edit.base);
+    if (!sameValue(base, mine)) left.modules[of.id] = { base, mine };
+  }
+
+  for (const [id, edit] of Object.entries(now.lectures)) {
+    const before = saved.lectures[id];
+    if (sameValue(before, edit)) continue;
+    const base = before === undefined ? edit.base : before.mine;
+    if (!sameValue(base, edit.mine)) left.lectures[real(id)] = { base, mine: edit.mine };
+  }
+  for (const [id, edit] of Object.entries(saved.lectures))
+    if (!(id in now.lectures) && edit.base !== null) left.lectures[id] = { base: edit.mine, mine: edit.base };
+
+  for (const [id, file] of Object.entries(now.attachments))
+    if (ids[id] === undefined) left.attachments[id] = file;
+
+  const theirs = modules.map(({ id }) => id);
+  const mine = (now.order?.mine ?? saved.order?.base)?.map(real);
+  const isSaved = sameValue(now.order, saved.order);
+  if (mine !== undefined && !isSaved && !sameValue(mine, theirs)) left.order = { base: theirs, mine };
+  return left;
+}

@@ -1,0 +1,209 @@
+import { atom, type Atom, type Getter } from 'jotai';
+import { keyedAtoms } from '../keyed.ts';
+import { steadyAtom } from '../editor/steady.ts';
+import { streamAtom } from '../streams/streams.ts';
+import type { Facts, FactsReader } from './facts.ts';
+import type { ProgramFields, ProgramItem } from './owner.ts';
+import type { TreeState } from './treeState.ts';
+import type { LectureRow, ProgramAttachment, ProgramLecture, ProgramModule, ProgramTotals } from './types.ts';
+import { fileOnItsWay, hasFile, streamsAtom } from './uploads.ts';
+
+/** A part of one programme. */
+export interface PartOf {
+  /** The key of its owner. */
+  key: string;
+  id: string;
+}
+
+const noTotals: ProgramTotals = {
+  modules: 0,
+  lectures: 0,
+  attachments: 0,
+  drafts: 0,
+  durationSec: 0,
+  unknown: 0,
+  withoutMedia: 0,
+  attachmentBytes: 0,
+  uploadBytes: 0,
+};
+
+function add(one: ProgramTotals, other: ProgramTotals): ProgramTotals {
+  const sum = { ...one };
+  let name: keyof ProgramTotals;
+  for (name in sum) sum[name] += other[name];
+  return sum;
+}
+
+/** What sums are made of beside the modules. */
+interface Counting {
+  counted: Readonly<Record<string, ProgramLecture>>;
+  facts: FactsReader;
+  files: Readonly<Record<string, ProgramAttachment>>;
+}
+
+const blank: ProgramLecture = {
+  id: '',
+  isDraft: false,
+  name: '',
+  description: '',
+  streamID: null,
+  durationSec: null,
+  file: null,
+};
+
+/** What a draft has of media: its stream, and how long that is once the platform knows. */
+function mediaOf(get: Getter, lecture: ProgramLecture): Pick<ProgramLecture, 'streamID' | 'durationSec'> {
+  const streamID = get(streamsAtom)[lecture.id] ?? lecture.streamID;
+  if (streamID === null || streamID === lecture.streamID)
+    return { streamID, durationSec: lecture.durationSec };
+  return { streamID, durationSec: get(streamAtom(streamID)).item?.durationSec ?? null };
+}
+
+function uploadOf(get: Getter, lecture: ProgramLecture, streamID: string | null): LectureRow['upload'] {
+  const upload = fileOnItsWay(get, lecture.id);
+  if (upload !== null || lecture.file === null || streamID !== null) return upload;
+  return { state: 'lost', progress: 0, message: null, uploadId: null };
+}
+
+function addLecture(sum: ProgramTotals, own: ProgramLecture | undefined, facts: Facts): void {
+  sum.lectures += 1;
+  if (own?.isDraft) sum.drafts += 1;
+  if (own?.file && own.streamID === null) sum.uploadBytes += own.file.size;
+  if (facts === 'missing') return;
+  const { streamID = null, durationSec = null } = own ?? facts ?? {};
+  if (durationSec !== null) sum.durationSec += durationSec;
+  else if (own === undefined && facts === null) sum.unknown += 1;
+  else if (streamID === null && !own?.file) sum.withoutMedia += 1;
+  else sum.unknown += 1;
+}
+
+function totalsOfModule(module: ProgramModule, { counted, facts, files }: Counting): ProgramTotals {
+  const sum = { ...noTotals, modules: 1, drafts: module.isDraft ? 1 : 0 };
+  for (const lecture of module.lectures) {
+    const own = counted[lecture];
+    addLecture(sum, own, own === undefined ? facts(lecture) : null);
+  }
+  for (const attachment of module.attachments) {
+    const of = files[attachment];
+    if (of === undefined) continue;
+    sum.attachments += 1;
+    sum.attachmentBytes += of.size;
+    if (!of.isDraft) continue;
+    sum.drafts += 1;
+    sum.uploadBytes += of.size;
+  }
+  return sum;
+}
+
+/** What the rows of a tree show, each by itself: an edit tells the rows that it changes, and no other. */
+export function createRows<Item extends ProgramItem, Fields extends ProgramFields>({
+  treeAtom,
+  factsAtom,
+}: TreeState<Item, Fields>) {
+  const moduleAtom = keyedAtoms(({ key, id }: PartOf) =>
+    atom((get): ProgramModule | null => get(treeAtom(key)).modules[id] ?? null),
+  );
+
+  const editedAtom = keyedAtoms(({ key, id }: PartOf) =>
+    atom((get): ProgramLecture | null => get(treeAtom(key)).lectures[id] ?? null),
+  );
+
+  function rowOf(get: Getter, { key, id }: PartOf): LectureRow {
+    const edited = get(editedAtom({ key, id }));
+    if (edited?.isDraft) {
+      const media = mediaOf(get, edited);
+      const upload = uploadOf(get, edited, media.streamID);
+      return { ...edited, ...media, status: 'ready', isChanged: false, imageId: null, upload };
+    }
+    const facts = get(factsAtom(key))(id);
+    const known = facts === null || facts === 'missing' ? null : facts;
+    const own: ProgramLecture = {
+      ...blank,
+      id,
+      name: known?.name ?? '',
+      description: known?.description ?? '',
+      streamID: known?.streamID ?? null,
+      durationSec: known?.durationSec ?? null,
+    };
+    const shown = edited ?? own;
+    const media = mediaOf(get, shown);
+    return {
+      ...shown,
+      ...media,
+      status: facts === 'missing' ? 'missing' : facts === null && edited === null ? 'loading' : 'ready',
+      isChanged: edited !== null,
+      imageId: known?.imageId ?? null,
+      upload: uploadOf(get, shown, media.streamID),
+    };
+  }
+
+  const lectureAtom = keyedAtoms((part: PartOf): Atom<LectureRow> => steadyAtom((get) => rowOf(get, part)));
+
+  const attachmentAtom = keyedAtoms(({ key, id }: PartOf) =>
+    atom((get): ProgramAttachment | null => get(treeAtom(key)).attachments[id] ?? null),
+  );
+
+  /** Whether the file of a draft attachment has been lost with the page, and must be chosen again. */
+  const isLostAtom = keyedAtoms(({ key, id }: PartOf) =>
+    atom((get) => get(attachmentAtom({ key, id }))?.isDraft === true && !hasFile(get, id)),
+  );
+
+  /** What of the edited lectures counts in sums: texts do not, so that a name that is typed adds nothing up anew. */
+  const countedAtom = keyedAtoms((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
+    steadyAtom((get) => {
+      const { lectures } = get(treeAtom(key));
+      const counted = Object.values(lectures).map((lecture) => ({
+        ...lecture,
+        ...mediaOf(get, lecture),
+        name: '',
+        description: '',
+      }));
+      return Object.fromEntries(counted.map((lecture) => [lecture.id, lecture]));
+    }),
+  );
+
+  /** The sums of all modules. Of one that did not change they are the same object, and are not worked out again. */
+  const sumsAtom = keyedAtoms((key: string) => {
+    let known = new WeakMap<ProgramModule, ProgramTotals>();
+    let last: Counting | null = null;
+    return atom((get): ReadonlyMap<string, ProgramTotals> => {
+      const { order, modules, attachments: files } = get(treeAtom(key));
+      const now: Counting = { counted: get(countedAtom(key)), facts: get(factsAtom(key)), files };
+      const isSame =
+        last !== null && last.counted === now.counted && last.facts === now.facts && last.files === files;
+      if (!isSame) known = new WeakMap();
+      last = now;
+      const sums = new Map<string, ProgramTotals>();
+      for (const id of order) {
+        const module = modules[id];
+        if (module === undefined) continue;
+        const sum = known.get(module) ?? totalsOfModule(module, now);
+        known.set(module, sum);
+        sums.set(id, sum);
+      }
+      return sums;
+    });
+  });
+
+  const moduleTotalsAtom = keyedAtoms(({ key, id }: PartOf): Atom<ProgramTotals> =>
+    steadyAtom((get) => get(sumsAtom(key)).get(id) ?? noTotals),
+  );
+
+  const totalsAtom = keyedAtoms((key: string): Atom<ProgramTotals> =>
+    steadyAtom((get) => [...get(sumsAtom(key)).values()].reduce(add, noTotals)),
+  );
+
+  return {
+    /** A module; null where there is none. */
+    moduleAtom,
+    /** What a row shows of a lecture, wherever it stands. */
+    lectureAtom,
+    /** An attachment; null where there is none. */
+    attachmentAtom,
+    isLostAtom,
+    /** Sums of one module. */
+    moduleTotalsAtom,
+    /** Sums of the whole programme. */
+    totalsAtom,
+  };
+}

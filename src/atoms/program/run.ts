@@ -1,0 +1,87 @@
+import type { OwnerRef } from '#api/course/moduleRequests.ts';
+import type { Module } from '#api/course/schema.ts';
+import { now } from '#lib/clock.ts';
+import type { OwnSave } from '../editor/config.ts';
+import { noEdits } from './edits.ts';
+import { heldOf, journalOf, newJournal, writeJournal, type Journal, type Note } from './journal.ts';
+import type { ProgramFields, SavedOwner } from './owner.ts';
+import type { PlannedStep } from './plan.ts';
+import type { Teller } from './progress.ts';
+import { createResolver } from './tree.ts';
+import type { ProgramTree } from './types.ts';
+
+/** The journal to go on with. For what is new it must be of the same draft: another one has other ids, or another name. */
+function journalFor<Fields extends ProgramFields>(owner: SavedOwner<Fields>, at: OwnSave<Fields>): Journal {
+  const { get, key, id } = at;
+  const name = at.current().name;
+  const known = journalOf(get, { type: owner.type, key });
+  const fresh = () =>
+    newJournal(
+      { type: owner.type, key, name, ownerId: id, startedAt: now() },
+      id === null ? [] : owner.modulesOf(get, id),
+    );
+  if (known === null) return fresh();
+  if (id !== null) return { ...known, ownerId: id, isDropped: false };
+  const { modules = {}, lectures = {} } = at.edits.program ?? noEdits;
+  // Without an id its draft is still whole: whoever discards a draft discards its journal.
+  const isSame =
+    known.ownerId === null ||
+    known.name === name ||
+    Object.keys(known.ids).some((one) => one in modules || one in lectures);
+  return isSame ? { ...known, isDropped: false } : { ...fresh(), ids: known.ids };
+}
+
+/** What one save shares between its steps. */
+export function createRun<Fields extends ProgramFields>(
+  owner: SavedOwner<Fields>,
+  at: OwnSave<Fields>,
+  tell: Teller,
+) {
+  const edits = at.edits.program ?? noEdits;
+  const resolve = createResolver();
+  let journal = journalFor(owner, at);
+  /** Writes follow one another, so that an older state never lands on a newer one. */
+  let writing: Promise<void> = Promise.resolve();
+
+  const run = {
+    owner,
+    at,
+    tell,
+    edits,
+    journal: () => journal,
+    held: () => heldOf(journal, edits),
+    /** Begins anew, from what has just been read. */
+    renew(): void {
+      journal = journalFor(owner, at);
+    },
+    ref(): OwnerRef {
+      if (journal.ownerId === null) throw new Error('There is no course yet');
+      return { type: owner.type, id: journal.ownerId };
+    },
+    modules: (): readonly Module[] =>
+      journal.ownerId === null ? [] : owner.modulesOf(at.get, journal.ownerId),
+    tree: (): ProgramTree => resolve(run.modules(), edits, run.held()),
+    /** Changes the journal and waits until the device has it. */
+    async note(patch: Partial<Journal>): Promise<void> {
+      const next = { ...journal, ...patch };
+      journal = next;
+      writing = writing.then(() => writeJournal(at.get, at.set, next));
+      await writing;
+    },
+    noteStep({ id, kind, name, moduleId, size }: PlannedStep, state: Note['state'], print: string) {
+      return { steps: { ...journal.steps, [id]: { state, print, kind, name, moduleId, size } } };
+    },
+  };
+  return run;
+}
+export type Run<Fields extends ProgramFields> = ReturnType<typeof createRun<Fields>>;
+
+/** What was new is there: the draft goes on with it. What another save sent of it may be older than what is in the draft now. */
+export async function adopt<Fields extends ProgramFields>(
+  { at }: Run<Fields>,
+  id: string,
+  isSent: boolean,
+): Promise<void> {
+  at.settle(id, isSent);
+  await at.flush();
+}

@@ -1,0 +1,268 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import {
+  createWorld,
+  kits,
+  makeLecture,
+  pdf,
+  platformState,
+  shownTree,
+  type World,
+} from '#tests/support/program.ts';
+import { scripts } from '#tests/support/programScripts.ts';
+import { courseEditor } from '../courses/editor.ts';
+import { deviceAtom } from '../device.ts';
+import { authorAtom } from '../session/session.ts';
+import type { Store } from '../store.ts';
+import { toastAtom } from '../ui/toast.ts';
+import { programEdits } from './edits.ts';
+
+const kit = kits.course;
+const { program } = kit;
+
+async function openCourse(world: World, key: string): Promise<Store> {
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  return store;
+}
+
+test('a whole save leaves on the platform what the author saw, in the order of the steps', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  await scripts.evening.edit(world, store, key);
+  const wanted = shownTree(store, kit, key);
+  world.calls.length = 0;
+  expect(await kit.save(store, key)).toMatchObject({ status: 'saved' });
+  const { courses } = await platformState(world);
+  expect(courses[0]?.modules).toEqual(wanted);
+  expect(kit.state(store, key).dirty).toBe(false);
+  expect(shownTree(store, kit, key)).toEqual(wanted);
+  // How far a stream is, is asked by the screen.
+  const calls = world.calls.filter(({ path }) => !path.startsWith('stream/'));
+  expect(calls.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}/g, '*')}`))
+    .toMatchInlineSnapshot(`
+      [
+        "GET course/*",
+        "POST lecture/list",
+        "POST course/*/module/*",
+        "POST course/*/module/create",
+        "POST course/*/module/*",
+        "POST lecture/create",
+        "POST lecture/create",
+        "POST lecture/create",
+        "POST course/*/module/*",
+        "POST course/*/module/*",
+        "POST course/*/module/*",
+        "POST lecture/*",
+        "POST course/*/module/*/attach/upload",
+        "POST course/*/module/*/attach/upload",
+        "DELETE course/*/module/*/attach/*",
+        "DELETE course/*/module/*",
+        "POST course/*",
+        "GET course/*",
+        "POST lecture/list",
+      ]
+    `);
+});
+
+test('a save that changed one lecture makes at most three calls', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const { order, modules } = store.get(program.treeAtom(key));
+  const [lecture = ''] = modules[order[0] ?? '']?.lectures ?? [];
+  store.set(program.editLectureAtom, { key, id: lecture, patch: { name: 'Долгий вдох' } });
+  world.calls.length = 0;
+  expect(await kit.save(store, key)).toMatchObject({ status: 'saved' });
+  expect(world.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST lecture/${lecture}`,
+    `POST course/${key}`,
+    `GET course/${key}`,
+  ]);
+  expect(kit.state(store, key).dirty).toBe(false);
+  expect(store.get(program.lectureAtom({ key, id: lecture })).name).toBe('Долгий вдох');
+  expect((await platformState(world)).lectures).toContain('Долгий вдох||');
+});
+
+test('what is edited while a save runs is kept, under the ids of the platform, and saved with the next one', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const made = store.set(program.addModuleAtom, { key, name: 'Новый' });
+  const lecture = store.set(program.addLectureAtom, { key, moduleId: made, name: 'Пауза' }) ?? '';
+  world.between = async (request, go) => {
+    if (request.url.endsWith('/lecture/create')) {
+      world.between = null;
+      store.set(program.renameAtom, { key, node: { type: 'module', id: made }, name: 'Совсем новый' });
+      store.set(program.editLectureAtom, { key, id: lecture, patch: { name: 'Долгая пауза' } });
+      store.set(program.addLectureAtom, { key, moduleId: made, name: 'Ещё одна', at: 0 });
+      kit.edit(store, key, { subtitle: 'Написано тем временем' });
+    }
+    return go();
+  };
+  await kit.save(store, key);
+  const wanted = shownTree(store, kit, key);
+  expect(wanted.at(-1)).toMatchObject({ name: 'Совсем новый', lectures: ['Ещё одна', 'Долгая пауза'] });
+  const { order, modules } = store.get(program.treeAtom(key));
+  const id = order.at(-1) ?? '';
+  expect(id).not.toBe(made);
+  expect(modules[id]?.isDraft).toBe(false);
+  expect((await platformState(world)).courses[0]?.modules.at(-1)).toMatchObject({
+    name: 'Новый',
+    lectures: ['Пауза'],
+  });
+  expect(kit.state(store, key).dirty).toBe(true);
+
+  await kit.save(store, key);
+  const { courses, lectures } = await platformState(world);
+  expect(courses[0]).toMatchObject({ subtitle: 'Написано тем временем', modules: wanted });
+  expect(lectures.filter((one) => /пауза|одна/i.test(one))).toEqual(['Долгая пауза||', 'Ещё одна||']);
+  expect(kit.state(store, key).dirty).toBe(false);
+});
+
+test('what somebody else changed is merged; where both changed the same, the author chooses', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const { order, modules } = store.get(program.treeAtom(key));
+  const [first = '', second = ''] = order;
+  const [vdoh = '', vydoh = ''] = modules[first]?.lectures ?? [];
+  store.set(program.renameAtom, { key, node: { type: 'module', id: first }, name: 'Моё' });
+  store.set(program.moveLecturesAtom, { key, places: [{ moduleId: first, id: vydoh }], to: first, at: 0 });
+  const elsewhere = (moduleId: string, body: Record<string, unknown>) =>
+    world.at.ask(endpoints.course.updateModule, { params: { id: key, moduleId }, body });
+  const added = await makeLecture(world.at, 'Чужая');
+  await elsewhere(first, { lectures: [vdoh, vydoh, added.id] });
+  await elsewhere(second, { name: 'Переименован другими' });
+  expect(await kit.save(store, key)).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses[0]?.modules).toMatchObject([
+    { name: 'Моё', lectures: ['Выдох', 'Чужая', 'Вдох'] },
+    { name: 'Переименован другими' },
+    { name: 'Старое' },
+  ]);
+
+  await kit.open(store, key);
+  store.set(program.renameAtom, { key, node: { type: 'module', id: second }, name: 'Моё второе' });
+  store.set(program.setDayOffsetAtom, { key, ids: [first], day: 3 });
+  await elsewhere(second, { name: 'Их второе' });
+  const asked = await kit.save(store, key);
+  expect(asked).toMatchObject({ status: 'conflict', conflicts: [{ field: 'program', both: true }] });
+  const [conflict] = asked.status === 'conflict' ? asked.conflicts : [];
+  const theirs = v.parse(programEdits, conflict?.theirs);
+  expect(theirs.modules[first]?.mine?.dayOffset).toBe(3);
+  expect((await platformState(world)).courses[0]?.modules[0]?.dayOffset).toBeNull();
+  await store.set(courseEditor.saveAtom, { key, resolved: { program: theirs } });
+  expect((await platformState(world)).courses[0]?.modules).toMatchObject([
+    { name: 'Моё', dayOffset: 3 },
+    { name: 'Их второе' },
+    { name: 'Старое' },
+  ]);
+});
+
+test('a save runs once: a second press joins it, and another tab waits its turn', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  store.set(program.addModuleAtom, { key, name: 'Новый' });
+  const [one, other] = [kit.save(store, key), kit.save(store, key)];
+  expect(await one).toEqual(await other);
+  const creations = world.calls.filter(({ path }) => path.endsWith('/module/create'));
+  expect(creations).toHaveLength(1);
+
+  store.set(program.addModuleAtom, { key, name: 'Ещё' });
+  const author = store.get(authorAtom);
+  const letGo = await store.get(deviceAtom).hold(`saving/${author?.id}/course/${key}`);
+  await expect(kit.save(store, key)).rejects.toMatchObject({ kind: 'aborted' });
+  expect(store.get(toastAtom).description).toContain('в\u00A0другой вкладке');
+  letGo?.();
+  await kit.save(store, key);
+  expect((await platformState(world)).courses[0]?.modules.map(({ name }) => name)).toEqual([
+    'Начало',
+    'Опора',
+    'Старое',
+    'Новый',
+    'Ещё',
+  ]);
+});
+
+test('a step that fails says which and why, and the save goes on from there when it is mended', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const made = store.set(program.addModuleAtom, { key, name: 'Новый' });
+  const lecture = store.set(program.addLectureAtom, { key, moduleId: made, name: 'Пауза' }) ?? '';
+  world.between = async (request, go) =>
+    request.url.endsWith('/lecture/create')
+      ? Response.json({ error: 'invalid', fields: { name: 'Такое имя нельзя' } }, { status: 400 })
+      : go();
+  await expect(kit.save(store, key)).rejects.toMatchObject({ status: 400 });
+  const progress = store.get(program.saveProgressAtom(key));
+  expect(progress).toMatchObject({
+    status: 'cut',
+    failed: [{ kind: 'createLecture', name: 'Пауза', reason: 'Такое имя нельзя' }],
+  });
+  expect(progress.steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'createModule done',
+    'createLecture failed',
+    'attachLecture waiting',
+    'updateOwner waiting',
+    'readOwner waiting',
+  ]);
+  expect(kit.state(store, key).problems).toEqual({ [`program.${lecture}`]: 'Такое имя нельзя' });
+  expect(store.get(toastAtom).description).toBe('Ошибка при создании лекции');
+  expect(store.get(program.unfinishedSaveAtom(key))).toMatchObject({ key, done: 1, total: 5 });
+  // What is done is shown once, under the ids that the author works with.
+  expect(shownTree(store, kit, key).map(({ name }) => name)).toEqual(['Начало', 'Опора', 'Старое', 'Новый']);
+
+  world.between = null;
+  store.set(program.editLectureAtom, { key, id: lecture, patch: { name: 'Тишина' } });
+  await kit.resume(store, key);
+  expect(store.get(program.saveProgressAtom(key))).toMatchObject({ status: 'done', done: 5, total: 5 });
+  expect(store.get(program.unfinishedSaveAtom(key))).toBeNull();
+  expect((await platformState(world)).courses[0]?.modules.at(-1)).toMatchObject({
+    name: 'Новый',
+    lectures: ['Тишина'],
+  });
+});
+
+test('what cannot be saved is told beside it, and nothing is sent', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const made = store.set(program.addModuleAtom, { key });
+  const lecture = store.set(program.addLectureAtom, { key, moduleId: made, name: 'Ох' }) ?? '';
+  world.calls.length = 0;
+  expect(await kit.save(store, key)).toEqual({
+    status: 'invalid',
+    problems: {
+      [`program.${made}`]: 'Назовите модуль',
+      [`program.${lecture}`]: 'Название лекции от\u00A03 до\u00A0120\u00A0знаков',
+    },
+  });
+  expect(world.calls).toEqual([]);
+  expect(store.get(program.unfinishedSaveAtom(key))).toBeNull();
+});
+
+test('every line of what will be saved can be taken back, and nothing is left when all are', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const before = shownTree(store, kit, key);
+  await scripts.evening.edit(world, store, key);
+  kit.edit(store, key, { subtitle: '' });
+  const { counts, uploadBytes } = store.get(program.changesAtom(key));
+  expect(counts).toEqual({ create: 7, change: 2, move: 2, remove: 3 });
+  expect(uploadBytes).toBe(2 * pdf('Тетрадь.pdf').size);
+  let left = store.get(program.changesAtom(key)).groups.flatMap(({ changes }) => changes);
+  while (left.length > 0) {
+    const [line] = left;
+    store.set(program.revertChangeAtom, { key, id: line?.id ?? '' });
+    const now = store.get(program.changesAtom(key)).groups.flatMap(({ changes }) => changes);
+    expect(now.length).toBeLessThan(left.length);
+    left = now;
+  }
+  expect(shownTree(store, kit, key)).toEqual(before);
+  expect(kit.state(store, key).dirty).toBe(false);
+});

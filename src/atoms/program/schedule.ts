@@ -1,0 +1,69 @@
+import type { PlannedStep } from './plan.ts';
+
+/** Calls that change the same course wait for each other; lectures are made side by side, and files wait for the queue. */
+const lanes = {
+  owner: { most: 1 },
+  lectures: { most: 3 },
+  files: { most: Number.POSITIVE_INFINITY },
+};
+type Lane = keyof typeof lanes;
+
+const laneOf = ({ kind }: PlannedStep): Lane => {
+  if (kind === 'createLecture' || kind === 'updateLecture') return 'lectures';
+  return kind === 'uploadLecture' ? 'files' : 'owner';
+};
+
+/**
+ * Does steps in their order, side by side where one does not wait for another. After a failure nothing more begins; what is under way
+ * ends, and the first failure is thrown.
+ */
+export function inSchedule(
+  steps: readonly PlannedStep[],
+  work: (step: PlannedStep, stop: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const planned = new Set(steps.map(({ id }) => id));
+  const done = new Set<string>();
+  const waiting = [...steps];
+  const running: Record<Lane, number> = { owner: 0, lectures: 0, files: 0 };
+  const stop = new AbortController();
+  let failure: { error: unknown } | null = null;
+
+  return new Promise((resolve, reject) => {
+    const isReady = (step: PlannedStep) =>
+      running[laneOf(step)] < lanes[laneOf(step)].most &&
+      step.after.every((id) => !planned.has(id) || done.has(id));
+
+    const settle = () => {
+      const busy = running.owner + running.lectures + running.files;
+      if (busy > 0) return;
+      if (failure !== null) return reject(failure.error);
+      if (waiting.length === 0) return resolve();
+      reject(new Error(`Steps wait for each other: ${waiting.map(({ id }) => id).join(', ')}`));
+    };
+
+    const next = (): void => {
+      const ready = failure === null ? waiting.findIndex(isReady) : -1;
+      const [step] = ready === -1 ? [] : waiting.splice(ready, 1);
+      if (step === undefined) return settle();
+      void run(step);
+      next();
+    };
+
+    const run = async (step: PlannedStep) => {
+      const lane = laneOf(step);
+      running[lane] += 1;
+      try {
+        await work(step, stop.signal);
+        done.add(step.id);
+      } catch (error) {
+        failure ??= { error };
+        stop.abort();
+      } finally {
+        running[lane] -= 1;
+        next();
+      }
+    };
+
+    next();
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { empty } from '#platform/scenarios/empty.ts';
+import { makeModule } from '#platform/testing/modules.ts';
+import { testPlatform } from '#platform/testing/platform.ts';
+import { openConsole } from '#tests/support/console.ts';
+import { courseEditor, courseProgram } from '../courses/editor.ts';
+import { authAtom } from '../session/session.ts';
+
+async function open() {
+  const at = await testPlatform({ scenario: empty });
+  const { id } = await makeModule(at, 'course');
+  const { store } = openConsole({ hash: '#/', fetch: at.platform.fetch, mounted: [authAtom] });
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const treeAtom = courseProgram.treeAtom(id);
+  onTestFinished(store.sub(treeAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(courseEditor.statusAtom(id))).toBe('ready'));
+  return { at, store, id, tree: () => store.get(treeAtom) };
+}
+
+test('modules and lectures come with a random id, the mark of a draft and the number of their place', async () => {
+  const { store, id: key, tree } = await open();
+  const [own = ''] = tree().order;
+  const first = store.set(courseProgram.addModuleAtom, { key, name: 'Первый', at: 0 });
+  const last = store.set(courseProgram.addModuleAtom, { key, name: 'Второй', dayOffset: 3 });
+  expect(tree().order).toEqual([first, own, last]);
+  expect(
+    Object.values(tree().modules).map(({ name, orderNumber, isDraft }) => [name, orderNumber, isDraft]),
+  ).toEqual([
+    ['Первый', 1, true],
+    ['Начало', 2, false],
+    ['Второй', 3, true],
+  ]);
+  const lecture = store.set(courseProgram.addLectureAtom, { key, moduleId: own, name: 'Вдох' });
+  expect(tree().modules[own]?.lectures).toEqual([lecture]);
+  expect(store.get(courseProgram.lectureAtom({ key, id: lecture ?? '' }))).toMatchObject({
+    isDraft: true,
+    name: 'Вдох',
+    status: 'ready',
+  });
+  expect(store.get(courseProgram.totalsAtom(key))).toMatchObject({ modules: 3, lectures: 1, drafts: 3 });
+  const changes = store.get(courseProgram.changesAtom(key));
+  expect(changes.counts).toEqual({ create: 3, change: 0, move: 0, remove: 0 });
+
+  store.set(courseEditor.moveAtom, { key, way: 'undo' });
+  store.set(courseEditor.moveAtom, { key, way: 'undo' });
+  store.set(courseEditor.moveAtom, { key, way: 'undo' });
+  expect(tree().order).toEqual([own]);
+  expect(store.get(courseEditor.editorAtom(key)).dirty).toBe(false);
+  store.set(courseEditor.moveAtom, { key, way: 'redo' });
+  expect(tree().order).toEqual([first, own]);
+});

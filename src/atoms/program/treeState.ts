@@ -1,0 +1,116 @@
+import { atom, type Atom, type Getter, type Setter } from 'jotai';
+import type { Module } from '#api/course/schema.ts';
+import { steadyAtom } from '../editor/steady.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { heldOf, type Journal } from './journal.ts';
+import type { LectureEdit } from './edits.ts';
+import { createIndex, readFacts, type FactsReader } from './facts.ts';
+import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
+import { createResolver, editsOf, type Origin } from './tree.ts';
+import type { ProgramTree } from './types.ts';
+
+const noModules: readonly Module[] = [];
+
+/** A change of a tree. */
+export interface Change {
+  /** The key of its owner. */
+  key: string;
+  work: (tree: ProgramTree) => ProgramTree;
+  /** What the catalogue has of lectures that are changed for the first time. */
+  catalogue?: Readonly<Record<string, LectureEdit['base']>>;
+  /** Names the one text that is edited. */
+  part?: string;
+}
+
+/** Programmes of this page that are remembered in order to be made again cheaply. */
+const remembered = 8;
+
+/** One of each for a key; of many keys the last few stay. */
+function forKey<T>(make: () => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const found = known.get(key) ?? make();
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+/** The tree of the programme of one kind of owner, and the one way in which it is changed. */
+export function createTreeState<Item extends ProgramItem, Fields extends ProgramFields>(
+  { editor, patchOf }: ProgramConfig<Item, Fields>,
+  journalAtom: (key: string) => Atom<Journal | null>,
+) {
+  const resolvers = forKey(createResolver);
+  const indexes = forKey(createIndex);
+
+  const originPart = editor.partAtom(({ fields, item }) => ({
+    edits: fields.program,
+    modules: item?.modules ?? noModules,
+  }));
+
+  const heldPart = keyedAtoms((key: string) =>
+    steadyAtom((get) => heldOf(get(journalAtom(key)), get(originPart(key)).edits)),
+  );
+
+  const originAtom = keyedAtoms((key: string) =>
+    atom((get): Origin => {
+      const part = get(originPart(key));
+      return { ...part, held: get(heldPart(key)) };
+    }),
+  );
+
+  const treeAtom = keyedAtoms((key: string) =>
+    atom((get): ProgramTree => {
+      const { modules, edits, held } = get(originAtom(key));
+      return resolvers(key)(modules, edits, held);
+    }),
+  );
+
+  /** What the catalogue tells of the lectures. */
+  const factsAtom = keyedAtoms((key: string) => {
+    const indexAtom = atom((get) => {
+      const { order, modules, lectures } = get(treeAtom(key));
+      const lists = order.flatMap((id) => {
+        const node = modules[id];
+        return node === undefined ? [] : [node.lectures];
+      });
+      return indexes(key)(lists, (id) => lectures[id]?.isDraft !== true);
+    });
+    return atom((get): FactsReader => readFacts(get, get(indexAtom)));
+  });
+
+  /** What a tree is made of, for an intent. */
+  function originOf(get: Getter, key: string): Origin {
+    const { fields, item } = editor.shown(get, key);
+    const held = heldOf(get(journalAtom(key)), fields.program);
+    return { edits: fields.program, modules: item?.modules ?? noModules, held };
+  }
+
+  const treeOf = (get: Getter, key: string): ProgramTree => {
+    const { modules, edits, held } = originOf(get, key);
+    return resolvers(key)(modules, edits, held);
+  };
+
+  /**
+   * Changes the tree, as one step of undo; typing on in one text is one step too. A programme that was not read yet is not known,
+   * and stays as it is.
+   */
+  function change(get: Getter, set: Setter, { key, work, catalogue, part }: Change): void {
+    if (!editor.isKnown(get, key)) return;
+    const origin = originOf(get, key);
+    const before = treeOf(get, key);
+    const next = work(before);
+    if (next === before) return;
+    const patch = patchOf(editsOf(origin, before, next, catalogue));
+    set(editor.editAtom, { key, patch, ...(part !== undefined && { part }) });
+  }
+
+  return { treeAtom, factsAtom, originAtom, originOf, treeOf, change };
+}
+
+export type TreeState<Item extends ProgramItem, Fields extends ProgramFields> = ReturnType<
+  typeof createTreeState<Item, Fields>
+>;

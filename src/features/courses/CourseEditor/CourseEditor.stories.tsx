@@ -1,0 +1,392 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
+import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
+import { fails, never } from '#platform/msw.ts';
+import { expectToFit } from '#storybook/fits.ts';
+import preview from '#storybook/preview.tsx';
+import { CourseEditor } from './CourseEditor.tsx';
+
+const meta = preview.meta({
+  component: CourseEditor,
+  parameters: { route: '/courses/course-telo', path: '/courses/:id', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <FrameLayout
+        sidebarShown
+        sidebar={<nav aria-label="Меню" />}
+        topBar={<TopBar crumbs={[{ label: 'Контент' }, { label: 'Курсы', href: '#/courses' }]} />}
+        toasts={<ToastHost />}
+      >
+        <Story />
+      </FrameLayout>
+    ),
+  ],
+  beforeEach: async () => {
+    // The first fetch of the code takes longer than a query waits.
+    await import('#components/data/Tree/TreeInner.tsx');
+  },
+});
+
+const program = { route: '/courses/course-telo?tab=program' };
+const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название курса' });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const saved = () => waitFor(() => expect(screen.getByText(/^Сохранено/)).toBeInTheDocument());
+const unsaved = () => waitFor(() => expect(screen.getByText(/^Не\s+сохранено$/)).toBeInTheDocument());
+const saveKeys = () => userEvent.keyboard('{Control>}[KeyS]{/Control}');
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Что будет сохранено' }));
+
+/** Renames a row where it stands. */
+async function rename(from: RegExp, to: string) {
+  (await row(from)).focus();
+  await userEvent.keyboard('{F2}');
+  const field = await within(await screen.findByRole('treegrid')).findByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${to}{Enter}`);
+  await row(new RegExp(`^${to}`));
+}
+
+/** All that is said of a course, edited and saved with the keys. */
+export const Default = meta.story({
+  play: async () => {
+    await expect((await title()).value).toMatch(/^Тело без тревоги/);
+    await saved();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Подзаголовок' }), ' и плечами');
+    await unsaved();
+    await saveKeys();
+    await saved();
+    await expect(await screen.findByText('Все лекции можно смотреть')).toBeInTheDocument();
+  },
+});
+
+/** Too few goals are told while they are written. */
+export const Invalid = meta.story({
+  parameters: { route: '/courses/new' },
+  play: async () => {
+    const field = await title();
+    await userEvent.type(field, 'Ой');
+    await saveKeys();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Не короче 3 знаков/);
+  },
+});
+
+/** The programme: modules with their lectures and files, and what is open beside them. */
+export const Program = meta.story({
+  parameters: program,
+  play: async () => {
+    await expect(await screen.findByRole('treegrid', { name: 'Программа' })).toBeVisible();
+    await userEvent.click(await row(/^Растяжка у/));
+    const rail = within(await screen.findByRole('region', { name: /Выбранное в/ }));
+    await expect(await rail.findByText(/Модуль\s3, лекция\s2/)).toBeVisible();
+    await expect(await rail.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await expect(screen.getByText(/^13\sлекций · /)).toBeVisible();
+  },
+});
+
+/** Nothing yet: a module, or files from a folder. */
+export const ProgramEmpty = meta.story({
+  parameters: { route: '/courses/new?tab=program' },
+  play: async () => {
+    const heading = await screen.findByRole('heading', { name: 'Здесь будет программа' });
+    await waitFor(() => expect(heading).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Добавить модуль' })).toBeVisible();
+  },
+});
+
+/** A module and a lecture are made in place, and named there. */
+export const Added = meta.story({
+  parameters: program,
+  play: async () => {
+    await row(/^Своя неделя/);
+    await userEvent.click(screen.getByRole('button', { name: 'Модуль' }));
+    const tree = within(screen.getByRole('treegrid'));
+    const typed = async (name: string) => {
+      const field = await tree.findByRole('textbox');
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard(`${name}{Enter}`);
+    };
+    await typed('После курса');
+    await expect(await row(/^После курса, новый/)).toBeVisible();
+    const [lecture] = screen.getAllByRole('button', { name: 'Лекция' });
+    if (lecture === undefined) throw new Error('No way to add a lecture');
+    await userEvent.click(lecture);
+    await typed('Письмо себе');
+    await expect(await row(/^Письмо себе, новая/)).toBeVisible();
+    await unsaved();
+  },
+});
+
+/** Moved with keys, told to screen readers, taken back and brought again. */
+export const MovedByKeys = meta.story({
+  parameters: program,
+  play: async ({ canvas }) => {
+    (await row(/^Растяжка у/)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(canvas.getByText(/, место\s1/)).toBeInTheDocument());
+    await expect(await row(/^Растяжка у.+перенос/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Отменить \(/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /перенос/ })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Вернуть \(/ }));
+    await expect(await row(/^Растяжка у.+перенос/)).toBeInTheDocument();
+  },
+});
+
+/** «Переместить в…» does what a drag does. */
+export const MovedByDialog = meta.story({
+  parameters: program,
+  play: async () => {
+    (await row(/^Растяжка у/)).focus();
+    await userEvent.keyboard('{Control>}[KeyM]{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: /Переместить в/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^1\. Почему тело/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Переместить' }));
+    await expect(await row(/^Растяжка у.+из\sмодуля\s3/)).toBeInTheDocument();
+  },
+});
+
+/** Several chosen: the rail is the menu of what can be done with them. */
+export const Selecting = meta.story({
+  parameters: program,
+  play: async () => {
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(await row(/^Растяжка у/));
+    await user.click(await row(/^Мягкие плечи/));
+    await user.keyboard('{/Control}');
+    await expect(await screen.findByText(/^Выбрано 2/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Собрать в\sновый модуль/ })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: /^Убрать из\sкурса/ })).toBeEnabled();
+  },
+});
+
+/** Taken out at once; «Отменить» brings it back. */
+export const Removed = meta.story({
+  parameters: program,
+  play: async () => {
+    (await row(/^Растяжка у/)).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Растяжка у/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /^Отменить(?! \()/ }));
+    await expect(await row(/^Растяжка у/)).toBeInTheDocument();
+  },
+});
+
+export const Filtered = meta.story({
+  parameters: program,
+  play: async () => {
+    await row(/^Своя неделя/);
+    await userEvent.click(screen.getByRole('button', { name: /^Найти в/ }));
+    await userEvent.type(screen.getByRole('searchbox'), 'стен');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Своя неделя/ })).toBeNull());
+    await expect(screen.getByRole('row', { name: /^Растяжка у/ })).toBeVisible();
+  },
+});
+
+/** A recording of the device: its lecture is there at once, under the name of the file, with how far it has come. */
+export const Uploading = meta.story({
+  parameters: program,
+  beforeEach: ({ msw }) => msw.use(never(endpoints.upload.part)),
+  play: async () => {
+    await userEvent.click(await row(/^Своя неделя/));
+    const input = document.querySelector<HTMLInputElement>('input[aria-label="Загрузить записи"]');
+    if (input === null) throw new Error('No place for recordings');
+    await userEvent.upload(input, new File(['звук'], 'Письмо себе.m4a', { type: 'audio/mp4' }));
+    await row(/^Письмо себе, новая, 0\s%/);
+    // A row that has just come is not to be pressed before the tree has laid it out.
+    await waitFor(async () => userEvent.click(await row(/^Письмо себе, новая, 0\s%/)));
+    const rail = within(screen.getByRole('region', { name: /Выбранное в/ }));
+    await expect(await rail.findByRole('progressbar')).toBeInTheDocument();
+    await expect(await rail.findByRole('button', { name: 'Приостановить' })).toBeVisible();
+  },
+});
+
+/** A file that a module does not take is refused at once, in words. */
+export const FileRefused = meta.story({
+  parameters: program,
+  play: async () => {
+    await userEvent.click(await row(/^Своя неделя/));
+    const input = document.querySelector<HTMLInputElement>('input[aria-label="Приложить файл"]');
+    if (input === null) throw new Error('No place for files');
+    await userEvent.upload(input, new File(['x'], 'программа.exe', { type: '' }), { applyAccept: false });
+    await expect(await screen.findByText(/«программа\.exe» не\sподойдёт/)).toBeInTheDocument();
+    await expect(screen.queryByRole('row', { name: /программа\.exe/ })).toBeNull();
+  },
+});
+
+/** Which module opens on which day: an arrow moves it. */
+export const Days = meta.story({
+  parameters: program,
+  play: async () => {
+    await row(/^Своя неделя/);
+    await userEvent.click(screen.getByRole('button', { name: /^По\sдням/ }));
+    const chip = await screen.findByRole('button', {
+      name: /^2\. Дыхание как опора, открывается в\sдень\s7/,
+    });
+    chip.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('button', { name: /^2\. Дыхание.+день\s8/ })).toBeInTheDocument();
+    await unsaved();
+  },
+});
+
+/** What will be saved, asked for by the first press of the keys; each line can be taken back. */
+export const Changes = meta.story({
+  parameters: program,
+  play: async () => {
+    await rename(/^Дыхание как опора/, 'Дыхание и голос');
+    (await row(/^Растяжка у/)).focus();
+    await userEvent.keyboard('{Delete}');
+    await unsaved();
+    await saveKeys();
+    const list = await panel();
+    await waitFor(() => expect(list.getByText('Дыхание и голос')).toBeVisible());
+    await expect(list.getByText(/останется в\sлекциях/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Вернуть: Растяжка/ }));
+    await expect(await row(/^Растяжка у/)).toBeInTheDocument();
+  },
+});
+
+/** The second press saves, and the panel goes. */
+export const Saved = meta.story({
+  parameters: program,
+  play: async ({ loaded }) => {
+    await rename(/^Дыхание как опора/, 'Дыхание и голос');
+    await saveKeys();
+    await panel();
+    await saveKeys();
+    await saved();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Сохранение' })).toBeNull());
+    const answer = await loaded['workshop'].platform.fetch(
+      new Request(`${location.origin}/api/v1/author/course/course-telo`),
+    );
+    const { modules } = await answer.json();
+    await expect(modules[1].name).toBe('Дыхание и голос');
+  },
+});
+
+/** A step is under way: the bar says how far all is, and its row says so too. */
+export const Saving = meta.story({
+  parameters: program,
+  beforeEach: ({ msw }) => msw.use(never(endpoints.course.updateModule)),
+  play: async () => {
+    await rename(/^Дыхание как опора/, 'Дыхание и голос');
+    await saveKeys();
+    await panel();
+    await saveKeys();
+    const bar = within(await screen.findByRole('region', { name: 'Сохранение' }));
+    await expect(bar.getByRole('status')).toHaveTextContent(/^Сохраняем: \d+\sиз\s\d+/);
+    await expect(await row(/^Дыхание и голос, сохраняем/)).toBeInTheDocument();
+  },
+});
+
+async function saveThatFails() {
+  await rename(/^Дыхание как опора/, 'Дыхание и голос');
+  await saveKeys();
+  await panel();
+  await saveKeys();
+  const bar = within(await screen.findByRole('region', { name: 'Сохранение' }));
+  await expect(await bar.findByRole('alert')).toHaveTextContent(/^Шаг\s\d+ из\s\d+/);
+  return bar;
+}
+
+/** A step failed: it stays red in its place, with what happened and what is safe. */
+export const SaveFailed = meta.story({
+  parameters: program,
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.course.updateModule, 500)),
+  play: async () => {
+    const bar = await saveThatFails();
+    await expect(bar.getByRole('button', { name: /^Продолжить с\sэтого места/ })).toBeEnabled();
+    await expect(await row(/^Дыхание и голос, не\sсохранено/)).toBeInTheDocument();
+  },
+});
+
+/** Gone on from where it stopped. */
+export const SaveResumed = meta.story({
+  parameters: program,
+  beforeEach: SaveFailed.input.beforeEach,
+  play: async ({ loaded, msw }) => {
+    const bar = await saveThatFails();
+    msw.use(...loaded['workshop'].handlers);
+    await userEvent.click(bar.getByRole('button', { name: /^Продолжить с\sэтого места/ }));
+    await saved();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Сохранение' })).toBeNull());
+  },
+});
+
+export const Questions = meta.story({
+  parameters: { route: '/courses/course-telo?tab=questions' },
+  play: async () => {
+    await expect(await screen.findByText(/Сколько времени открыт курс/)).toBeVisible();
+  },
+});
+
+export const Publication = meta.story({
+  parameters: { route: '/courses/course-telo?tab=publication' },
+  play: async () => {
+    await expect((await screen.findAllByRole('textbox', { name: 'Цена' }))[0]).toHaveValue('6\u00A0900');
+  },
+});
+
+/** As a learner sees it, with what is not saved yet, and on a phone. */
+export const PreviewTab = meta.story({
+  parameters: { route: '/courses/course-telo?tab=preview' },
+  play: async () => {
+    const screenOf = within(await screen.findByRole('article', { name: 'Глазами ученика' }));
+    await waitFor(() => expect(screenOf.getByRole('heading', { name: /^Тело без тревоги/ })).toBeVisible());
+    await userEvent.click(await screenOf.findByRole('button', { name: /^Как работает блуждающий/ }));
+    await expect(await screenOf.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Телефон' }));
+    await waitFor(async () =>
+      expect((await screen.findByRole('article', { name: 'Глазами ученика' })).clientWidth).toBeLessThan(361),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.course.get)),
+  play: async () => {
+    await expect(await screen.findByText('Открываем курс')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.course.get, 500)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /не\sоткрылся/ })).toBeInTheDocument();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { route: '/courses/course-nowhere' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /не\sнайден/ })).toBeInTheDocument();
+  },
+});
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async () => {
+    await title();
+    await expectToFit();
+  },
+});
+
+/** One column of tall rows; «⋯» does what a drag does, the bar at the foot adds and saves. */
+export const ProgramPhone = meta.story({
+  globals: phone,
+  parameters: program,
+  play: async () => {
+    const lecture = await row(/^Растяжка у/);
+    await expect(lecture.getBoundingClientRect().height).toBe(56);
+    await userEvent.click(within(lecture).getByRole('button', { name: /^Ещё: Растяжка/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Выше на\sместо/ }));
+    await expect(await row(/^Растяжка у.+перенос/)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: /^Сохранить 1\sправку/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Добавить' })).toBeVisible();
+    await expectToFit();
+  },
+});

@@ -1,0 +1,38 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    title: 'Лекции из\u00A0готовых',
+    into: (name: string) => `В\u00A0модуль «${name}»`,
+    search: 'Название или тег',
+    list: 'Лекции',
+    loading: 'Загружаем лекции',
+    failed: 'Лекции не\u00A0загрузились',
+    retry: 'Повторить',
+    nothing: 'Ничего не\u00A0найдено',
+    nothingHint: 'Попробуйте другое слово или создайте лекцию прямо в\u00A0модуле.',
+    stands: 'уже в\u00A0модуле',
+    noMedia: '—',
+    more: 'Показать ещё',
+    cancel: 'Отмена',
+    add: 'Добавить',
+    addCount: (count: number) => `Добавить ${count}\u00A0${pluralRu(count, 'лекцию', 'лекции', 'лекций')}`,
+  },
+  en: {
+    title: 'Existing lectures',
+    into: (name) => `Into the module “${name}”`,
+    search: 'Name or tag',
+    list: 'Lectures',
+    loading: 'Loading the lectures',
+    failed: 'The lectures did not load',
+    retry: 'Try again',
+    nothing: 'Nothing found',
+    nothingHint: 'Try another word, or create a lecture right in the module.',
+    stands: 'in the module',
+    noMedia: '—',
+    more: 'Show more',
+    cancel: 'Cancel',
+    add: 'Add',
+    addCount: (count) => `Add ${count}\u00A0${pluralEn(count, 'lecture', 'lectures')}`,
+  },
+});

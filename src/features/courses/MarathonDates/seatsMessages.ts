@@ -1,0 +1,31 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Seats, the hour of the day, and the chat. */
+export const seatsMessages = defineMessages({
+  ru: {
+    title: 'Участие',
+    seats: 'Мест',
+    noLimit: 'Пусто\u00A0— без ограничения',
+    places: 'мест',
+    fewer: (taken: number) => `Уже занято ${taken}: меньше не\u00A0сделать`,
+    taken: (taken: number) => `Занято ${taken}`,
+    takenOf: (taken: number, all: number) => `Занято ${taken} из\u00A0${all}`,
+    unlock: 'Когда открывается день',
+    unlockHint: 'По\u00A0часам марафона',
+    chat: 'Чат участников',
+    chatHint: 'Ссылку увидят только те, кто записался',
+  },
+  en: {
+    title: 'Taking part',
+    seats: 'Seats',
+    noLimit: 'Empty — no limit',
+    places: 'seats',
+    fewer: (taken) => `${taken} are taken already: it cannot be fewer`,
+    taken: (taken) => `${taken} taken`,
+    takenOf: (taken, all) => `${taken} of ${all} taken`,
+    unlock: 'When a day opens',
+    unlockHint: 'By the clock of the marathon',
+    chat: 'Chat',
+    chatHint: 'Only those who enrolled see the link',
+  },
+});

@@ -1,0 +1,133 @@
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { FolderPlus, ListTree } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
+import { Tree } from '#components/data/Tree/Tree.tsx';
+import { Block } from '#components/feedback/Block/Block.tsx';
+import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { nodesOfRows } from './nodeIds.ts';
+import type { ProgramNodes } from './nodes.ts';
+import { mayStand, moduleOfPlace } from './placing.ts';
+import { useProgramDesk } from './program.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { treeMessages } from './treeMessages.ts';
+import { useDragTotals } from './useDragTotals.ts';
+import { useProgramActions } from './useProgramActions.ts';
+import { useRowItems } from './useRowItems.tsx';
+import * as S from './Program.styles.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** The modules, lectures and attachments of a course or a marathon as a tree that everything can be done in. */
+export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
+  const { program, view, key } = useProgramDesk();
+  const t = useMessages(treeMessages);
+  const store = useStore();
+  const actions = useProgramActions();
+  const itemsOf = useRowItems();
+  const openMenu = useSetAtom(openContextMenuAtom);
+  const [selected, setSelected] = useAtom(view.selectedAtom);
+  const [open, setOpen] = useAtom(view.openAtom);
+  const [renaming, setRenaming] = useAtom(view.renamingAtom);
+  const setExpanded = useSetAtom(view.expandedAtom);
+  const setDialog = useSetAtom(view.dialogAtom);
+  const setDrag = useSetAtom(view.dragAtom);
+  const setLit = useSetAtom(view.litAtom);
+  const changesOpen = useAtomValue(view.changesOpenAtom);
+  const filtered = useAtomValue(nodes.isFilteredAtom);
+  const expanded = useAtomValue(nodes.shownExpandedAtom);
+  const items = useDragTotals(useAtomValue(nodes.itemsAtom));
+  const [busy, setBusy] = useState(false);
+  const tree = () => store.get(program.treeAtom(key));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const row = target?.closest('[role=row][data-key]')?.getAttribute('data-key') ?? null;
+    if (row === null || target?.matches('input, textarea')) return;
+    const rows = selected.has(row) ? [...selected] : [row];
+    const command = event.ctrlKey || event.metaKey;
+    const isModule = nodesOfRows([row])[0]?.type === 'module';
+    if (event.key === 'Delete') actions.remove(rows);
+    else if (command && event.code === 'KeyM' && !isModule) setDialog({ kind: 'move', rows });
+    else if (command && event.code === 'KeyG' && !isModule) actions.gather(rows);
+    else return;
+    event.preventDefault();
+  };
+
+  const addFirst = async (files: File[]) => {
+    setBusy(true);
+    await actions.addFiles(actions.moduleForNew(), files);
+    setBusy(false);
+  };
+
+  return (
+    <S.TreePlace data-field="program" onKeyDown={onKeyDown}>
+      <Tree
+        label={t.tree}
+        items={items}
+        expanded={expanded}
+        onExpandedChange={(rows) => !filtered && setExpanded(rows)}
+        open={open}
+        onOpen={setOpen}
+        selected={selected}
+        onSelect={setSelected}
+        selecting={useAtomValue(view.selectingAtom)}
+        renaming={renaming}
+        onRenamingChange={setRenaming}
+        onRename={actions.rename}
+        // Among found rows a place would mean another one in the whole.
+        canDrop={(rows, place) => (!filtered || rows.length === 0) && mayStand(tree(), rows, place)}
+        onMove={actions.move}
+        onFiles={(files, place) => {
+          const to = moduleOfPlace(place);
+          if (to !== null) void actions.addFiles(to, files, place.index);
+        }}
+        onDragChange={setDrag}
+        describePlace={(place) => {
+          const to = moduleOfPlace(place);
+          const module = to === null ? undefined : tree().modules[to];
+          return module === undefined ? (
+            t.modulePlace(place.index + 1)
+          ) : (
+            <>
+              {t.into} <strong>{`${module.orderNumber}. ${module.name}`}</strong>
+              {t.place(place.index + 1)}
+            </>
+          );
+        }}
+        menu={(row) => <RowMenu row={row} />}
+        onRowMenu={(row, point) => openMenu({ ...point, actions: itemsOf(row) })}
+        lit={useAtomValue(view.litAtom)}
+        {...(changesOpen && { onPoint: setLit })}
+        empty={
+          filtered ? (
+            <Block title={t.nothing} />
+          ) : (
+            <S.Empty>
+              <Block
+                icon={<ListTree size={24} strokeWidth={1.5} aria-hidden />}
+                title={t.emptyTitle}
+                action={
+                  <Button icon={<FolderPlus {...icon} />} onClick={() => actions.addModule()}>
+                    {t.firstModule}
+                  </Button>
+                }
+              >
+                {t.emptyText}
+              </Block>
+              <FileDrop
+                label={t.drop}
+                hint={t.dropHint}
+                multiple
+                busy={busy}
+                onFiles={(files) => void addFirst(files)}
+              />
+            </S.Empty>
+          )
+        }
+      />
+    </S.TreePlace>
+  );
+}

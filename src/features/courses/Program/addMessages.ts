@@ -1,0 +1,23 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** What can be added to the programme from the foot of a phone. */
+export const addMessages = defineMessages({
+  ru: {
+    add: 'Добавить',
+    module: 'Модуль',
+    lecture: 'Новая лекция',
+    pick: 'Лекции из\u00A0готовых',
+    recordings: 'Загрузить записи',
+    files: 'Приложить файлы',
+    actions: (count: number) => `Действия: ${count}`,
+  },
+  en: {
+    add: 'Add',
+    module: 'Module',
+    lecture: 'New lecture',
+    pick: 'Existing lectures',
+    recordings: 'Upload recordings',
+    files: 'Attach files',
+    actions: (count) => `Actions: ${count}`,
+  },
+});

@@ -1,0 +1,130 @@
+import { useSetAtom, useStore } from 'jotai';
+import {
+  ArrowDown,
+  ArrowUp,
+  CopyPlus,
+  FolderInput,
+  FolderPlus,
+  ListPlus,
+  PencilLine,
+  Plus,
+  Unlink,
+} from 'lucide-react';
+import type { ContextAction } from '#atoms/ui/context-menu.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { combination } from '#lib/keys.ts';
+import { menuMessages } from './menuMessages.ts';
+import { moduleRow, nodeOfRow } from './nodeIds.ts';
+import { useProgramDesk } from './program.ts';
+import { useProgramActions } from './useProgramActions.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** What can be done with a row, in words: for «⋯», a right click and a phone, where it does all that a drag does. */
+export function useRowItems(): (row: string) => ContextAction[] {
+  const { program, view, key } = useProgramDesk();
+  const t = useMessages(menuMessages);
+  const store = useStore();
+  const setRenaming = useSetAtom(view.renamingAtom);
+  const setDialog = useSetAtom(view.dialogAtom);
+  const actions = useProgramActions();
+
+  /** One step up or down among its like; null at the end. */
+  function step(row: string, by: -1 | 1): (() => void) | null {
+    const node = nodeOfRow(row);
+    if (node === null || node.type === 'attachment') return null;
+    const { order, modules } = store.get(program.treeAtom(key));
+    const list = node.type === 'module' ? order : (modules[node.moduleId]?.lectures ?? []);
+    const at = list.indexOf(node.id) + by;
+    if (at < 0 || at >= list.length) return null;
+    const parent = node.type === 'module' ? null : moduleRow(node.moduleId);
+    return () => actions.moveSaid([row], { parent, index: at });
+  }
+
+  const move = (row: string, by: -1 | 1): ContextAction => {
+    const run = step(row, by);
+    return {
+      id: by < 0 ? 'up' : 'down',
+      label: by < 0 ? t.up : t.down,
+      icon: by < 0 ? <ArrowUp {...icon} /> : <ArrowDown {...icon} />,
+      keys: by < 0 ? 'Alt ↑' : 'Alt ↓',
+      disabled: run === null,
+      run: () => run?.(),
+    };
+  };
+
+  const rename = (row: string): ContextAction => ({
+    id: 'rename',
+    label: t.rename,
+    icon: <PencilLine {...icon} />,
+    keys: 'F2',
+    run: () => setRenaming(row),
+  });
+  const remove = (row: string, label: string): ContextAction => ({
+    id: 'remove',
+    label,
+    icon: <Unlink {...icon} />,
+    keys: 'Del',
+    danger: true,
+    separated: true,
+    run: () => actions.remove([row]),
+  });
+  const duplicate = (row: string): ContextAction => ({
+    id: 'duplicate',
+    label: t.duplicate,
+    icon: <CopyPlus {...icon} />,
+    run: () => actions.duplicate(row),
+  });
+  const moveTo = (row: string): ContextAction => ({
+    id: 'move',
+    label: t.moveTo,
+    icon: <FolderInput {...icon} />,
+    keys: combination('M'),
+    run: () => setDialog({ kind: 'move', rows: [row] }),
+  });
+
+  return (row) => {
+    const node = nodeOfRow(row);
+    if (node === null) return [];
+    if (node.type === 'module') {
+      return [
+        {
+          id: 'lecture',
+          label: t.addLecture,
+          icon: <Plus {...icon} />,
+          run: () => actions.addLecture(node.id),
+        },
+        {
+          id: 'pick',
+          label: t.pick,
+          icon: <ListPlus {...icon} />,
+          run: () => setDialog({ kind: 'pick', moduleId: node.id }),
+        },
+        { ...rename(row), separated: true },
+        move(row, -1),
+        move(row, 1),
+        duplicate(row),
+        remove(row, t.removeModule),
+      ];
+    }
+    if (node.type === 'attachment') {
+      const draft = store.get(program.treeAtom(key)).attachments[node.id]?.isDraft === true;
+      return [...(draft ? [moveTo(row)] : []), remove(row, t.removeFile)];
+    }
+    return [
+      rename(row),
+      moveTo(row),
+      move(row, -1),
+      move(row, 1),
+      {
+        id: 'gather',
+        label: t.gather,
+        icon: <FolderPlus {...icon} />,
+        keys: combination('G'),
+        run: () => actions.gather([row]),
+      },
+      duplicate(row),
+      remove(row, program.type === 'course' ? t.removeFromCourse : t.removeFromMarathon),
+    ];
+  };
+}

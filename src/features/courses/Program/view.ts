@@ -1,0 +1,39 @@
+import { atom, type PrimitiveAtom } from 'jotai';
+import type { TreeDrag } from '#components/data/Tree/useTreeDrag.tsx';
+
+const none: ReadonlySet<string> = new Set();
+
+/** A question about the programme. */
+export type ProgramDialog = { kind: 'move'; rows: readonly string[] } | { kind: 'pick'; moduleId: string };
+
+/** How the programme is looked at in one visit of its editor: what is open, chosen, typed in the filter. */
+export function createProgramView() {
+  return {
+    /** Ids of open modules; null until the author opens or closes one: then they stand as they come. */
+    expandedAtom: atom<ReadonlySet<string> | null>(null) as PrimitiveAtom<ReadonlySet<string> | null>,
+    /** Rows that are chosen. */
+    selectedAtom: atom(none),
+    /** Checkboxes though none is chosen yet: «Выбрать» of a phone. */
+    selectingAtom: atom(false),
+    /** The row that is open beside the tree. */
+    openAtom: atom<string | null>(null),
+    renamingAtom: atom<string | null>(null),
+    /** What rows are looked for by. */
+    filterAtom: atom(''),
+    /** What was just done, for screen readers: what the tree does not tell by itself. */
+    saidAtom: atom(''),
+    dragAtom: atom<TreeDrag | null>(null),
+    /** What is asked in a dialog: where chosen rows go, or which lectures a module gets. */
+    dialogAtom: atom<ProgramDialog | null>(null) as PrimitiveAtom<ProgramDialog | null>,
+    /** What can be done with the chosen rows is open, where the screen is narrow. */
+    sheetAtom: atom(false),
+    /** «Что будет сохранено» is open. */
+    changesOpenAtom: atom(false),
+    /** The row that a change under the pointer is about, and the other way round. */
+    litAtom: atom<string | null>(null),
+    /** The tree, or the days that modules open on. */
+    modeAtom: atom<'tree' | 'days'>('tree'),
+  };
+}
+
+export type ProgramView = ReturnType<typeof createProgramView>;

@@ -1,0 +1,135 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { asApiError } from '#api/api-error.ts';
+import type { Problems } from '#api/problems.ts';
+import type { QaEntry } from '#api/qa/schema.ts';
+import {
+  dropQaAtom,
+  newQaKey,
+  qaDraftAtom,
+  saveQaTextsAtom,
+  textsOf,
+  writeQaAtom,
+  type QaContent,
+} from '#atoms/qa/inPlace.ts';
+import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { color, space, type } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+interface QuestionFormProps {
+  content: QaContent;
+  /** null for a new one. */
+  entry: QaEntry | null;
+  onClose: () => void;
+}
+
+/** A question and its answer as they are written. What is written is kept on this device until it is saved or dropped. */
+export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
+  const t = useMessages(messages);
+  const key = entry?.id ?? newQaKey(content);
+  const draft = useAtomValue(qaDraftAtom(key));
+  const write = useSetAtom(writeQaAtom);
+  const drop = useSetAtom(dropQaAtom);
+  const save = useSetAtom(saveQaTextsAtom);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const { question = '', answer = '' } = { ...textsOf(entry), ...draft };
+
+  // An entry without an answer is opened to be answered.
+  const toAnswer = entry !== null && !entry.answer;
+  useEffect(() => {
+    const [first, second] = root.current?.querySelectorAll('textarea') ?? [];
+    (toAnswer ? second : first)?.focus();
+  }, [toAnswer]);
+
+  const change = (patch: { question?: string; answer?: string }) => {
+    write({ key, patch });
+    setProblems({});
+  };
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      const found = await save({ content, entry });
+      setProblems(found);
+      if (Object.keys(found).length === 0) onClose();
+    } catch (error) {
+      setProblems(asApiError(error).failure?.fields ?? {});
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Root
+      ref={root}
+      aria-label={entry === null ? t.newTitle : t.editTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run();
+      }}
+    >
+      <TextArea
+        label={t.question}
+        placeholder={t.questionHint}
+        rows={1}
+        max={500}
+        value={question}
+        onChange={(text) => change({ question: text })}
+        error={problems['question']}
+      />
+      <TextArea
+        label={t.answer}
+        placeholder={t.answerHint}
+        rows={3}
+        max={5000}
+        value={answer}
+        onChange={(text) => change({ answer: text })}
+        error={problems['answer'] ?? problems['status']}
+      />
+      <Foot>
+        <Note>{draft !== null && t.kept}</Note>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => {
+            drop(key);
+            onClose();
+          }}
+        >
+          {t.cancel}
+        </Button>
+        <Button type="submit" busy={busy} busyText={t.saving} keys="Ctrl Enter">
+          {t.save}
+        </Button>
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]} 0 ${space[5]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`;
+
+const Note = styled.span`
+  margin-right: auto;
+  ${type.caption}
+  color: ${color.ink3};
+`;

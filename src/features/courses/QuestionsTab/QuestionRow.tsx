@@ -1,0 +1,171 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { handled } from '#api/api-error.ts';
+import type { QaEntry } from '#api/qa/schema.ts';
+import { qaDraftAtom, type QaContent } from '#atoms/qa/inPlace.ts';
+import { createQaAtom, removeQaAtom, updateQaAtom } from '#atoms/qa/qa.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import type { MenuItem } from '#components/data/Menu/items.ts';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
+import { color, space, type, weight } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+
+interface QuestionRowProps {
+  content: QaContent;
+  entry: QaEntry;
+  /** The order numbers of its neighbours, whose places it may take; null at the ends. */
+  above: number | null;
+  below: number | null;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** A question with its answer; pressed, it becomes the form. */
+export function QuestionRow({ content, entry, above, below }: QuestionRowProps) {
+  const t = useMessages(messages);
+  const written = useAtomValue(qaDraftAtom(entry.id)) !== null;
+  const [opened, setOpened] = useState(false);
+  const update = useSetAtom(updateQaAtom);
+  const remove = useSetAtom(removeQaAtom);
+  const create = useSetAtom(createQaAtom);
+  const showToast = useSetAtom(showToastAtom);
+  if (opened || written) {
+    return <QuestionForm content={content} entry={entry} onClose={() => setOpened(false)} />;
+  }
+
+  const change = (patch: Partial<QaEntry>) => void handled(update({ ...entry, ...known(entry, patch) }));
+
+  const takeOut = async () => {
+    await remove(entry.id);
+    const { question, answer, orderNumber, status } = entry;
+    const again = known(entry, { status });
+    const back = () => void handled(create({ ...content, question, answer, orderNumber, ...again }));
+    showToast({ kind: 'success', description: t.removed, action: { label: t.undo, run: back } });
+  };
+
+  const hidden = entry.status === 'hidden';
+  const items: MenuItem[] = [
+    hidden
+      ? {
+          id: 'show',
+          label: t.show,
+          icon: <Eye {...icon} />,
+          onSelect: () => change({ status: shownAs(entry) }),
+        }
+      : {
+          id: 'hide',
+          label: t.hide,
+          icon: <EyeOff {...icon} />,
+          onSelect: () => change({ status: 'hidden' }),
+        },
+    {
+      id: 'up',
+      label: t.up,
+      icon: <ArrowUp {...icon} />,
+      disabled: above === null,
+      onSelect: () => above !== null && change({ orderNumber: above }),
+    },
+    {
+      id: 'down',
+      label: t.down,
+      icon: <ArrowDown {...icon} />,
+      disabled: below === null,
+      onSelect: () => below !== null && change({ orderNumber: below }),
+    },
+    'separator',
+    {
+      id: 'remove',
+      label: t.remove,
+      icon: <Trash2 {...icon} />,
+      danger: true,
+      onSelect: () => void handled(takeOut()),
+    },
+  ];
+
+  return (
+    <Root>
+      <Words>
+        <Question>{entry.question}</Question>
+        {entry.answer && <Answer>{entry.answer}</Answer>}
+        <StatusOf kind="qa" status={entry.status} size="small" />
+      </Words>
+      <Actions>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={(entry.answer ? t.edit : t.answerIt)(entry.question)}
+          onClick={() => setOpened(true)}
+        >
+          {entry.answer ? t.change : t.reply}
+        </Button>
+        <Menu
+          label={t.actions(entry.question)}
+          align="end"
+          items={items}
+          renderTrigger={(props) => (
+            <IconButton
+              {...props}
+              size="small"
+              label={t.actions(entry.question)}
+              icon={<Ellipsis {...icon} />}
+            />
+          )}
+        />
+      </Actions>
+    </Root>
+  );
+}
+
+const statuses = ['unanswered', 'published', 'hidden'] as const;
+
+/** A patch whose status is one that can be sent; without one the platform keeps what follows. */
+function known({ status: now }: QaEntry, { status = now, ...patch }: Partial<QaEntry>) {
+  const sent = statuses.find((one) => one === status);
+  return { ...patch, status: sent };
+}
+
+/** What a hidden entry becomes when it is shown again. */
+const shownAs = ({ answer }: QaEntry) => (answer?.trim() ? 'published' : 'unanswered');
+
+const Root = styled.article`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[4]} 0;
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Question = styled.h2`
+  ${type.body}
+  font-weight: ${weight.strong};
+`;
+
+const Answer = styled.p`
+  ${type.prose}
+  color: ${color.ink2};
+  white-space: pre-line;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,129 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
+import { fails, never } from '#platform/msw.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import preview from '#storybook/preview.tsx';
+import { QuestionsTab } from './QuestionsTab.tsx';
+
+const meta = preview.meta({
+  component: QuestionsTab,
+  args: { type: 'course' as const, id: 'course-telo' },
+  render: (args) => (
+    <>
+      <QuestionsTab {...args} />
+      <ToastHost />
+    </>
+  ),
+});
+
+const list = async () => within(await screen.findByRole('list', { name: /Вопросы и\sответы/ }));
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+export const Default = meta.story({
+  play: async () => {
+    await expect((await list()).getAllByRole('article').length).toBeGreaterThan(2);
+    await expect((await list()).getByText(/Сколько времени открыт курс/)).toBeVisible();
+  },
+});
+
+/** Written where it stands, and saved by itself. */
+export const Edited = meta.story({
+  play: async () => {
+    await userEvent.click(await (await list()).findByRole('button', { name: /^Изменить: Как получить/ }));
+    const answer = await field('Ответ');
+    await waitFor(async () => expect(await field('Вопрос')).toHaveFocus());
+    await userEvent.clear(answer);
+    await userEvent.type(answer, 'Пройдите итоговый тест.');
+    await expect(await screen.findByText(/Черновик лежит/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Сохранить вопрос/ }));
+    await expect(await (await list()).findByText('Пройдите итоговый тест.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  },
+});
+
+export const Added = meta.story({
+  play: async () => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Вопрос' }));
+    await userEvent.type(await field('Вопрос'), 'Есть ли рассрочка?');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () =>
+      expect((await list()).getByRole('heading', { name: 'Есть ли рассрочка?' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(async () => expect((await list()).getAllByText('Без ответа').length).toBeGreaterThan(0));
+  },
+});
+
+export const Invalid = meta.story({
+  play: async () => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Вопрос' }));
+    await userEvent.type(await field('Вопрос'), 'Где');
+    await userEvent.click(screen.getByRole('button', { name: /^Сохранить вопрос/ }));
+    await waitFor(async () => expect(await field('Вопрос')).toBeInvalid());
+  },
+});
+
+/** Gone at once; «Отменить» makes it anew with all that it said. */
+export const Removed = meta.story({
+  parameters: { pictures: false }, // like Default
+  play: async () => {
+    const name = /Как получить сертификат/;
+    await (await list()).findByText(name);
+    await userEvent.click(screen.getByRole('button', { name: /^Ещё: Как получить/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /Отменить/ }));
+    await expect(await (await list()).findByText(name)).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.qa.update, 500)),
+  play: async () => {
+    await userEvent.click(await (await list()).findByRole('button', { name: /^Изменить: Как получить/ }));
+    await userEvent.type(await field('Ответ'), ' Ещё.');
+    await userEvent.click(screen.getByRole('button', { name: /^Сохранить вопрос/ }));
+    await expect(await screen.findByText(/Не\sудалось обновить вопрос/)).toBeInTheDocument();
+    await expect(await field('Ответ')).toHaveDisplayValue(/Ещё\.$/);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.qa.list)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загружаем вопросы')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.qa.list, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /не\sзагрузились/ })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Вопросов ещё нет' })).toBeVisible();
+  },
+});
+
+/** There is nothing yet that a question could belong to. */
+export const Unsaved = meta.story({
+  args: { id: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /после сохранения/ })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await list();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});

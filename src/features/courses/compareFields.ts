@@ -1,0 +1,70 @@
+import type { CourseFields } from '#atoms/courses/fields.ts';
+import { streamAtom } from '#atoms/streams/streams.ts';
+import type { CompareFields } from '#features/widgets/EditorKit/kind.ts';
+import { onOrOff, picture, price, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { fieldMessages } from './fieldMessages.ts';
+import { levelName } from './levelName.ts';
+import { accessMessages } from './ProgramForm/accessMessages.ts';
+
+/** How many things of a programme were edited. */
+const editsOf = ({ program }: CourseFields): number =>
+  Object.keys(program.modules).length +
+  Object.keys(program.lectures).length +
+  Object.keys(program.attachments).length +
+  (program.order === null ? 0 : 1);
+
+/** How a mode of opening is called; one that the console does not know stays as it came. */
+function modeName(mode: string, language: Language): string {
+  const t = accessMessages[language];
+  return (
+    new Map([
+      ['all', t.all],
+      ['order', t.order],
+      ['days', t.days],
+      ['dates', t.dates],
+    ]).get(mode) ?? mode
+  );
+}
+
+/** How the fields of a course are compared; those of a marathon too, beside its own. */
+export function courseCompareFields(language: Language): CompareFields<CourseFields> {
+  const t = fieldMessages[language];
+  return {
+    name: { label: t.name, value: ({ name }) => prose(name) },
+    subtitle: { label: t.subtitle, value: ({ subtitle }) => prose(subtitle) },
+    description: { label: t.description, value: ({ description }) => prose(description) },
+    imageId: { label: t.imageId, value: ({ imageId }) => picture(imageId, t.imageId) },
+    trailerStreamId: {
+      label: t.trailerStreamId,
+      value: ({ trailerStreamId: id }, get) =>
+        word(id === null ? null : (get(streamAtom(id)).item?.name ?? id)),
+    },
+    tags: { label: t.tags, value: ({ tags }, get) => tagNames(tags, get) },
+    level: { label: t.level, value: ({ level }) => word(level === null ? null : levelName(level, language)) },
+    learnings: { label: t.learnings, value: ({ learnings }) => prose(learnings.join('\n')) },
+    requirements: { label: t.requirements, value: ({ requirements }) => prose(requirements) },
+    audience: { label: t.audience, value: ({ audience }) => prose(audience) },
+    unlockMode: { label: t.unlockMode, value: ({ unlockMode }) => word(modeName(unlockMode, language)) },
+    accessDays: { label: t.accessDays, value: ({ accessDays }) => word(t.days(accessDays)) },
+    maxStudents: {
+      label: t.maxStudents,
+      value: ({ maxStudents }) => word(maxStudents === null ? t.noLimit : String(maxStudents)),
+    },
+    certificateEnabled: {
+      label: t.certificateEnabled,
+      value: ({ certificateEnabled }) => onOrOff(certificateEnabled, language),
+    },
+    program: { label: t.program, value: (fields) => word(t.edits(editsOf(fields))) },
+    costKopecks: { label: t.price, value: (fields) => price(fields, language) },
+    oldCostKopecks: 'costKopecks',
+  };
+}
+
+/** What a field is called, for the list of what will be saved. */
+export function fieldNameOf(fields: object, language: Language): (field: string) => string {
+  const names = new Map(
+    Object.entries(fields).map(([field, { label }]: [string, { label?: string }]) => [field, label]),
+  );
+  return (field) => names.get(field) ?? fieldMessages[language].price;
+}

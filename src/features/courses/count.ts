@@ -1,0 +1,9 @@
+import type { Module } from '#api/course/schema.ts';
+
+/** How many modules and lectures a course has. A lecture that stands in two of its modules counts twice. */
+export function programSize({ modules }: { modules: readonly Pick<Module, 'lectures'>[] }) {
+  return {
+    modules: modules.length,
+    lectures: modules.reduce((sum, { lectures }) => sum + lectures.length, 0),
+  };
+}

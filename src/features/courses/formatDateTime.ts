@@ -1,0 +1,8 @@
+import { formatMoment } from '#lib/dates.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+
+/** A moment in the middle of a sentence: «12 дек., 19:00», «сегодня, 11:48». */
+export function formatDateTime(iso: string, timeZone: string, language: Language): string {
+  const words = formatMoment(iso, timeZone, language);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
