@@ -18,9 +18,10 @@ import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
 import { createListCache } from '../list-cache.ts';
 import { createMemoryDraft } from '../memory-draft.ts';
+import { createContentPublications } from '../publications/contents.ts';
 import { createRunner, fail, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';
-import { showToastAtom } from '../ui/toast.ts';
+import { showToastAtom, type ToastAction } from '../ui/toast.ts';
 
 const messages = defineMessages({
   ru: {
@@ -52,11 +53,11 @@ const messages = defineMessages({
 });
 
 /** The rule of webinars that a refused call names, or null. */
-const refusalOf = (error: unknown) => webinarRefusal(asApiError(error).failure?.error);
+export const webinarRefusalOf = (error: unknown) => webinarRefusal(asApiError(error).failure?.error);
 
 const textsOf = (language: Language) => ({
   ...messages[language],
-  notCreated: (error: unknown) => messages[language][refusalOf(error) ?? 'notCreated'],
+  notCreated: (error: unknown) => messages[language][webinarRefusalOf(error) ?? 'notCreated'],
 });
 
 const webinars = createCollection({
@@ -86,6 +87,25 @@ export const webinarCountAtom = webinars.countAtom;
 /** A webinar by its id. */
 export const webinarAtom = webinars.itemAtom;
 
+const publications = createContentPublications({
+  type: 'webinar',
+  listAtom: webinars.listAtom,
+  itemAtom: webinars.itemAtom,
+});
+
+/** Publications by the id of their webinar, for the loaded rows of a list: one call for each page. */
+export const webinarPublicationsAtom = publications.ofListAtom;
+
+/** The publication of a webinar. `notFound` means that it has none yet. */
+export const webinarPublicationAtom = publications.ofItemAtom;
+
+/** All webinars that are still to come or on air, the earliest first: what a new one may be in the way of. */
+export const plannedWebinarsAtom = webinars.listAtom({
+  filter: { status: ['scheduled', 'live'] },
+  sort: 'startsAt',
+  limit: 100,
+});
+
 /** Whether any webinar is being read, created or changed. */
 export const webinarsBusyAtom = atom((get) => get(webinars.busyAtom) || get(runner.busyAtom));
 
@@ -106,15 +126,19 @@ export const webinarDraftAtom = draft.draftAtom;
 /** Forgets the draft. */
 export const clearWebinarDraftAtom = draft.clearAtom;
 
-const tell = (get: Getter, set: Setter, text: 'updated' | 'started') =>
-  set(showToastAtom, { kind: 'success', description: messages[get(languageAtom)][text] });
+const tell = (get: Getter, set: Setter, text: 'updated' | 'started', action?: ToastAction) =>
+  set(showToastAtom, {
+    kind: 'success',
+    description: messages[get(languageAtom)][text],
+    ...(action && { action }),
+  });
 
-/** Changes a webinar, reads it again and tells of the success. */
+/** Changes a webinar, reads it again and tells of the success, with what is offered to do then: «Отменить». */
 export const updateWebinarAtom = atom(
   null,
-  async (get, set, body: WebinarUpdate): Promise<Webinar | null> => {
+  async (get, set, body: WebinarUpdate, action?: ToastAction): Promise<Webinar | null> => {
     const webinar = await set(webinars.updateAtom, body);
-    tell(get, set, 'updated');
+    tell(get, set, 'updated', action);
     return webinar;
   },
 );
@@ -180,7 +204,7 @@ export const editWebinarPublicationAtom = atom(null, (get, set, { id, publicatio
 export const startWebinarAtom = atom(null, (get, set, id: string) =>
   runner.run(get, set, async () => {
     const text: Failure['text'] = (language, error) =>
-      messages[language][refusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
+      messages[language][webinarRefusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
     await move(get, set, () => startWebinar(id), text);
     tell(get, set, 'started');
     return readMoved(get, set, id);

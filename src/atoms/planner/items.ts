@@ -1,0 +1,118 @@
+import { fulfillmentStatuses } from '#api/consultation/rules.ts';
+import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Marathon } from '#api/marathon/schema.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { periodOf } from '#api/webinar/rules.ts';
+import type { Webinar } from '#api/webinar/schema.ts';
+
+/** What the planner filters by, in the order of its legend. */
+export const plannerGroups = ['webinar', 'marathon', 'consultation', 'publication'] as const;
+export type PlannerGroup = (typeof plannerGroups)[number];
+
+/** What an item of the planner stands for, as the platform tells it. */
+export type PlannerSource =
+  | { type: 'webinar'; entity: Webinar }
+  | { type: 'marathon'; entity: Marathon }
+  /** The end of the enrolment of a marathon. */
+  | { type: 'enrolment'; entity: Marathon }
+  | { type: 'request'; entity: Fulfillment }
+  | { type: 'publication'; entity: Publication };
+
+/** Something in the planner. Times are ms since the epoch. */
+export type PlannerItem = PlannerSource & {
+  /** Of the type and of the entity: `webinar:42`. */
+  key: string;
+  group: PlannerGroup;
+  start: number;
+  end: number;
+  /** Goes on for days and has no hours of its own. */
+  across: boolean;
+  cancelled: boolean;
+};
+
+const hour = 60 * 60_000;
+
+const key = (type: PlannerSource['type'], id: string) => `${type}:${id}`;
+
+/** The item of a webinar. */
+export function ofWebinar(entity: Webinar): PlannerItem[] {
+  const cancelled = entity.status === 'cancelled';
+  return [
+    {
+      type: 'webinar',
+      entity,
+      key: key('webinar', entity.id),
+      group: 'webinar',
+      ...periodOf(entity),
+      across: false,
+      cancelled,
+    },
+  ];
+}
+
+/** A marathon across its days, and the end of its enrolment. Without an end it is known by its first day. */
+export function ofMarathon(entity: Marathon): PlannerItem[] {
+  const start = Date.parse(entity.startsAt);
+  const end = entity.endsAt ? Date.parse(entity.endsAt) : start + 24 * hour;
+  const shared = { group: 'marathon' as const, cancelled: entity.status === 'cancelled' };
+  const items: PlannerItem[] = [
+    { ...shared, type: 'marathon', entity, key: key('marathon', entity.id), start, end, across: true },
+  ];
+  if (entity.enrollTo && !shared.cancelled) {
+    const at = Date.parse(entity.enrollTo);
+    const closing = { start: at, end: at + hour / 2, across: false };
+    items.push({ ...shared, ...closing, type: 'enrolment', entity, key: key('enrolment', entity.id) });
+  }
+  return items;
+}
+
+/** Statuses of requests that take the author's time, or wait for the author's word, or did until somebody cancelled. */
+export const plannedRequests = fulfillmentStatuses.filter((status) => status !== 'pending_payment');
+
+/** The item of a request for a consultation. */
+export function ofRequest(entity: Fulfillment): PlannerItem[] {
+  const start = Date.parse(entity.requestedAt);
+  return [
+    {
+      type: 'request',
+      entity,
+      key: key('request', entity.id),
+      group: 'consultation',
+      start,
+      end: start + entity.durationMin * 60_000,
+      across: false,
+      cancelled: entity.status === 'cancelled_author' || entity.status === 'cancelled_client',
+    },
+  ];
+}
+
+/** A publication on the day it came out; one that has not yet, on the day it was sent to review. */
+export function ofPublication(entity: Publication): PlannerItem[] {
+  const at = entity.publishedAt ?? entity.submittedAt;
+  if (!at) return [];
+  const start = Date.parse(at);
+  return [
+    {
+      type: 'publication',
+      entity,
+      key: key('publication', entity.id),
+      group: 'publication',
+      start,
+      end: start + hour / 2,
+      across: false,
+      cancelled: false,
+    },
+  ];
+}
+
+/** Items by what they are made of: the same entity gives the same items, so that what is drawn of them stays too. */
+export function remembered<Entity extends object>(
+  make: (entity: Entity) => PlannerItem[],
+): (entity: Entity) => PlannerItem[] {
+  const made = new WeakMap<Entity, PlannerItem[]>();
+  return (entity) => {
+    const known = made.get(entity) ?? make(entity);
+    made.set(entity, known);
+    return known;
+  };
+}

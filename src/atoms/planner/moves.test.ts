@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { marathonDateProblems } from '#api/marathon/rules.ts';
+import type { Marathon } from '#api/marathon/schema.ts';
+import type { Webinar } from '#api/webinar/schema.ts';
+import { wallTime } from '#lib/moments.ts';
+import { testTime } from '#platform/testing/platform.ts';
+import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { closeToastAtom, toastAtom } from '../ui/toast.ts';
+import { ofMarathon, ofWebinar } from './items.ts';
+import { moveItemAtom, moveProblem, movesAtom, shiftedDates } from './moves.ts';
+
+const hour = 60 * 60_000;
+const iso = (ms: number) => new Date(ms).toISOString();
+const zones = Intl.supportedValuesOf('timeZone');
+
+const marathon: Marathon = {
+  id: 'm-1',
+  name: 'Десять тихих вечеров',
+  tags: [],
+  learnings: [],
+  unlockMode: 'days',
+  accessDays: 0,
+  certificateEnabled: false,
+  modules: [],
+  questionAnswers: [],
+  startsAt: iso(testTime + 240 * hour),
+  endsAt: iso(testTime + 480 * hour),
+  enrollFrom: iso(testTime + 48 * hour),
+  enrollTo: iso(testTime + 216 * hour),
+  timezone: 'Europe/Moscow',
+  seatsTaken: 0,
+  status: 'scheduled',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+async function open() {
+  const { store, at, instead } = await openPlatformConsole();
+  const plan = (name: string, hours: number) =>
+    at.ask<Webinar>(endpoints.webinar.create, {
+      body: { name, startsAt: iso(testTime + hours * hour), durationMin: 60, timezone: 'Europe/Moscow' },
+    });
+  const webinar = await plan('Дыхание для сна', 72);
+  const other = await plan('Тихий вечер', 96);
+  const [item] = ofWebinar(webinar);
+  if (item === undefined) throw new Error('A webinar has no item');
+  const stored = async () =>
+    (await at.ask<Webinar>(endpoints.webinar.get, { params: { id: webinar.id } })).startsAt;
+  return { store, instead, item, other, webinar, stored };
+}
+
+describe('a move', () => {
+  test('stands at once, is saved, and is taken back from the toast', async () => {
+    const { store, item, stored } = await open();
+    const start = item.start + 2 * hour;
+    const going = store.set(moveItemAtom, { item, start });
+    expect(store.get(movesAtom).get(item.key)).toBe(start);
+    expect(await going).toBe(true);
+    expect(store.get(movesAtom).size).toBe(0);
+    expect(await stored()).toBe(iso(start));
+    const { description, action } = store.get(toastAtom);
+    expect(description).toBe('Вебинар обновлён');
+    store.set(closeToastAtom);
+    action?.run();
+    await vi.waitFor(async () => expect(await stored()).toBe(iso(item.start)));
+  });
+
+  test('that the platform refuses goes back, and is told', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, instead, item, stored } = await open();
+    instead.answer = ({ method, path }) =>
+      method === 'POST' && path.startsWith('webinar/') ? refuse(409) : null;
+    expect(await store.set(moveItemAtom, { item, start: item.start + hour })).toBe(false);
+    expect(store.get(movesAtom).size).toBe(0);
+    expect(store.get(toastAtom).description).toBe('Не\u00A0удалось обновить вебинар');
+    instead.answer = null;
+    expect(await stored()).toBe(iso(item.start));
+  });
+
+  test('is measured by the rules before it is sent', async () => {
+    const { item, webinar, other } = await open();
+    const at = (hours: number) => moveProblem(item, testTime + hours * hour, [webinar, other], testTime);
+    expect(at(73)).toBeNull();
+    expect(at(1)).toBeNull();
+    expect(at(-1)).toEqual({ kind: 'past' });
+    expect(at(96.5)).toMatchObject({ kind: 'clash', webinar: { id: other.id } });
+    expect(
+      moveProblem(
+        { ...item, type: 'webinar', entity: { ...webinar, status: 'ended' } },
+        item.start,
+        [],
+        testTime,
+      ),
+    ).toEqual({ kind: 'fixed' });
+  });
+});
+
+describe('a marathon that is moved', () => {
+  test('keeps its hours and the order of its dates, in every zone and over every change of clocks', () => {
+    const days = fc.integer({ min: -5, max: 700 });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), days, (timezone, count) => {
+        const own = { ...marathon, timezone };
+        const dates = shiftedDates(own, Date.parse(own.startsAt) + count * 24 * hour);
+        expect(Object.keys(dates).toSorted()).toEqual(['endsAt', 'enrollFrom', 'enrollTo', 'startsAt']);
+        const { startsAt = '', ...rest } = dates;
+        expect(marathonDateProblems({ startsAt, ...rest })).toEqual({});
+        const before = wallTime(own.startsAt, timezone);
+        const after = wallTime(startsAt, timezone);
+        // Where clocks go over the hour it comes right after.
+        const apart = Math.abs(
+          Date.parse(`1970-01-01T${after.time}Z`) - Date.parse(`1970-01-01T${before.time}Z`),
+        );
+        expect(apart === 0 || apart <= 2 * hour).toBe(true);
+      }),
+      { seed: 20261122, numRuns: 200 },
+    );
+  });
+
+  test('cannot begin in the past, nor once it runs', () => {
+    const [item] = ofMarathon(marathon);
+    if (item === undefined) throw new Error('A marathon has no item');
+    expect(moveProblem(item, item.start + 24 * hour, [], testTime)).toBeNull();
+    expect(moveProblem(item, testTime - hour, [], testTime)).toEqual({ kind: 'past' });
+    expect(moveProblem(item, item.start, [], item.start + 1)).toEqual({ kind: 'fixed' });
+  });
+});

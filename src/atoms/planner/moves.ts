@@ -1,0 +1,133 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { canBecome, marathonDateFields, marathonStatus } from '#api/marathon/rules.ts';
+import type { Marathon } from '#api/marathon/schema.ts';
+import { canEdit, retimeProblem } from '#api/webinar/rules.ts';
+import type { Webinar } from '#api/webinar/schema.ts';
+import { clashesOf } from '#api/webinar/slots.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { addDays, daysBetween, instantsOf, wallTime } from '#lib/moments.ts';
+import { updateMarathonAtom } from '../marathons/marathons.ts';
+import { onLeave } from '../session/private.ts';
+import { languageAtom } from '../ui/language.ts';
+import { showToastAtom, type ToastAction } from '../ui/toast.ts';
+import { updateWebinarAtom } from '../webinars/webinars.ts';
+import type { PlannerItem } from './items.ts';
+
+const messages = defineMessages({
+  ru: { undo: 'Отменить', marathonMoved: 'Марафон перенесён' },
+  en: { undo: 'Undo', marathonMoved: 'The marathon was moved' },
+});
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** New starts that the platform was asked for and has not answered yet, ms, by the key of their item. */
+export const movesAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
+
+onLeave((_get, set) => set(movesAtom, new Map()));
+
+/** An item where it is being moved to. */
+export function placedAnew(item: PlannerItem, moves: ReadonlyMap<string, number>): PlannerItem {
+  const start = moves.get(item.key);
+  return start === undefined ? item : { ...item, start, end: item.end + start - item.start };
+}
+
+/** Whether the rules let an item be moved at all: a webinar that is planned, a marathon that has not begun. */
+export function isMovable(item: PlannerItem, now: number): boolean {
+  if (item.type === 'webinar') return canEdit(item.entity.status, 'startsAt');
+  return (
+    item.type === 'marathon' &&
+    ['draft', 'scheduled', 'enrolling'].includes(item.entity.status) &&
+    item.start > now
+  );
+}
+
+/** Why an item cannot be moved to a time. */
+export type MoveProblem =
+  | { kind: 'fixed' }
+  | { kind: 'past' }
+  /** The dates of a marathon that is being enrolled to would lead back. */
+  | { kind: 'back' }
+  | { kind: 'clash'; webinar: Webinar };
+
+/** The dates of a marathon moved by whole days of its zone: each keeps its hour, over a change of clocks too. */
+export function shiftedDates(
+  marathon: Marathon,
+  start: number,
+): Partial<Record<(typeof marathonDateFields)[number], string>> {
+  const zone = marathon.timezone;
+  const days = daysBetween(wallTime(marathon.startsAt, zone).day, wallTime(iso(start), zone).day);
+  const dates = marathonDateFields.flatMap((field) => {
+    const date = marathon[field];
+    if (!date) return [];
+    const { day, time } = wallTime(date, zone);
+    const found = instantsOf({ day: addDays(day, days), time }, zone);
+    return [[field, found.kind === 'twice' ? found.first : found.at] as const];
+  });
+  return Object.fromEntries(dates);
+}
+
+/** What the platform would have against a new start of an item, by the rules and by the author's own webinars. */
+export function moveProblem(
+  item: PlannerItem,
+  start: number,
+  webinars: readonly Webinar[],
+  now: number,
+): MoveProblem | null {
+  if (!isMovable(item, now)) return { kind: 'fixed' };
+  if (start < now) return { kind: 'past' };
+  if (item.type === 'webinar') {
+    const time = { startsAt: iso(start), durationMin: item.entity.durationMin };
+    const problem = retimeProblem(item.entity, time, now);
+    if (problem !== null) return { kind: problem.problem === 'past' ? 'past' : 'fixed' };
+    const [webinar] = clashesOf(webinars, time, item.entity.id);
+    return webinar === undefined ? null : { kind: 'clash', webinar };
+  }
+  if (item.type !== 'marathon') return { kind: 'fixed' };
+  const moved = { ...item.entity, ...shiftedDates(item.entity, start) };
+  return canBecome(item.entity.status, marathonStatus(moved, now)) ? null : { kind: 'back' };
+}
+
+/** What moves: an item, and the instant it is to begin at, ms. */
+export interface Move {
+  item: PlannerItem;
+  start: number;
+}
+
+const datesOf = (marathon: Marathon) =>
+  Object.fromEntries(
+    marathonDateFields.flatMap((field) => (marathon[field] ? [[field, marathon[field]]] : [])),
+  );
+
+async function send(get: Getter, set: Setter, { item, start }: Move): Promise<boolean> {
+  const former = item.start;
+  const action: ToastAction = {
+    label: messages[get(languageAtom)].undo,
+    run: () =>
+      void send(get, set, { item: { ...item, start, end: item.end + start - former }, start: former }),
+  };
+  set(movesAtom, (moves) => new Map(moves).set(item.key, start));
+  try {
+    if (item.type === 'webinar')
+      await set(updateWebinarAtom, { id: item.entity.id, startsAt: iso(start) }, action);
+    if (item.type === 'marathon') {
+      // Undone it has the very dates that it had.
+      const isUndo = Date.parse(item.entity.startsAt) === start;
+      const dates = isUndo ? datesOf(item.entity) : shiftedDates(item.entity, start);
+      await set(updateMarathonAtom, { id: item.entity.id, ...dates });
+      const description = messages[get(languageAtom)].marathonMoved;
+      set(showToastAtom, { kind: 'success', description, action });
+    }
+    return true;
+  } catch {
+    // The intents have told it.
+    return false;
+  } finally {
+    set(movesAtom, (moves) => new Map([...moves].filter(([key, at]) => key !== item.key || at !== start)));
+  }
+}
+
+/**
+ * Moves a webinar or a marathon. It shows at once, goes back where the platform refuses, and can be undone from the toast.
+ * Gives whether it was moved; a refusal is told by a toast.
+ */
+export const moveItemAtom = atom(null, (get, set, move: Move): Promise<boolean> => send(get, set, move));

@@ -1,0 +1,111 @@
+import { useAtom } from 'jotai';
+import styled from 'styled-components';
+import { plannerGroups, type PlannerGroup, type PlannerItem } from '#atoms/planner/items.ts';
+import { plannerHiddenAtom } from '#atoms/planner/settings.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
+import { color, radius, space, type } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+/** The hues of a group: publications have those of their contents. */
+const bars: Record<PlannerGroup, string[]> = {
+  webinar: [color.kWebinar],
+  marathon: [color.kMarathon],
+  consultation: [color.kConsult],
+  publication: [color.kLecture, color.kMeditation, color.kCourse],
+};
+
+export interface LegendProps {
+  /** What there is on the days that are shown, whether the legend shows it or not. */
+  items: readonly PlannerItem[];
+}
+
+/** What the hues stand for, with how many there are; a press leaves a group out, and brings it back. */
+export function Legend({ items }: LegendProps) {
+  const t = useMessages(messages);
+  const [hidden, setHidden] = useAtom(plannerHiddenAtom);
+  const names: Record<PlannerGroup, string> = {
+    webinar: t.webinars,
+    marathon: t.marathons,
+    consultation: t.consultations,
+    publication: t.publications,
+  };
+  return (
+    <Root role="group" aria-label={t.legend}>
+      {plannerGroups.map((group) => {
+        const shown = !hidden.includes(group);
+        return (
+          <Toggle
+            key={group}
+            type="button"
+            aria-pressed={shown}
+            onClick={() => setHidden(shown ? [...hidden, group] : hidden.filter((other) => other !== group))}
+          >
+            <Bars aria-hidden>
+              {bars[group].map((hue) => (
+                <Bar key={hue} style={{ background: hue }} />
+              ))}
+            </Bars>
+            <Name>{names[group]}</Name> <Count>{items.filter((item) => item.group === group).length}</Count>
+          </Toggle>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+`;
+
+const Toggle = styled.button`
+  ${bareButton}
+  ${hitArea}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 24px;
+  border-radius: ${radius.thumb};
+  ${type.body}
+  color: ${color.ink};
+
+  &[aria-pressed='false'] {
+    color: ${color.ink3};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.accentText};
+    }
+  }
+`;
+
+const Bars = styled.span`
+  display: inline-flex;
+  gap: 1px;
+
+  [aria-pressed='false'] > & {
+    opacity: 0.35;
+  }
+`;
+
+const Bar = styled.span`
+  width: 3px;
+  height: 14px;
+  border-radius: 2px;
+`;
+
+const Name = styled.span`
+  [aria-pressed='false'] > & {
+    text-decoration: line-through;
+  }
+`;
+
+const Count = styled.span`
+  ${tabular}
+  color: ${color.ink3};
+`;

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { color, space, type, weight } from '#theme/tokens.ts';
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  margin-bottom: ${space[3]};
+`;
+
+export const Title = styled.h1`
+  ${type.title2}
+  font-weight: ${weight.strong};
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    ${type.title4}
+  }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+export const Views = styled.div`
+  ${media.phone} {
+    order: 1;
+    flex: 1 1 100%;
+
+    > * {
+      width: 100%;
+    }
+  }
+`;
+
+export const Plan = styled.div``;
+
+/** The legend, and what belongs to the clock. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+  margin-bottom: ${space[3]};
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+  margin-right: -${space[3]};
+
+  ${media.phone} {
+    margin-right: 0;
+    margin-left: -${space[3]};
+  }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Nothing = styled.p`
+  padding: ${space[2]} 0;
+  ${type.body}
+  color: ${color.ink2};
+`;
+
+export const Sheet = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

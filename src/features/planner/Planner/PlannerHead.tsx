@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { plannerViews } from '#atoms/planner/settings.ts';
+import { fullMonth, spanOfDays, titleDay } from '#components/data/planning/dayWords.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useTitle } from '#lib/useTitle.ts';
+import { messages } from './messages.ts';
+import * as S from './Planner.styles.ts';
+import { daysOf, stepped, type Place } from './usePlace.ts';
+
+export interface PlannerHeadProps {
+  place: Place;
+  today: string;
+  onGo: (place: Partial<Place>) => void;
+  /** «Запланировать». */
+  plan: ReactNode;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** What is shown and the ways to other days, the views, and the next step. */
+export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  useTitle(t.title);
+  const { from, to } = daysOf(place);
+  const titles = {
+    day: () => titleDay(place.day, language),
+    week: () => spanOfDays(from, to, language),
+    month: () => fullMonth(place.day.slice(0, 7), language),
+    list: () => fullMonth(place.day.slice(0, 7), language),
+  };
+  return (
+    <S.Head>
+      <S.Title>{titles[place.view]()}</S.Title>
+      <S.Steps>
+        <IconButton
+          label={t.earlier}
+          icon={<ChevronLeft {...icon} />}
+          onClick={() => onGo(stepped(place, -1))}
+        />
+        <IconButton
+          label={t.later}
+          icon={<ChevronRight {...icon} />}
+          onClick={() => onGo(stepped(place, 1))}
+        />
+        <Button variant="quiet" onClick={() => onGo({ day: today })}>
+          {t.today}
+        </Button>
+      </S.Steps>
+      <S.Views>
+        <SegmentedControl
+          label={t.view}
+          options={plannerViews.map((value) => ({ value, label: t[value] }))}
+          value={place.view}
+          onChange={(view) => onGo({ view })}
+        />
+      </S.Views>
+      <S.Plan>{plan}</S.Plan>
+    </S.Head>
+  );
+}

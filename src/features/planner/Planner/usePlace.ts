@@ -1,0 +1,68 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { plannerViewAtom, plannerViews, type PlannerView } from '#atoms/planner/settings.ts';
+import { addMonths, weekOf, weeksOf } from '#components/data/planning/layout.ts';
+import { addDays, dayOf } from '#lib/moments.ts';
+import { monthOf } from '#lib/typedTime.ts';
+
+/** Where the planner is: how time is looked at, and a day of what is shown. */
+export interface Place {
+  view: PlannerView;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+const readDay = (text: string | null): string | null => {
+  const [year = 0, month = 0, date = 0] = (text ?? '').split('-').map(Number);
+  return dayOf(year, month, date);
+};
+
+const isView = (text: string | null): text is PlannerView => plannerViews.some((view) => view === text);
+
+/** The first and the last day of what a place shows. */
+export function daysOf({ view, day }: Place): { from: string; to: string } {
+  if (view === 'day') return { from: day, to: day };
+  if (view === 'list') return monthOf(day);
+  const days = view === 'week' ? weekOf(day) : weeksOf(day.slice(0, 7)).flat();
+  return { from: days[0] ?? day, to: days.at(-1) ?? day };
+}
+
+/** The days that the counts and the export are of: a month without its neighbours. */
+export function ownDaysOf(place: Place): { from: string; to: string } {
+  return place.view === 'month' ? monthOf(place.day) : daysOf(place);
+}
+
+/** The same view a step later, or earlier by −1. */
+export function stepped({ view, day }: Place, count: 1 | -1): Place {
+  if (view === 'day' || view === 'week')
+    return { view, day: addDays(day, view === 'day' ? count : count * 7) };
+  return { view, day: `${addMonths(day.slice(0, 7), count)}-01` };
+}
+
+/**
+ * The place as the address tells it. What is on the screen goes first, the address follows: a press is answered before the
+ * router has drawn anything.
+ */
+export function usePlace(today: string, byWidth: PlannerView): [Place, (place: Partial<Place>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [kept, setKept] = useAtom(plannerViewAtom);
+  const [view, day] = [params.get('view'), params.get('day')];
+  const told: Place = { view: isView(view) ? view : (kept ?? byWidth), day: readDay(day) ?? today };
+  const [wanted, setWanted] = useState<{ place: Place; asked: string } | null>(null);
+  const address = params.toString();
+  // An address that changed by itself, by Back say, is followed again.
+  const place = wanted !== null && wanted.asked === address ? wanted.place : told;
+
+  useEffect(() => {
+    if (wanted === null || wanted.asked !== address) return;
+    const { view, day } = wanted.place;
+    if (view !== told.view || day !== told.day) setParams({ view, day }, { replace: true });
+  }, [wanted, address, told.view, told.day, setParams]);
+
+  const go = (to: Partial<Place>) => {
+    setWanted({ place: { ...place, ...to }, asked: address });
+    if (to.view !== undefined && to.view !== kept) setKept(to.view);
+  };
+  return [place, go];
+}

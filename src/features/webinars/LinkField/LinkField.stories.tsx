@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
+import preview from '#storybook/preview.tsx';
+import { LinkField, type LinkFieldProps } from './LinkField.tsx';
+
+function Kept({ value: first, ...props }: LinkFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxWidth: 520 }}>
+      <LinkField {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: LinkField,
+  args: { value: 'https://meet.vetrova.ru/dyhanie', onChange: fn(), error: undefined, onOpen: fn() },
+  render: (args) => <Kept {...args} />,
+});
+
+/** The author opens it in a new tab, and the line says so. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const check = canvas.getByRole('link', { name: /^Проверить/ });
+    await expect(check).toHaveAttribute('href', 'https://meet.vetrova.ru/dyhanie');
+    await expect(check).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(/Адрес записан верно/)).toBeVisible();
+  },
+});
+
+export const Opened = meta.story({
+  args: { openedAt: '12:04' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Открывали для\sпроверки в\s12:04/)).toBeVisible();
+  },
+});
+
+/** An address without its scheme gets one when the author leaves the field. */
+export const Empty = meta.story({
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Ссылка на\sэфир/ });
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.type(field, 'meet.vetrova.ru/son');
+    await userEvent.tab();
+    await expect(field).toHaveValue('https://meet.vetrova.ru/son');
+    await expect(canvas.getByRole('link', { name: /^Проверить/ })).toBeVisible();
+  },
+});
+
+/** What is no https is told when the author leaves, not while it is typed. */
+export const Invalid = meta.story({
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Ссылка на\sэфир/ });
+    await userEvent.type(field, 'http://meet.vetrova.ru/son');
+    await expect(field).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/начинается с\shttps/);
+  },
+});
+
+export const Refused = meta.story({
+  args: { value: '', error: 'Укажите ссылку на эфир' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Укажите ссылку на эфир');
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Проверить/ })).toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { value: `https://meet.vetrova.ru/${'ochen-dlinnyj-adres-'.repeat(12)}` },
+  play: expectToFit,
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    label: 'Ссылка на\u00A0эфир',
+    placeholder: 'https://',
+    check: 'Проверить',
+    checkName: 'Проверить: открыть ссылку в\u00A0новой вкладке',
+    none: 'Понадобится, чтобы начать эфир',
+    right: 'Адрес записан верно. Откройте его, чтобы проверить',
+    opened: (time: string) => `Открывали для\u00A0проверки в\u00A0${time}`,
+    wrong: 'Нужен адрес, который начинается с\u00A0https://',
+  },
+  en: {
+    label: 'Link to the webinar',
+    placeholder: 'https://',
+    check: 'Check',
+    checkName: 'Check: open the link in a new tab',
+    none: 'Needed to start the webinar',
+    right: 'The address is well formed. Open it to check',
+    opened: (time) => `Opened for a check at ${time}`,
+    wrong: 'It must be an address that begins with https://',
+  },
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    group: 'Начало вебинара',
+    start: 'Начало',
+    length: 'Длительность',
+    clash: 'Пересекается с\u00A0вебинаром',
+    tooSoon: (from: string) => `Новый вебинар\u00A0— не\u00A0раньше чем через 48\u00A0часов: с\u00A0${from}`,
+    past: 'Это время уже прошло',
+    limit: (from: string) => `Не\u00A0раньше ${from}`,
+    hereTime: (when: string, zone: string) => `По\u00A0вашему времени: ${when} (${zone})`,
+    free: 'Свободно',
+    startAt: 'Начать',
+    earliest: 'раньше всего',
+    former: 'прежнее время',
+    over: 'Эфир прошёл: его время уже не\u00A0изменить',
+    onAir: 'Эфир идёт: изменить можно только длительность',
+  },
+  en: {
+    group: 'Start of the webinar',
+    start: 'Start',
+    length: 'Length',
+    clash: 'Overlaps with the webinar',
+    tooSoon: (from) => `A new webinar starts in 48 hours at the earliest: from ${from}`,
+    past: 'This time has passed',
+    limit: (from) => `Not before ${from}`,
+    hereTime: (when, zone) => `By your time: ${when} (${zone})`,
+    free: 'Free',
+    startAt: 'Start',
+    earliest: 'the earliest',
+    former: 'the former time',
+    over: 'The webinar is over: its time can no longer change',
+    onAir: 'The webinar is live: only its length can change',
+  },
+});
