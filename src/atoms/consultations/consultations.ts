@@ -8,6 +8,7 @@ import {
 import type { ConsultationCreate } from '#api/consultation/schema.ts';
 import { createCollection } from '../collection.ts';
 import { createMemoryDraft } from '../memory-draft.ts';
+import { createContentPublications } from '../publications/contents.ts';
 
 const consultations = createCollection({
   keys: consultationKeys,
@@ -64,3 +65,15 @@ export const consultationDraftAtom = draft.draftAtom;
 
 /** Forgets the draft. */
 export const clearConsultationDraftAtom = draft.clearAtom;
+
+const publications = createContentPublications({
+  type: 'consultation',
+  listAtom: consultations.listAtom,
+  itemAtom: consultations.itemAtom,
+});
+
+/** Publications by the id of their consultation, for the loaded rows of a list: one call for each page. */
+export const consultationPublicationsAtom = publications.ofListAtom;
+
+/** The publication of a consultation. `notFound` means that it has none yet. */
+export const consultationPublicationAtom = publications.ofItemAtom;

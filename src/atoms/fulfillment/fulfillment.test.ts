@@ -4,6 +4,7 @@ import { putRequest } from '#platform/testing/requests.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { closeToastAtom, toastAtom } from '../ui/toast.ts';
 import {
+  fulfillmentAtom,
   fulfillmentBusyAtom,
   fulfillmentCountAtom,
   fulfillmentListAtom,
@@ -104,6 +105,43 @@ test('a session that ended is not told as a failure', async () => {
   await expect(store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed' })).rejects.toMatchObject({
     status: 401,
   });
+  expect(status('r1')).toBe('new');
+  expect(toast().shown).toBe(false);
+});
+
+test('one request is found in the loaded lists, and follows its moves', async () => {
+  const { store, instead } = await open();
+  const before = fulfillmentAtom('r1');
+  stops.push(store.sub(before, () => undefined));
+  // It is there at once, before the platform was asked for it alone.
+  expect(store.get(before).item?.id).toBe('r1');
+  instead.answer = ({ path }) => (path.endsWith('/status') ? refuse(500) : null);
+  const going = store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed' });
+  expect(store.get(before).item?.status).toBe('confirmed');
+  await expect(going).rejects.toMatchObject({ status: 500 });
+  expect(store.get(before).item?.status).toBe('new');
+});
+
+test('one that no list holds is asked of the platform, and one that is not there says so', async () => {
+  const { store, at } = await open();
+  await putRequest(at, { id: 'r9', requestedAt: '2026-11-23T09:00:00.000Z' });
+  for (const [id, status] of [
+    ['r9', 'ready'],
+    ['nowhere', 'notFound'],
+  ] as const) {
+    stops.push(store.sub(fulfillmentAtom(id), () => undefined));
+    await vi.waitFor(() => expect(store.get(fulfillmentAtom(id)).status).toBe(status));
+  }
+  expect(store.get(fulfillmentAtom('r9')).item?.id).toBe('r9');
+});
+
+test('a quiet move that fails is thrown and not told, and the old status stands', async () => {
+  const { store, status, instead, toast } = await open();
+  instead.answer = ({ path }) => (path.endsWith('/status') ? refuse(422) : null);
+  store.set(closeToastAtom);
+  await expect(
+    store.set(setFulfillmentStatusAtom, { id: 'r1', status: 'confirmed', quiet: true }),
+  ).rejects.toMatchObject({ status: 422 });
   expect(status('r1')).toBe('new');
   expect(toast().shown).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import type { ApiError } from '#api/api-error.ts';
 import { fulfillmentKeys } from '#api/consultation/queries.ts';
 import { listFulfillments, setFulfillmentStatus } from '#api/consultation/requests.ts';
 import type { FulfillmentStatus } from '#api/consultation/rules.ts';
@@ -31,7 +32,7 @@ const list = createList<Fulfillment>({
   notListed: (language) => messages[language].notListed,
 });
 
-const { changeLists, outdate } = createListCache<Fulfillment>(fulfillmentKeys);
+const { changeLists, outdate, findLoaded } = createListCache<Fulfillment>(fulfillmentKeys);
 const runner = createRunner();
 const readingAtom = fetchingAtom(fulfillmentKeys.all);
 
@@ -65,11 +66,42 @@ export const fulfillmentListAtom = keyedAtoms((params: ListParams) =>
   }),
 );
 
+/** What is known of one request. */
+export interface FulfillmentState {
+  status: 'loading' | 'failed' | 'notFound' | 'ready';
+  item: Fulfillment | null;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/**
+ * A request by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one. A
+ * move shows at once.
+ */
+export const fulfillmentAtom = keyedAtoms((id: string) =>
+  atom((get): FulfillmentState => {
+    const { items, status, error, retry } = get(fulfillmentListAtom({ filter: { id: [id] } }));
+    const own = items.find((row) => row.id === id);
+    const loaded = own ?? (status === 'ready' ? undefined : findLoaded(get(queryClientAtom), id)?.item);
+    if (loaded === undefined)
+      return { status: status === 'ready' ? 'notFound' : status, item: null, error, retry };
+    return { status: 'ready', item: moved(loaded, get(movesAtom).get(id)), error: null, retry };
+  }),
+);
+
 /** How many requests match, or null until it is known. */
 export const fulfillmentCountAtom = list.countAtom;
 
 /** Whether requests are being read or moved. */
 export const fulfillmentBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
+
+/** What moves a request. */
+export interface FulfillmentMove {
+  id: string;
+  status: FulfillmentStatus;
+  /** Its failure is told together with others: it tells nothing by itself. */
+  quiet?: boolean;
+}
 
 /**
  * Moves a request to a status. It shows at once, and goes back when the platform refuses; either way the lists are read
@@ -77,7 +109,7 @@ export const fulfillmentBusyAtom = atom((get) => get(runner.busyAtom) || get(rea
  */
 export const setFulfillmentStatusAtom = atom(
   null,
-  (get, set, { id, status }: { id: string; status: FulfillmentStatus }): Promise<void> => {
+  (get, set, { id, status, quiet = false }: FulfillmentMove): Promise<void> => {
     const client = get(queryClientAtom);
     const move: Move = { status, at: new Date(now()).toISOString() };
     const ask = async () => {
@@ -94,6 +126,6 @@ export const setFulfillmentStatusAtom = atom(
         outdate(client);
       }
     };
-    return runner.run(get, set, ask, { text: (language) => messages[language].notMoved });
+    return runner.run(get, set, ask, quiet ? undefined : { text: (language) => messages[language].notMoved });
   },
 );

@@ -3,10 +3,18 @@ import * as v from 'valibot';
 import type { ReadinessCheck } from '#api/content/readiness.ts';
 import { meditationKeys } from '#api/meditation/queries.ts';
 import { meditationReadiness, type MeditationReadinessId } from '#api/meditation/readiness.ts';
-import { meditation, meditationCreate, meditationUpdate, type Meditation } from '#api/meditation/schema.ts';
+import { problemsOf } from '#api/problems.ts';
+import {
+  meditation,
+  meditationCreate,
+  meditationUpdate,
+  music,
+  type Meditation,
+} from '#api/meditation/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { factsOf } from '../lectures/facts.ts';
+import { attachUploads } from '../uploads/attach.ts';
 import {
   keptMeditationFields,
   meditationFieldsOf,
@@ -35,8 +43,11 @@ export const meditationEditor = createEditor<Meditation, MeditationFields>({
   empty: noMeditationFields,
   kept: keptMeditationFields,
   fieldsOf: meditationFieldsOf,
+  check: ({ hasMusic, musicRights }, language) => problemsOf(music, { hasMusic, musicRights }, language),
   sale: { contentType: 'meditation', publicationAtom: meditationPublicationAtom },
 });
+
+attachUploads(meditationEditor, (set, body) => set(updateMeditationAtom, body));
 
 /** The checklist of a meditation, from what the form shows. */
 export const meditationReadinessAtom = keyedAtoms((key: string) =>

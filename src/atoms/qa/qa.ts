@@ -52,6 +52,9 @@ export const qaBusyAtom = atom((get) => get(entries.busyAtom) || get(removal.bus
 /** The entry with this id: from the loaded list, else from the platform. */
 export const lookUpQaAtom = entries.lookUpAtom;
 
+/** Reads an entry again. */
+export const refreshQaAtom = entries.refreshAtom;
+
 /** Creates an entry. */
 export const createQaAtom = entries.createAtom;
 

@@ -3,7 +3,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
 import { plainProblemsOf, type Problems } from '#api/plain-problems.ts';
-import { tagKeys } from '#api/tag/queries.ts';
+import { tagKeys, tagListKeys } from '#api/tag/queries.ts';
 import { createTag, readTags } from '#api/tag/requests.ts';
 import { isSameTag } from '#api/tag/rules.ts';
 import { tagCreate, type Tag } from '#api/tag/schema.ts';
@@ -53,6 +53,7 @@ async function create(client: QueryClient, name: string): Promise<CreateTagResul
     const tag = await createTag(name);
     await client.cancelQueries({ queryKey: tagKeys.all });
     client.setQueryData<Tag[]>(tagKeys.all, (tags) => tags && [...tags, tag]);
+    void client.invalidateQueries({ queryKey: tagListKeys.all });
     return { status: 'created', tag };
   } catch (error) {
     if (asApiError(error).status !== 409) throw error;

@@ -1,0 +1,66 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { fulfillmentKeys } from '#api/consultation/queries.ts';
+import { listFulfillments } from '#api/consultation/requests.ts';
+import { busySpans, holdingStatuses, type Span } from '#api/consultation/slots.ts';
+import { readAll } from '#api/readAll.ts';
+import { listWebinars } from '#api/webinar/requests.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { problemOf } from '../queries.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What begins earlier may still go on, ms. */
+const longest = dayMs;
+
+/** What takes the author's time. */
+export interface AuthorTime {
+  busy: Span[];
+  /** Beginnings of what was booked, by the consultation, ms. */
+  bookedOf: (consultationId: string) => number[];
+}
+
+/** The author's time from a moment on (ISO) for so many days: what webinars and requests take of it. */
+export const authorTimeAtom = keyedAtoms(({ from, days }: { from: string; days: number }) => {
+  const start = Date.parse(from);
+  const filter = {
+    from: new Date(start - longest).toISOString(),
+    // The last day by one clock may be the day after by another.
+    to: new Date(start + (days + 1) * dayMs).toISOString(),
+  };
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: [...fulfillmentKeys.all, 'authorTime', filter],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AuthorTime> => {
+      const [requests, webinars] = await Promise.all([
+        readAll(listFulfillments, { filter: { ...filter, status: [...holdingStatuses] } }, signal),
+        readAll(listWebinars, { filter }, signal),
+      ]);
+      const bookedOf = (id: string) =>
+        requests
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ requestedAt }) => Date.parse(requestedAt));
+      return { busy: busySpans(requests, webinars), bookedOf };
+    },
+    staleTime: 0,
+  }));
+  return atom((get) => {
+    const { data, error, refetch } = get(queryAtom);
+    return { time: data ?? null, error: problemOf(error), retry: () => void refetch() };
+  });
+});
+
+/** Statuses of requests that something is left to do about. */
+const open = ['new', 'confirmed', 'in_progress', 'rescheduled'];
+
+const openQueryAtom = atomWithQuery((_get: Getter) => ({
+  queryKey: [...fulfillmentKeys.counts, 'open'],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<string, number>> => {
+    const counts = new Map<string, number>();
+    for (const { consultationId } of await readAll(listFulfillments, { filter: { status: open } }, signal))
+      counts.set(consultationId, (counts.get(consultationId) ?? 0) + 1);
+    return counts;
+  },
+}));
+
+/** How many requests are open, by the consultation; null while it is not known. */
+export const openRequestsAtom = atom((get) => get(openQueryAtom).data ?? null);

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { named } from '../lists/named.ts';
+import { authorAtom } from '../session/session.ts';
+import { preferenceAtom } from '../ui/preference.ts';
+
+/** Most answers that a device keeps at hand. */
+export const mostCanned = 30;
+
+const storedOf = named((author) => preferenceAtom<string[]>(`canned.${author}`, [], v.array(v.string())));
+
+/** Answers that the author keeps at hand on this device, the latest first: the platform has no call for them. */
+export const cannedAnswersAtom = atom(
+  (get) => {
+    const author = get(authorAtom);
+    return author === null ? [] : get(storedOf(author.id));
+  },
+  (get, set, change: (answers: readonly string[]) => string[]) => {
+    const author = get(authorAtom);
+    if (author === null) return;
+    const stored = storedOf(author.id);
+    set(stored, change(get(stored)).slice(0, mostCanned));
+  },
+);

@@ -1,0 +1,75 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { quizAnswerKeys } from '#api/quiz/queries.ts';
+import { listQuizAnswers } from '#api/quiz/requests.ts';
+import type { QuizAnswer } from '#api/quiz/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { entityState, type EntityState } from '../states.ts';
+
+/** Rows of one call. */
+const limit = 100;
+
+/** Attempts that figures are made of at most: the latest ones. */
+export const mostAttempts = 2000;
+
+/** Figures of the attempts at a quiz. */
+export interface AnswerStats {
+  /** Attempts that the figures are made of, and all that there are. */
+  counted: number;
+  count: number;
+  passed: number;
+  waiting: number;
+  /** Attempts by tenths of the percent: 0–9, 10–19, … 90–100. */
+  tenths: number[];
+  /** The mean of the percents; null without any. */
+  average: number | null;
+  /** By the id of a question: how often it was marked, and how often right. */
+  questions: ReadonlyMap<string, { marked: number; right: number }>;
+}
+
+/** Adds attempts up. */
+export function statsOf(answers: readonly QuizAnswer[], count: number): AnswerStats {
+  const tenths = Array.from({ length: 10 }, () => 0);
+  const questions = new Map<string, { marked: number; right: number }>();
+  const percents: number[] = [];
+  for (const { percent, answers: given } of answers) {
+    if (typeof percent === 'number') {
+      const tenth = Math.min(9, Math.floor(percent / 10));
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+      percents.push(percent);
+    }
+    for (const { questionId, points } of given) {
+      if (typeof points !== 'number') continue;
+      const { marked, right } = questions.get(questionId) ?? { marked: 0, right: 0 };
+      questions.set(questionId, { marked: marked + 1, right: right + (points > 0 ? 1 : 0) });
+    }
+  }
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  return {
+    counted: answers.length,
+    count,
+    passed: answers.filter(({ passed }) => passed === true).length,
+    waiting: answers.filter(({ passed }) => passed === null || passed === undefined).length,
+    tenths,
+    average: percents.length === 0 ? null : Math.round(sum / percents.length),
+    questions,
+  };
+}
+
+async function readStats(quizId: string, signal: AbortSignal): Promise<AnswerStats> {
+  const answers: QuizAnswer[] = [];
+  for (let page = 1; ; page += 1) {
+    const { list, count } = await listQuizAnswers({ filter: { quizId }, limit, page }, signal);
+    answers.push(...list);
+    if (list.length < limit || answers.length >= mostAttempts) return statsOf(answers, count);
+  }
+}
+
+/** Figures of the attempts at a quiz. The list beside them tells when they cannot be read. */
+export const answerStatsAtom = keyedAtoms((quizId: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: [...quizAnswerKeys.all, 'stats', quizId],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readStats(quizId, signal),
+  }));
+  return atom((get): EntityState<AnswerStats> => entityState(get(queryAtom)));
+});

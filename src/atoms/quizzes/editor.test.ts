@@ -1,0 +1,120 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import type { Quiz } from '#api/quiz/schema.ts';
+import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { quizEditor, quizProgressAtom } from './editor.ts';
+import { optionOf, questionOf } from './questionEdits.ts';
+
+const verdicts = ['Верно', 'Неверно'] as const;
+const single = (text: string) => ({
+  ...questionOf('single', verdicts),
+  text,
+  options: [optionOf('Стопы', true), optionOf(' Шея ')],
+});
+
+/** The editor of a quiz that is not there yet, with two questions in it. */
+async function open() {
+  const console = await openPlatformConsole();
+  const { store, at } = console;
+  const look = (key: string) => onTestFinished(store.sub(quizEditor.editorAtom(key), () => undefined));
+  look('new');
+  await vi.waitFor(() => expect(store.get(quizEditor.editorAtom('new')).status).toBe('ready'));
+  const edit = (key: string, patch: Parameters<typeof quizEditor.editAtom.write>[2]['patch']) =>
+    store.set(quizEditor.editAtom, { key, patch });
+  const read = (id: string) => at.ask<Quiz>(endpoints.quiz.get, { params: { id } });
+  const save = async (key: string) => {
+    const result = await store.set(quizEditor.saveAtom, { key });
+    if (!('id' in result)) throw new Error(result.status);
+    look(result.id);
+    await vi.waitFor(() => expect(store.get(quizEditor.editorAtom(result.id)).status).toBe('ready'));
+    return result.id;
+  };
+  edit('new', { name: 'Опора', questions: [single('Где опора?'), single('Что держит?')] });
+  return { ...console, edit, read, save };
+}
+
+test('a new quiz is saved with its questions, and nothing of it is left in the draft', async () => {
+  const { store, save, read } = await open();
+  const id = await save('new');
+  expect((await read(id)).questions).toMatchObject([
+    {
+      text: 'Где опора?',
+      options: [
+        { text: 'Стопы', isCorrect: true },
+        { text: 'Шея', isCorrect: false },
+      ],
+    },
+    { text: 'Что держит?' },
+  ]);
+  expect(store.get(quizEditor.editorAtom(id))).toMatchObject({ dirty: false, problems: {} });
+  expect(store.get(quizProgressAtom('new'))).toBeNull();
+});
+
+test('a save that breaks off goes on where it stopped, whatever breaks it, and makes nothing twice', async () => {
+  const { calls, instead, save, read, told } = await open();
+  let left = 0;
+  instead.answer = ({ path }) =>
+    /(question|option)\/create$/.test(path) && (left -= 1) < 0 ? refuse(500) : null;
+  for (const room of [0, 1, 2]) {
+    left = room;
+    await expect(save('new')).rejects.toThrow('broken');
+    expect(told()).toBe('Не\u00A0удалось сохранить вопросы теста');
+  }
+  instead.answer = null;
+  const id = await save('new');
+  expect(calls.filter(({ path }) => path === 'quiz/create')).toHaveLength(1);
+  const { questions } = await read(id);
+  expect(questions.map(({ text, options }) => [text, options.length])).toEqual([
+    ['Где опора?', 2],
+    ['Что держит?', 2],
+  ]);
+});
+
+test('an active quiz is a draft while its questions are built anew, and active again once all is saved', async () => {
+  const { store, instead, edit, save, read } = await open();
+  edit('new', { status: 'active' });
+  const id = await save('new');
+  expect((await read(id)).status).toBe('active');
+  const { questions } = store.get(quizEditor.editorAtom(id)).fields;
+  edit(id, { questions: [...questions, single('Что отпустить?')] });
+  instead.answer = ({ path }) => (path.endsWith('option/create') ? refuse(500) : null);
+  await expect(save(id)).rejects.toThrow('broken');
+  expect((await read(id)).status).toBe('draft');
+  expect(store.get(quizProgressAtom(id))).toMatchObject({ state: 'failed', done: 2, total: 3, paused: true });
+  instead.answer = null;
+  await save(id);
+  expect(await read(id)).toMatchObject({ status: 'active', questions: [{}, {}, { text: 'Что отпустить?' }] });
+});
+
+test('what the platform would refuse is told by its question, and nothing is sent', async () => {
+  const { store, calls, edit } = await open();
+  const wrong = { ...single('Я'), points: 0 };
+  edit('new', { questions: [wrong] });
+  const result = await store.set(quizEditor.saveAtom, { key: 'new' });
+  expect(result).toMatchObject({
+    status: 'invalid',
+    problems: {
+      [`questions.${wrong.id}.text`]: expect.any(String),
+      [`questions.${wrong.id}.points`]: expect.any(String),
+    },
+  });
+  edit('new', { questions: [{ ...single('Где?'), options: [optionOf('Стопы')] }], status: 'active' });
+  expect(await store.set(quizEditor.saveAtom, { key: 'new' })).toMatchObject({ status: 'invalid' });
+  expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith('quiz/'))).toEqual([]);
+});
+
+test('another device changed the questions meanwhile: the author is asked', async () => {
+  const { store, at, edit, save } = await open();
+  const id = await save('new');
+  const { questions } = store.get(quizEditor.editorAtom(id)).fields;
+  edit(id, { questions: questions.toReversed() });
+  const [first] = questions;
+  await at.ask(endpoints.quiz.updateQuestion, {
+    params: { id, qid: first?.id ?? '' },
+    body: { text: 'С другого устройства' },
+  });
+  expect(await store.set(quizEditor.saveAtom, { key: id })).toMatchObject({
+    status: 'conflict',
+    conflicts: [{ field: 'questions', both: true }],
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { problemsOf, type Problems } from '#api/problems.ts';
+import { quizKeys } from '#api/quiz/queries.ts';
+import { maxOptions, quizProblems } from '#api/quiz/rules.ts';
+import { optionCreate, questionCreate, quiz, quizCreate, quizUpdate, type Quiz } from '#api/quiz/schema.ts';
+import { quizProblemText } from '#api/quiz/texts.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { asQuiz, fieldsOfQuiz, keptQuiz, noQuiz, type QuestionFields, type QuizFields } from './fields.ts';
+import { saveQuizParts } from './parts.ts';
+import { createQuizAtom, quizAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
+
+// The face of this folder for screens.
+export type { OptionFields, QuestionFields, QuizFields } from './fields.ts';
+export { quizProgressAtom, type QuizProgress } from './parts.ts';
+
+const bodies = v.omit(questionCreate, ['type']);
+
+/** What the platform would refuse of a question, by its fields. */
+export function questionFaults(question: QuestionFields, language: Language): Problems {
+  const { text, points, explanation, options, type } = question;
+  const faults = problemsOf(bodies, { text, points, explanation }, language);
+  const long = options.some(
+    (option) => Object.keys(problemsOf(optionCreate, { text: option.text })).length > 0,
+  );
+  if (long || options.length > maxOptions(type)) faults['options'] = quizProblemText('manyOptions', language);
+  return faults;
+}
+
+/** What must hold before anything is sent: texts that fit, and of an active quiz all that makes it one. */
+function check(fields: QuizFields, language: Language): Problems {
+  const problems: Problems = {};
+  for (const question of fields.questions)
+    for (const [field, text] of Object.entries(questionFaults(question, language)))
+      problems[`questions.${question.id}.${field}`] = text;
+  if (fields.status !== 'active') return problems;
+  for (const { questionId, problem } of quizProblems(asQuiz(fields)))
+    problems[questionId === null ? 'questions' : `questions.${questionId}`] ??= quizProblemText(
+      problem,
+      language,
+    );
+  return problems;
+}
+
+/** The editor of quizzes: settings by one call, questions and options by calls of their own. */
+export const quizEditor = createEditor<Quiz, QuizFields>({
+  kind: 'quiz',
+  keys: quizKeys,
+  itemAtom: quizAtom,
+  refresh: (set, id) => set(refreshQuizAtom, id),
+  create: (set, body) => set(createQuizAtom, v.parse(quizCreate, body)),
+  update: (set, body) => set(updateQuizAtom, v.parse(quizUpdate, body)),
+  schemas: { item: quiz, create: quizCreate, update: quizUpdate },
+  empty: noQuiz,
+  kept: keptQuiz,
+  fieldsOf: fieldsOfQuiz,
+  check,
+  parts: { names: ['questions', 'status'], save: saveQuizParts },
+});

@@ -1,0 +1,132 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { isApiError } from '#api/api-error.ts';
+import {
+  createOption,
+  createQuestion,
+  removeOption,
+  removeQuestion,
+  updateOption,
+  updateQuestion,
+  updateQuiz,
+} from '#api/quiz/requests.ts';
+import {
+  quizStatuses,
+  questionTypes,
+  type Quiz,
+  type QuestionType,
+  type QuizStatus,
+} from '#api/quiz/schema.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import type { PartsWork } from '../editor/config.ts';
+import { sameValue } from '../editor/fields.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { createRunner } from '../run.ts';
+import { onLeave } from '../session/private.ts';
+import { fieldsOfQuiz, tidied, type QuestionFields, type QuizFields } from './fields.ts';
+import { noteIds, underKnownIds } from './ids.ts';
+import { isStructural, renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
+
+const messages = defineMessages({
+  ru: { notSaved: 'Не\u00A0удалось сохранить вопросы теста' },
+  en: { notSaved: 'Failed to save the questions of the quiz' },
+});
+
+/** How far a save of questions is, or where it stopped. */
+export interface QuizProgress {
+  state: 'saving' | 'failed';
+  /** Questions that are whole on the platform. */
+  done: number;
+  total: number;
+  /** It was active, and is a draft until all is saved. */
+  paused: boolean;
+}
+
+const progressesAtom = atom<Readonly<Record<string, QuizProgress>>>({});
+onLeave((_get, set) => set(progressesAtom, {}));
+
+/** How far the save of a quiz is; null while nothing is saved, and after a save that went well. */
+export const quizProgressAtom = keyedAtoms((key: string) => atom((get) => get(progressesAtom)[key] ?? null));
+
+const runner = createRunner();
+
+const isType = (type: string): type is QuestionType => questionTypes.some((known) => known === type);
+const isStatus = (status: string): status is QuizStatus => quizStatuses.some((known) => known === status);
+
+const explained = (explanation: string | undefined) =>
+  explanation === undefined ? {} : { explanation: explanation === '' ? null : explanation };
+
+/** A type that this console does not know stays as it came: it is never sent. */
+const typed = (type: string | undefined) => (type !== undefined && isType(type) ? { type } : {});
+
+const callsOf = (quizId: string): QuestionCalls => ({
+  async createQuestion({ type, explanation, ...body }) {
+    const question = { ...body, ...explained(explanation), type: isType(type) ? type : 'open' };
+    return (await createQuestion(quizId, question)).id;
+  },
+  updateQuestion: (questionId, { type, explanation, ...patch }) =>
+    updateQuestion({ quizId, questionId }, { ...patch, ...explained(explanation), ...typed(type) }),
+  removeQuestion: (questionId) => removeQuestion({ quizId, questionId }),
+  async createOption(questionId, body) {
+    return (await createOption({ quizId, questionId }, body)).id;
+  },
+  updateOption: (questionId, optionId, patch) => updateOption({ quizId, questionId, optionId }, patch),
+  removeOption: (questionId, optionId) => removeOption({ quizId, questionId, optionId }),
+});
+
+/**
+ * Brings questions and status to the platform. An active quiz is made a draft for as long as its questions are built anew,
+ * since the platform lets no active one be unfinished between two calls, and becomes active again at the end.
+ */
+async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> {
+  const { key, item, fields, arrived } = work;
+  const there = fieldsOfQuiz(item);
+  const wanted = tidied(underKnownIds(get, fields.questions, there.questions));
+  const pausing = item.status === 'active' && isStructural(there.questions, wanted);
+  let status = item.status;
+  const tell = (patch: Partial<QuizProgress>) =>
+    set(progressesAtom, ({ [key]: present, ...others }) => ({
+      ...others,
+      [key]: { state: 'saving', done: 0, total: wanted.length, paused: pausing, ...present, ...patch },
+    }));
+  const move = async (next: string) => {
+    if (next === status || !isStatus(next)) return;
+    await updateQuiz({ id: item.id, status: next });
+    status = next;
+    arrived((mine) => mine, { status });
+  };
+
+  tell({ state: 'saving', done: 0, total: wanted.length, paused: pausing });
+  try {
+    if (pausing) {
+      await move('draft');
+      // Should the save break off, the next one knows that the quiz is to be active again.
+      arrived((mine) => ({ ...mine, status: fields.status }), { status });
+    }
+    if (item.status !== 'archived' && !sameValue(there.questions, wanted)) {
+      // From here on the draft holds what is sent, letter for letter.
+      const original = fields.questions;
+      arrived((mine) => (mine.questions === original ? { ...mine, questions: wanted } : mine), {
+        questions: there.questions,
+      });
+      await saveQuestions({ theirs: there.questions, wanted }, callsOf(item.id), ({ theirs, ids, done }) => {
+        noteIds(get, ids);
+        const rename = (questions: QuestionFields[] | undefined) =>
+          questions === undefined ? {} : { questions: renamed(questions, ids) };
+        arrived((mine) => ({ ...mine, ...rename(mine.questions) }), { questions: theirs });
+        tell({ done });
+      });
+    }
+    await move(fields.status);
+    set(progressesAtom, ({ [key]: _done, ...others }) => others);
+  } catch (error) {
+    tell({ state: 'failed', paused: pausing && status === 'draft' });
+    throw error;
+  }
+}
+
+/** The same, told where it fails. */
+export const saveQuizParts = (get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> =>
+  runner.run(get, set, () => bring(get, set, work), {
+    text: (language, error) =>
+      (isApiError(error) && error.status === 422 && error.failure?.error) || messages[language].notSaved,
+  });

@@ -1,0 +1,165 @@
+import { withOption } from '#api/quiz/rules.ts';
+import type { OptionFields, QuestionFields } from './fields.ts';
+
+/** What a question is told the platform by, beside its options. */
+type QuestionBody = Omit<QuestionFields, 'id' | 'options'>;
+type OptionBody = Omit<OptionFields, 'id'>;
+type At<Body> = Body & { orderNumber: number };
+
+/** The calls that change the questions of one quiz. Those that create answer the id. */
+export interface QuestionCalls {
+  createQuestion: (body: At<QuestionBody>) => Promise<string>;
+  updateQuestion: (id: string, patch: Partial<At<QuestionBody>>) => Promise<unknown>;
+  removeQuestion: (id: string) => Promise<unknown>;
+  createOption: (questionId: string, body: At<OptionBody>) => Promise<string>;
+  updateOption: (questionId: string, id: string, patch: Partial<At<OptionBody>>) => Promise<unknown>;
+  removeOption: (questionId: string, id: string) => Promise<unknown>;
+}
+
+/** How far a save has come. */
+export interface QuestionsSaved {
+  /** The questions as the platform has them now. */
+  theirs: QuestionFields[];
+  /** Ids that the platform gave, by those that the device had given. */
+  ids: ReadonlyMap<string, string>;
+  /** Questions that are whole. */
+  done: number;
+}
+
+/** How many questions get their options at a time. */
+const atATime = 4;
+
+/** The fields of `mine` that differ from `theirs`. */
+function changes<Body extends object>(mine: Body, theirs: Body): Partial<Body> {
+  const patch: Partial<Body> = {};
+  for (const name in mine) if (mine[name] !== theirs[name]) patch[name] = mine[name];
+  return patch;
+}
+
+const bodyOf = ({ id: _id, options: _options, ...body }: QuestionFields): QuestionBody => body;
+const optionBodyOf = ({ id: _id, ...body }: OptionFields): OptionBody => body;
+
+const moved = <Item>(items: readonly Item[], from: number, to: number, item: Item): Item[] =>
+  items.toSpliced(from, 1).toSpliced(to, 0, item);
+
+/** The options after one of them was put at a place, by the rule that the platform goes by. */
+function put(question: QuestionFields, option: OptionFields, place: number): OptionFields[] {
+  const others = question.options.map((other, at) => ({ ...other, orderNumber: at + 1 }));
+  const { options } = withOption(
+    { type: question.type, options: others },
+    { ...option, orderNumber: place + 1 },
+  );
+  return options.map(({ orderNumber: _place, ...rest }) => rest);
+}
+
+/** Whether the change leads through states that an active quiz may not be in. */
+export function isStructural(theirs: readonly QuestionFields[], mine: readonly QuestionFields[]): boolean {
+  const shape = (questions: readonly QuestionFields[]) =>
+    questions
+      .map(({ id, type, options }) => [
+        id,
+        type,
+        options.map((option) => [option.id, option.isCorrect]).sort(),
+      ])
+      .sort();
+  return JSON.stringify(shape(theirs)) !== JSON.stringify(shape(mine));
+}
+
+/**
+ * Makes the questions of the platform those that are wanted, call by call: what is gone, then every question in its place,
+ * then the options of several at a time. `tell` hears of each step, so that a save that failed goes on from there, and
+ * nothing is made twice.
+ */
+export async function saveQuestions(
+  { theirs, wanted }: { theirs: readonly QuestionFields[]; wanted: readonly QuestionFields[] },
+  calls: QuestionCalls,
+  tell: (saved: QuestionsSaved) => void,
+): Promise<void> {
+  let now = [...theirs];
+  const ids = new Map<string, string>();
+  let done = 0;
+  const step = (next: QuestionFields[]) => {
+    now = next;
+    tell({ theirs: now, ids, done });
+  };
+  const find = (id: string) => now.find((question) => question.id === id);
+  const replace = (id: string, patch: Partial<QuestionFields>) =>
+    step(now.map((question) => (question.id === id ? { ...question, ...patch } : question)));
+
+  const kept = new Set(wanted.map(({ id }) => id));
+  for (const { id } of theirs.filter((question) => !kept.has(question.id))) {
+    await calls.removeQuestion(id);
+    step(now.filter((question) => question.id !== id));
+  }
+
+  for (const [place, question] of wanted.entries()) {
+    const body = bodyOf(question);
+    const known = find(question.id);
+    if (known === undefined) {
+      const id = await calls.createQuestion({ ...body, orderNumber: place + 1 });
+      ids.set(question.id, id);
+      step(now.toSpliced(place, 0, { ...body, id, options: [] }));
+      continue;
+    }
+    const from = now.indexOf(known);
+    const patch: Partial<At<QuestionBody>> = changes(body, bodyOf(known));
+    if (from !== place) patch.orderNumber = place + 1;
+    if (Object.keys(patch).length === 0) continue;
+    await calls.updateQuestion(known.id, patch);
+    step(moved(now, from, place, { ...known, ...body }));
+  }
+
+  const saveOptions = async (question: QuestionFields) => {
+    const id = ids.get(question.id) ?? question.id;
+    const present = () => find(id) ?? { ...question, id, options: [] };
+    const wantedIds = new Set(question.options.map((option) => option.id));
+    for (const option of present().options.filter((one) => !wantedIds.has(one.id))) {
+      await calls.removeOption(id, option.id);
+      replace(id, { options: present().options.filter((one) => one.id !== option.id) });
+    }
+    for (const [place, option] of question.options.entries()) {
+      const body = optionBodyOf(option);
+      const known = present().options.find((one) => one.id === option.id);
+      if (known === undefined) {
+        const made = await calls.createOption(id, { ...body, orderNumber: place + 1 });
+        ids.set(option.id, made);
+        replace(id, { options: put(present(), { ...body, id: made }, place) });
+        continue;
+      }
+      const patch: Partial<At<OptionBody>> = changes(body, optionBodyOf(known));
+      if (present().options.indexOf(known) !== place) patch.orderNumber = place + 1;
+      if (Object.keys(patch).length === 0) continue;
+      await calls.updateOption(id, known.id, patch);
+      replace(id, { options: put(present(), { ...known, ...body }, place) });
+    }
+    done += 1;
+    tell({ theirs: now, ids, done });
+  };
+
+  // The first failure stops the others at their next question.
+  const waiting = [...wanted];
+  let failed = false;
+  const work = async () => {
+    for (let question = waiting.shift(); question !== undefined && !failed; question = waiting.shift()) {
+      try {
+        await saveOptions(question);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: atATime }, work));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** The questions under the ids that the platform gave. */
+export const renamed = (
+  questions: readonly QuestionFields[],
+  ids: ReadonlyMap<string, string>,
+): QuestionFields[] =>
+  questions.map((question) => ({
+    ...question,
+    id: ids.get(question.id) ?? question.id,
+    options: question.options.map((option) => ({ ...option, id: ids.get(option.id) ?? option.id })),
+  }));

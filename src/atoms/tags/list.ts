@@ -1,0 +1,68 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import type { Usage } from '#api/content/schema.ts';
+import { listCourses } from '#api/course/requests.ts';
+import { listLectures } from '#api/lecture/requests.ts';
+import type { ListRequest } from '#api/lists.ts';
+import { listMarathons } from '#api/marathon/requests.ts';
+import { listMeditations } from '#api/meditation/requests.ts';
+import { tagListKeys } from '#api/tag/queries.ts';
+import { listTags } from '#api/tag/requests.ts';
+import type { Tag } from '#api/tag/schema.ts';
+import { listWebinars } from '#api/webinar/requests.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { createList } from '../list.ts';
+import { entityState, type EntityState } from '../states.ts';
+
+const messages = defineMessages({
+  ru: {
+    notListed: 'Не\u00A0удалось получить список тегов',
+    notUsed: 'Не\u00A0удалось узнать, где используется тег',
+  },
+  en: {
+    notListed: 'Failed to get the list of tags',
+    notUsed: 'Failed to learn where the tag is used',
+  },
+});
+
+const tags = createList<Tag>({
+  keys: tagListKeys,
+  read: listTags,
+  notListed: (language) => messages[language].notListed,
+});
+
+/** A list of tags, searched and ordered by the platform. */
+export const tagListAtom = tags.listAtom;
+
+/** How many tags match, or null until it is known. */
+export const tagCountAtom = tags.countAtom;
+
+type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: { id: string; name: string }[] }>;
+
+/** What carries tags. */
+const carriers: Record<string, Read> = {
+  lecture: listLectures,
+  meditation: listMeditations,
+  course: listCourses,
+  marathon: listMarathons,
+  webinar: listWebinars,
+};
+
+/** Everything that carries a tag: a call for each kind, as many as one gives. */
+export const tagUsesAtom = keyedAtoms((id: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: [...tagListKeys.all, 'uses', id],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Usage[]> => {
+      const kinds = await Promise.all(
+        Object.entries(carriers).map(async ([type, read]) => {
+          const { list } = await read({ filter: { tag: id }, limit: 100 }, signal);
+          return list.map(({ id: content, name }) => ({ type, id: content, name }));
+        }),
+      );
+      return kinds.flat();
+    },
+    meta: { failure: (language: Language) => messages[language].notUsed },
+  }));
+  return atom((get): EntityState<Usage[]> => entityState(get(queryAtom)));
+});

@@ -1,0 +1,43 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+
+export const messages = defineMessages({
+  ru: {
+    free: 'Бесплатно',
+    noName: 'Без названия',
+    questions: 'Перед встречей спросим',
+    policy: 'Отмена и\u00A0перенос',
+    place: 'Где',
+    linkLater: 'Ссылка придёт, когда автор подтвердит встречу.',
+    phoneLater: 'Автор позвонит по\u00A0номеру, который вы оставите.',
+    times: 'Свободное время',
+    zone: 'Часовой пояс клиента',
+    loading: 'Ищем свободное время',
+    failedTitle: 'Не\u00A0удалось узнать, когда вы заняты',
+    retry: 'Повторить',
+    closedTitle: 'Запись закрыта',
+    closedText: 'Пока она закрыта, клиенты не\u00A0видят свободного времени. Вот каким оно будет.',
+    noHours: 'Часов приёма нет: свободного времени клиенты не\u00A0увидят.',
+    noTimes: 'За\u00A0две недели свободного времени не\u00A0нашлось: всё занято или слишком близко.',
+    found: (count: number) =>
+      `${count}\u00A0${pluralRu(count, 'вариант', 'варианта', 'вариантов')} на\u00A0две недели`,
+  },
+  en: {
+    free: 'Free',
+    noName: 'No title',
+    questions: 'We shall ask before the meeting',
+    policy: 'Cancelling and moving',
+    place: 'Where',
+    linkLater: 'The link comes once the author has confirmed the meeting.',
+    phoneLater: 'The author will call the number that you leave.',
+    times: 'Free times',
+    zone: 'Time zone of the client',
+    loading: 'Looking for free times',
+    failedTitle: 'It could not be asked when you are busy',
+    retry: 'Try again',
+    closedTitle: 'Booking is closed',
+    closedText: 'Until it is opened clients see no free times. This is what they would be.',
+    noHours: 'There are no hours: clients will see no free times.',
+    noTimes: 'There is no free time in two weeks: all is taken or too near.',
+    found: (count) => `${count}\u00A0${pluralEn(count, 'time', 'times')} in two weeks`,
+  },
+});

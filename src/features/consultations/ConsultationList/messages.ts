@@ -1,0 +1,53 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the list of consultations. */
+export const messages = defineMessages({
+  ru: {
+    title: 'Консультации',
+    create: 'Новая консультация',
+    search: 'Название или тег',
+    closed: 'Запись закрыта',
+    format: 'Формат',
+    tag: 'Тег',
+    publication: 'Публикация',
+    sortNew: 'Сначала новые',
+    sortChanged: 'Недавно изменённые',
+    sortName: 'По\u00A0названию',
+    sortPrice: 'Сначала дорогие',
+    name: 'Название',
+    booking: 'Запись',
+    length: 'Длительность',
+    price: 'Цена',
+    requests: 'Заявки',
+    changed: 'Изменена',
+    moreFailed: 'Следующие консультации не\u00A0загрузились',
+    emptyTitle: 'Здесь будут консультации',
+    emptyText:
+      'Консультация — это встреча вдвоём: видео, телефон, чат или очно. Вы задаёте часы приёма и\u00A0цену, клиенты выбирают свободное время.',
+    noMatch: 'Ни\u00A0одна консультация не\u00A0подходит под все фильтры сразу',
+  },
+  en: {
+    title: 'Consultations',
+    create: 'New consultation',
+    search: 'Name or tag',
+    closed: 'Booking is closed',
+    format: 'Format',
+    tag: 'Tag',
+    publication: 'Publication',
+    sortNew: 'Newest first',
+    sortChanged: 'Recently changed',
+    sortName: 'By name',
+    sortPrice: 'Dearest first',
+    name: 'Name',
+    booking: 'Booking',
+    length: 'Length',
+    price: 'Price',
+    requests: 'Requests',
+    changed: 'Changed',
+    moreFailed: 'The next consultations did not load',
+    emptyTitle: 'Your consultations will be here',
+    emptyText:
+      'A consultation is a meeting of two: by video, phone, chat or in person. You set your hours and the price, clients choose a free time.',
+    noMatch: 'No consultation matches all the filters at once',
+  },
+});

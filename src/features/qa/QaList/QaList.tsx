@@ -1,0 +1,57 @@
+import { CircleHelp, ListOrdered } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { listQa } from '#api/qa/requests.ts';
+import type { QaEntry } from '#api/qa/schema.ts';
+import { qaCountAtom, qaListAtom } from '#atoms/qa/qa.ts';
+import { newKey } from '#atoms/editor/draft.ts';
+import type { ListSort } from '#features/widgets/ListKit/listFilter.ts';
+import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { QaOrder } from '../QaOrder/QaOrder.tsx';
+import { QaPanel } from '../QaPanel/QaPanel.tsx';
+import { messages } from './messages.ts';
+import { useQaColumns } from './useQaColumns.tsx';
+import { useQaFilters } from './useQaFilters.tsx';
+
+const nameOf = ({ question }: QaEntry) => question;
+
+/** What clients ask, those without an answer first, with the editor of one beside the list. */
+export function QaList() {
+  const t = useMessages(messages);
+  const [address] = useSearchParams();
+  const sorts: ListSort[] = [
+    { id: 'queue', label: t.sortQueue, by: 'queue' },
+    { id: 'order', label: t.sortOrder, by: 'orderNumber' },
+    { id: 'new', label: t.sortNew, by: '-createdAt' },
+  ];
+  const hrefOf = (id: string) => {
+    const open = new URLSearchParams(address);
+    open.set('open', id);
+    return `/qa?${open}`;
+  };
+  return (
+    <ListScreen
+      id="qa"
+      texts={t}
+      icon={<CircleHelp size={24} strokeWidth={1.5} aria-hidden />}
+      list={qaListAtom}
+      count={qaCountAtom}
+      filters={useQaFilters()}
+      sorts={sorts}
+      columns={useQaColumns()}
+      views={[
+        {
+          id: 'order',
+          label: t.order,
+          icon: <ListOrdered size={16} strokeWidth={1.5} aria-hidden />,
+          render: ({ list }) => <QaOrder entries={list.items} hrefOf={hrefOf} />,
+        },
+      ]}
+      rowName={nameOf}
+      rowHref={({ id }) => hrefOf(id)}
+      create={{ label: t.create, href: hrefOf(newKey) }}
+      read={listQa}
+      above={({ list }) => <QaPanel rows={list.items} />}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useSetAtom } from 'jotai';
+import { GripVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { handled } from '#api/api-error.ts';
+import type { QaEntry } from '#api/qa/schema.ts';
+import { updateQaAtom } from '#atoms/qa/qa.ts';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
+import { useLineDrag } from '#components/forms/LinesField/useLineDrag.ts';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import * as S from './QaOrder.styles.ts';
+
+export interface QaOrderProps {
+  /** The loaded questions. */
+  entries: readonly QaEntry[];
+  hrefOf: (id: string) => string;
+}
+
+/** The questions in the author's own order, changed by a drag, by a menu, or by Alt and an arrow. It counts at once. */
+export function QaOrder({ entries, hrefOf }: QaOrderProps) {
+  const t = useMessages(messages);
+  const update = useSetAtom(updateQaAtom);
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  /** The order as it was asked for, until the platform's own is read. */
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const byNumber = entries.toSorted((one, other) => one.orderNumber - other.orderNumber);
+  const shown =
+    asked === null
+      ? byNumber
+      : byNumber.toSorted((one, other) => asked.indexOf(one.id) - asked.indexOf(other.id));
+
+  const move = async (id: string, to: number) => {
+    const from = shown.findIndex((entry) => entry.id === id);
+    const target = shown[to];
+    if (from < 0 || target === undefined || to === from) return;
+    setAsked(
+      shown
+        .map((entry) => entry.id)
+        .toSpliced(from, 1)
+        .toSpliced(to, 0, id),
+    );
+    setSaid(t.place(to + 1, shown.length));
+    await handled(update({ id, orderNumber: target.orderNumber }));
+    setAsked(null);
+  };
+  const dragging = useLineDrag({ root: list, onMove: (id, to) => void move(id, to) });
+  const { drag } = dragging;
+  const dragged = shown.findIndex(({ id }) => id === drag?.id);
+
+  const dropAt = (at: number) => {
+    if (drag === null || at === dragged || drag.to === dragged) return null;
+    const place = at > dragged ? at - 1 : at;
+    if (place === drag.to) return 'before';
+    return place === shown.length - 2 && drag.to === shown.length - 1 ? 'after' : null;
+  };
+
+  return (
+    <section aria-label={t.label}>
+      <S.Hint>{t.hint}</S.Hint>
+      <S.List ref={list}>
+        {shown.map(({ id, question, status }, at) => (
+          <S.Row
+            key={id}
+            data-line={id}
+            $drop={dropAt(at)}
+            $dragged={drag?.id === id}
+            onKeyDown={(event) => {
+              const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+              if (by === undefined) return;
+              event.preventDefault();
+              void move(id, at + by);
+            }}
+          >
+            <Menu
+              items={[
+                {
+                  id: 'up',
+                  label: t.up,
+                  keys: 'Alt ↑',
+                  disabled: at === 0,
+                  onSelect: () => void move(id, at - 1),
+                },
+                {
+                  id: 'down',
+                  label: t.down,
+                  keys: 'Alt ↓',
+                  disabled: at === shown.length - 1,
+                  onSelect: () => void move(id, at + 1),
+                },
+                { id: 'first', label: t.first, disabled: at === 0, onSelect: () => void move(id, 0) },
+                {
+                  id: 'last',
+                  label: t.last,
+                  disabled: at === shown.length - 1,
+                  onSelect: () => void move(id, shown.length - 1),
+                },
+              ]}
+              renderTrigger={(trigger) => (
+                <S.Grip {...trigger} {...dragging.gripOf(id)} type="button" aria-label={t.move(at + 1)}>
+                  <GripVertical size={16} strokeWidth={1.5} aria-hidden />
+                </S.Grip>
+              )}
+            />
+            <S.Place>{at + 1}</S.Place>
+            <S.Question as={RouterLink} href={hrefOf(id)}>
+              {question}
+            </S.Question>
+            <StatusOf kind="qa" status={status} size="small" />
+          </S.Row>
+        ))}
+      </S.List>
+      <VisuallyHidden role="status">
+        {drag === null ? said : t.place(drag.to + 1, shown.length)}
+      </VisuallyHidden>
+    </section>
+  );
+}

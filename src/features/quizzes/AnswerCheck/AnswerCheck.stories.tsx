@@ -1,0 +1,67 @@
+import { expect, userEvent } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { fails } from '#platform/msw.ts';
+import preview from '#storybook/preview.tsx';
+import type { Workshop } from '#storybook/workshop.ts';
+import { AnswerCheck } from './AnswerCheck.tsx';
+
+const meta = preview.meta({ component: AnswerCheck });
+
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+const check = async (canvas: Canvas, email: string, code: string) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Почта клиента' }), email);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Код' }), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
+};
+
+/** What the demo knows of an attempt. */
+async function anAttempt(workshop: Workshop): Promise<{ email: string; code: string }> {
+  const answer = await workshop.platform.fetch(
+    new Request(`${location.origin}/api/v1/author/quiz/answers/list`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ quizId: 'quiz-opora', limit: 1, filter: { passed: 'true' } }),
+    }),
+  );
+  const { list } = (await answer.json()) as { list: { email: string; code: string }[] };
+  const [first] = list;
+  if (first === undefined) throw new Error('No attempts');
+  return first;
+}
+
+/** Found whatever the case. */
+export const Default = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { email, code } = await anAttempt(loaded['workshop']);
+    await check(canvas, email.toUpperCase(), code.toLowerCase());
+    await expect(await canvas.findByRole('heading', { name: /^Дыхание и\sопора/ })).toBeVisible();
+    await expect(canvas.getByText('Сдан')).toBeVisible();
+    await canvas.findByText(/^Что первым меняется/);
+  },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await check(canvas, 'nobody@example.com', 'AAAA-0000');
+    await expect(await canvas.findByRole('heading', { name: /^Нет ответа с\sтакой почтой/ })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
+    await expect(await canvas.findByText('Введите почту клиента')).toBeVisible();
+    await expect(canvas.getByText('Введите код')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.quiz.answersCheck, 500)),
+  play: async ({ canvas }) => {
+    await check(canvas, 'nobody@example.com', 'AAAA-0000');
+    await expect(await canvas.findByRole('button', { name: 'Проверить' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Код' })).toHaveValue('AAAA-0000');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

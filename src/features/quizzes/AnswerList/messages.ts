@@ -1,0 +1,41 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the attempts at a quiz. */
+export const messages = defineMessages({
+  ru: {
+    title: 'Ответы',
+    search: 'Почта или код',
+    result: 'Результат',
+    period: 'Сдан',
+    sortNew: 'Сначала новые',
+    sortBest: 'Сначала лучшие',
+    sortWorst: 'Сначала слабые',
+    client: 'Клиент',
+    percent: 'Процент',
+    score: 'Баллы',
+    code: 'Код',
+    submitted: 'Когда',
+    moreFailed: 'Следующие ответы не\u00A0загрузились',
+    emptyTitle: 'Ответов пока нет',
+    emptyText: 'Как только клиент пройдёт тест, его попытка появится здесь.',
+    noMatch: 'Ни\u00A0один ответ не\u00A0подходит под все фильтры сразу',
+  },
+  en: {
+    title: 'Answers',
+    search: 'E-mail or code',
+    result: 'Result',
+    period: 'Handed in',
+    sortNew: 'Newest first',
+    sortBest: 'Best first',
+    sortWorst: 'Weakest first',
+    client: 'Client',
+    percent: 'Percent',
+    score: 'Points',
+    code: 'Code',
+    submitted: 'When',
+    moreFailed: 'The next answers did not load',
+    emptyTitle: 'No answers yet',
+    emptyText: 'As soon as a client takes the quiz, the attempt will be here.',
+    noMatch: 'No answer matches all the filters at once',
+  },
+});

@@ -1,0 +1,61 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the list of quizzes. */
+export const messages = defineMessages({
+  ru: {
+    title: 'Тесты',
+    create: 'Новый тест',
+    search: 'Название теста',
+    status: 'Статус',
+    drafts: 'Черновики',
+    sortNew: 'Сначала новые',
+    sortChanged: 'Недавно изменённые',
+    sortName: 'По\u00A0названию',
+    sortLongest: 'Больше вопросов',
+    name: 'Название',
+    questions: 'Вопросов',
+    points: 'Баллов',
+    passing: 'Проходной',
+    attempts: 'Попыток',
+    time: 'Время',
+    changed: 'Изменён',
+    noLimit: 'без ограничений',
+    minutes: (count: number) => `${count}\u00A0мин`,
+    sum: (questions: number, points: number) =>
+      `${questions}\u00A0${pluralRu(questions, 'вопрос', 'вопроса', 'вопросов')}, ${points}\u00A0${pluralRu(points, 'балл', 'балла', 'баллов')}`,
+    moreFailed: 'Следующие тесты не\u00A0загрузились',
+    emptyTitle: 'Здесь будут тесты',
+    emptyText:
+      'Тест проверяет, что клиент унёс из\u00A0курса: вопросы шести видов, проходной балл и\u00A0пояснения к\u00A0ответам.',
+    noMatch: 'Ни\u00A0один тест не\u00A0подходит под все фильтры сразу',
+    check: 'Проверка по\u00A0email и\u00A0коду',
+  },
+  en: {
+    title: 'Quizzes',
+    create: 'New quiz',
+    search: 'Title of the quiz',
+    status: 'Status',
+    drafts: 'Drafts',
+    sortNew: 'Newest first',
+    sortChanged: 'Recently changed',
+    sortName: 'By name',
+    sortLongest: 'Most questions',
+    name: 'Name',
+    questions: 'Questions',
+    points: 'Points',
+    passing: 'To pass',
+    attempts: 'Attempts',
+    time: 'Time',
+    changed: 'Changed',
+    noLimit: 'no limit',
+    minutes: (count: number) => `${count}\u00A0min`,
+    sum: (questions: number, points: number) =>
+      `${questions} ${pluralEn(questions, 'question', 'questions')}, ${points} ${pluralEn(points, 'point', 'points')}`,
+    moreFailed: 'The next quizzes did not load',
+    emptyTitle: 'Your quizzes will be here',
+    emptyText:
+      'A quiz shows what a client takes from a course: questions of six kinds, a passing score and explanations.',
+    noMatch: 'No quiz matches all the filters at once',
+    check: 'Check by e-mail and code',
+  },
+});

@@ -1,0 +1,56 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+
+/** Texts of a quiz that is played. */
+export const messages = defineMessages({
+  ru: {
+    title: (name: string) => `Тест «${name}»`,
+    untitled: 'Тест',
+    what: 'Так его пройдёт клиент. Ваша попытка никуда не\u00A0отправится.',
+    place: (place: number, count: number, points: number) =>
+      `Вопрос ${place} из\u00A0${count} · ${points}\u00A0${pluralRu(points, 'балл', 'балла', 'баллов')}`,
+    left: (time: string) => `Осталось ${time}`,
+    back: 'Назад',
+    next: 'Дальше',
+    finish: 'Завершить',
+    needed: 'На\u00A0этот вопрос нужно ответить',
+    answer: 'Ваш ответ',
+    one: 'Выберите один ответ',
+    many: 'Выберите все верные ответы',
+    order: 'Расставьте по\u00A0порядку',
+    up: (text: string) => `Выше: ${text}`,
+    down: (text: string) => `Ниже: ${text}`,
+    moved: (place: number, count: number) => `Место ${place} из\u00A0${count}`,
+    score: (score: number, total: number) =>
+      `${score} из\u00A0${total}\u00A0${pluralRu(total, 'балла', 'баллов', 'баллов')}`,
+    passing: (percent: number) => `проходной ${percent}\u00A0%`,
+    checked: 'Развёрнутые ответы проверяете вы: итог появится после проверки.',
+    again: 'Пройти ещё раз',
+    close: 'Закрыть',
+    hidden: 'Ответы клиенту не\u00A0показываются: так указано в\u00A0настройках.',
+  },
+  en: {
+    title: (name: string) => `Quiz “${name}”`,
+    untitled: 'Quiz',
+    what: 'This is how a client takes it. Your attempt is sent nowhere.',
+    place: (place: number, count: number, points: number) =>
+      `Question ${place} of ${count} · ${points} ${pluralEn(points, 'point', 'points')}`,
+    left: (time: string) => `${time} left`,
+    back: 'Back',
+    next: 'Next',
+    finish: 'Finish',
+    needed: 'This question has to be answered',
+    answer: 'Your answer',
+    one: 'Choose one answer',
+    many: 'Choose all right answers',
+    order: 'Put in order',
+    up: (text: string) => `Up: ${text}`,
+    down: (text: string) => `Down: ${text}`,
+    moved: (place: number, count: number) => `Place ${place} of ${count}`,
+    score: (score: number, total: number) => `${score} of ${total} ${pluralEn(total, 'point', 'points')}`,
+    passing: (percent: number) => `${percent} % is a pass`,
+    checked: 'Long answers are checked by you: the result comes after that.',
+    again: 'Take it again',
+    close: 'Close',
+    hidden: 'The client is not shown the answers: the settings say so.',
+  },
+});

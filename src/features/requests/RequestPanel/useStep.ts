@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { handled } from '#api/api-error.ts';
+import type { FulfillmentStatus } from '#api/consultation/rules.ts';
+import type { Fulfillment } from '#api/consultation/schema.ts';
+import { useRequestMoves } from '../useRequestMoves.ts';
+
+/** Steps of one request from its panel. */
+export interface Steps {
+  /** The request as the buttons know it: while a step is under way it stands as it was before, so that none of them changes. */
+  shown: Fulfillment;
+  /** Where it is being taken, or null. */
+  going: FulfillmentStatus | null;
+  take: (to: FulfillmentStatus) => Promise<void>;
+}
+
+/** Takes a request a step further or back, one at a time. */
+export function useStep(request: Fulfillment | null): Steps | null {
+  const { go } = useRequestMoves();
+  const [step, setStep] = useState<{ to: FulfillmentStatus; from: Fulfillment } | null>(null);
+  if (request === null) return null;
+  // Another request may have been opened meanwhile.
+  const own = step?.from.id === request.id ? step : null;
+  return {
+    shown: own?.from ?? request,
+    going: own?.to ?? null,
+    async take(to) {
+      if (own !== null) return;
+      setStep({ to, from: request });
+      await handled(go(request, to));
+      setStep((now) => (now?.from === request ? null : now));
+    },
+  };
+}
