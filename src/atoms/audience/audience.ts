@@ -1,8 +1,13 @@
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { audienceKeys } from '#api/audience/queries.ts';
 import { listClients } from '#api/audience/requests.ts';
 import type { Client } from '#api/audience/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { createListCache } from '../list-cache.ts';
 import { createList } from '../list.ts';
+import type { EntityState } from '../states.ts';
 
 const messages = defineMessages({
   ru: { notListed: 'Ошибка при получении списка клиентов' },
@@ -15,6 +20,8 @@ const audience = createList<Client>({
   notListed: (language) => messages[language].notListed,
 });
 
+const { findLoaded } = createListCache<Client>(audienceKeys);
+
 /**
  * A list of the author's clients; further pages are appended to it. The filters of the platform: `segment`, `country`,
  * `product` (one or several), `pushConsent`, `from` (included) and `to` (left out) of the last activity.
@@ -26,3 +33,16 @@ export const audienceCountAtom = audience.countAtom;
 
 /** Whether clients are being read. */
 export const audienceBusyAtom = audience.readingAtom;
+
+/** A client by their id. No call reads one: they are looked for in the loaded lists, and asked of the platform as a list of one. */
+export const clientAtom = keyedAtoms((id: string) =>
+  atom((get): EntityState<Client> => {
+    const loaded = findLoaded(get(queryClientAtom), id)?.item;
+    const { items, status, refreshing, error, retry } = get(
+      audienceListAtom({ filter: { id: [id] }, limit: 1 }),
+    );
+    const item = items.find((row) => row.id === id) ?? (status === 'ready' ? null : (loaded ?? null));
+    if (item !== null) return { status: 'ready', item, refreshing, error: null, retry };
+    return { status: status === 'ready' ? 'notFound' : status, item: null, refreshing: false, error, retry };
+  }),
+);

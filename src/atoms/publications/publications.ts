@@ -74,6 +74,11 @@ export const publicationListAtom = list.listAtom;
 /** How many publications match, or null until it is known. */
 export const publicationCountAtom = list.countAtom;
 
+/** Counts anew: the moderator decided on something, which no call of the author told. */
+export const recountPublicationsAtom = atom(null, (get) => {
+  void get(queryClientAtom).invalidateQueries({ queryKey: publicationKeys.counts });
+});
+
 /** Whether any publication is being read, created or changed. */
 export const publicationsBusyAtom = atom((get) => get(runner.busyAtom) || get(list.readingAtom));
 

@@ -1,10 +1,13 @@
 import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
 import { listPurchases } from '#api/purchase/requests.ts';
 import type { Purchase, PurchaseList, Totals } from '#api/purchase/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
+import { createListCache } from '../list-cache.ts';
 import { createList, type ListParams } from '../list.ts';
+import type { EntityState } from '../states.ts';
 
 const messages = defineMessages({
   ru: { notListed: 'Не удалось получить список покупок автора' },
@@ -16,6 +19,8 @@ const purchases = createList<Purchase, PurchaseList>({
   read: listPurchases,
   notListed: (language) => messages[language].notListed,
 });
+
+const { findLoaded } = createListCache<Purchase>(purchaseKeys);
 
 /**
  * A list of purchases. The filters of the platform: `from` (included) and `to` (left out) of the creation, `status`,
@@ -33,3 +38,18 @@ export const purchaseTotalsAtom = keyedAtoms((params: ListParams) =>
 
 /** Whether purchases are being read. */
 export const purchasesBusyAtom = purchases.readingAtom;
+
+/**
+ * A purchase by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one.
+ */
+export const purchaseAtom = keyedAtoms((id: string) =>
+  atom((get): EntityState<Purchase> => {
+    const loaded = findLoaded(get(queryClientAtom), id)?.item;
+    const { items, status, refreshing, error, retry } = get(
+      purchaseListAtom({ filter: { id: [id] }, limit: 1 }),
+    );
+    const item = items.find((row) => row.id === id) ?? (status === 'ready' ? null : (loaded ?? null));
+    if (item !== null) return { status: 'ready', item, refreshing, error: null, retry };
+    return { status: status === 'ready' ? 'notFound' : status, item: null, refreshing: false, error, retry };
+  }),
+);

@@ -3,6 +3,11 @@ import { media } from '#theme/media.ts';
 import { color, frame, space, type, weight } from '#theme/tokens.ts';
 
 export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
   margin-bottom: ${space[6]};
 `;
 
@@ -23,45 +28,50 @@ export const Lead = styled.p`
   ${type.body}
 `;
 
-/** What waits comes first for the keyboard and on a phone; on a wide screen it stands in the rail. */
+export const Period = styled.div`
+  max-width: 100%;
+`;
+
+/**
+ * Money and days at the left, what waits and what sells at the right, each column as long as it is. Where there is less room all of it
+ * is one column, in the order of how soon it is needed.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${frame.rail};
   gap: ${space[10]} ${space[14]};
   align-items: start;
 
-  & > :first-child {
-    grid-area: 1 / 2;
-  }
-
-  & > :last-child {
-    grid-area: 1 / 1;
-  }
-
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-
-    & > :first-child,
-    & > :last-child {
-      grid-area: auto;
-    }
+    reading-flow: grid-order;
   }
 `;
 
-export const Recent = styled.section`
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space[10]};
   min-width: 0;
+
+  ${media.tablet} {
+    display: contents;
+  }
 `;
 
-export const SectionHead = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin-bottom: ${space[4]};
-  ${type.body}
+/** A block; nothing while it has nothing to show. */
+export const Part = styled.div`
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
 `;
 
-export const SectionTitle = styled.h2`
-  ${type.body}
-  font-weight: ${weight.strong};
+/** Holds the room of the chart until it is there. */
+export const Tall = styled(Part)`
+  min-height: 370px;
+
+  &:empty {
+    display: block;
+  }
 `;

@@ -1,105 +1,154 @@
-import { useAtomValue } from 'jotai';
-import { RefreshCw } from 'lucide-react';
-import { errorText } from '#api/api-error.ts';
-import { lectureCountAtom, lectureListAtom, lecturePublicationsAtom } from '#atoms/lectures/lectures.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
+import { publicationListAtom } from '#atoms/publications/publications.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
-import { MediaGrid, MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
-import { Block } from '#components/feedback/Block/Block.tsx';
-import { Button } from '#components/primitives/Button/Button.tsx';
-import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { LectureCard } from '#features/widgets/LectureCard/LectureCard.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { lecturesRoute } from '#features/widgets/RouterLink/routes.ts';
+import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { wallTime } from '#lib/moments.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useTitle } from '#lib/useTitle.ts';
-import { Attention } from './Attention.tsx';
-import { FirstDay } from './FirstDay.tsx';
+import { Attention } from '../Attention/Attention.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Seen } from '../Seen/Seen.tsx';
 import * as S from './Home.styles.ts';
 import { messages } from './messages.ts';
-import { approvedParams, pendingParams, recentParams } from './params.ts';
+import { Today } from './Today.tsx';
 
-/** The author's first screen: what is on, what waits, and where the work was left. */
+// What counts and draws comes after the first paint.
+const Income = lazy(async () => ({ default: (await import('../Income/Income.tsx')).Income }));
+const Sells = lazy(async () => ({ default: (await import('../Sells/Sells.tsx')).Sells }));
+const Week = lazy(async () => ({ default: (await import('../Week/Week.tsx')).Week }));
+const UploadsNow = lazy(async () => ({ default: (await import('../UploadsNow/UploadsNow.tsx')).UploadsNow }));
+const QuickCreate = lazy(async () => ({
+  default: (await import('../QuickCreate/QuickCreate.tsx')).QuickCreate,
+}));
+const FirstDay = lazy(async () => ({ default: (await import('../FirstDay/FirstDay.tsx')).FirstDay }));
+const BuyerGroups = lazy(async () => ({
+  default: (await import('#features/widgets/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
+}));
+
+/** Publications that have ever left the author's hands: with the first of them the first day is over. */
+const sentParams = {
+  filter: { status: ['pending', 'rejected', 'approved', 'published', 'unpublished', 'archived'] },
+  limit: 1,
+};
+
+/** Groups that are worth a word: who has just come, who begins to go, who brings the most. */
+const usefulGroups = ['newcomers', 'cooling', 'spenders'] as const;
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The author's first screen: what came in, what waits, what is ahead. Until the first publication, the way to it. */
 export function Home() {
   const t = useMessages(messages);
   const language = useLanguage();
   const author = useAtomValue(authorAtom);
-  const recent = useAtomValue(lectureListAtom(recentParams));
+  const sent = useAtomValue(publicationListAtom(sentParams));
   useTitle(t.title);
 
-  const firstDay = recent.status === 'ready' && recent.count === 0;
   const name = author?.firstName ?? '';
+  if (sent.status === 'ready' && sent.count === 0) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <FirstDay title={t.welcome(name)} lead={t.firstLead} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <S.Header>
-        <S.Title>{firstDay ? t.welcome(name) : t.hello(greeting(language, author?.timezone), name)}</S.Title>
-        <S.Lead>{firstDay ? t.firstLead : <Today />}</S.Lead>
+        <div>
+          <S.Title>{t.hello(greeting(language, author?.timezone), name)}</S.Title>
+          <S.Lead>
+            <Today />
+          </S.Lead>
+        </div>
+        <Period />
       </S.Header>
-      {recent.status === 'failed' ? (
-        <Block
-          tone="bad"
-          title={t.failedTitle}
-          action={
-            <Button icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />} onClick={recent.retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {recent.error && errorText(recent.error, language)}
-        </Block>
-      ) : firstDay ? (
-        <FirstDay />
-      ) : (
-        <S.Columns>
-          <Attention />
-          <Recent />
-        </S.Columns>
-      )}
+      {sent.status === 'loading' ? <Waiting /> : <Blocks />}
     </>
   );
 }
 
-/** What is on, in a line: «2 лекции на проверке, загружается 1 файл.» */
-function Today() {
-  const t = useMessages(messages);
-  const pending = useAtomValue(lectureCountAtom(pendingParams));
-  const approved = useAtomValue(lectureCountAtom(approvedParams));
-  const { active } = useAtomValue(uploadsSummaryAtom);
-  // Nothing is claimed before it is known.
-  if (pending === null || approved === null) return null;
-  const facts = [
-    approved > 0 && t.canPublish(approved),
-    pending > 0 && t.onReview(pending),
-    active > 0 && t.uploading(active),
-  ].filter((fact) => fact !== false);
-  if (facts.length === 0) return t.quiet;
-  const line = facts.join(', ');
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{useMessages(messages).loading}</VisuallyHidden>
+    </div>
+  );
 }
 
-/** The lectures that changed last. */
-function Recent() {
+function Period() {
   const t = useMessages(messages);
-  const { status, items } = useAtomValue(lectureListAtom(recentParams));
-  const publications = useAtomValue(lecturePublicationsAtom(recentParams));
+  const [period, choose] = useAtom(homePeriodAtom);
   return (
-    <S.Recent aria-labelledby="recent">
-      <S.SectionHead>
-        <S.SectionTitle id="recent">{t.recent}</S.SectionTitle>
-        <TextLink as={RouterLink} href={lecturesRoute} tone="quiet">
-          {t.all}
-        </TextLink>
-      </S.SectionHead>
-      {status === 'loading' ? (
-        <MediaGridSkeleton count={6} />
-      ) : (
-        <MediaGrid label={t.recent}>
-          {items.map((lecture) => (
-            <LectureCard key={lecture.id} lecture={lecture} publication={publications.get(lecture.id)} />
-          ))}
-        </MediaGrid>
-      )}
-    </S.Recent>
+    <S.Period>
+      <SegmentedControl
+        label={t.period}
+        value={period}
+        options={homePeriods.map((value) => ({
+          value,
+          label: value === '365' ? t.year : t.days(Number(value)),
+        }))}
+        onChange={choose}
+      />
+    </S.Period>
+  );
+}
+
+/** Every block reads what is its own, and fails by itself. */
+function Blocks() {
+  const t = useMessages(messages);
+  const timeZone = useAtomValue(authorAtom)?.timezone ?? deviceZone();
+  const today = wallTime(new Date(useNow(60_000)).toISOString(), timeZone).day;
+  const period = useAtomValue(homePeriodAtom);
+  const clock = { today, timeZone };
+  return (
+    <S.Columns>
+      <S.Stack>
+        <S.Tall style={{ order: 1 }}>
+          <Suspense fallback={null}>
+            <Income period={period} {...clock} />
+          </Suspense>
+        </S.Tall>
+        <S.Part style={{ order: 3 }}>
+          <Suspense fallback={null}>
+            <Week {...clock} />
+          </Suspense>
+        </S.Part>
+        <S.Part style={{ order: 5 }}>
+          <Suspense fallback={null}>
+            <UploadsNow />
+          </Suspense>
+        </S.Part>
+        <S.Part style={{ order: 7 }}>
+          <Suspense fallback={null}>
+            <QuickCreate />
+          </Suspense>
+        </S.Part>
+      </S.Stack>
+      <S.Stack>
+        <S.Part style={{ order: 2 }}>
+          <Attention clock={clock} />
+        </S.Part>
+        <S.Part style={{ order: 4 }}>
+          <Suspense fallback={null}>
+            <Sells period={period} {...clock} />
+          </Suspense>
+        </S.Part>
+        <S.Part style={{ order: 6 }}>
+          <Section title={t.groups} link={{ href: '/campaigns', text: t.campaigns }}>
+            <Seen height={180}>
+              <Suspense fallback={null}>
+                <BuyerGroups label={t.groups} only={usefulGroups} />
+              </Suspense>
+            </Seen>
+          </Section>
+        </S.Part>
+      </S.Stack>
+    </S.Columns>
   );
 }

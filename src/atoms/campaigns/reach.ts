@@ -1,0 +1,69 @@
+import { atom, type Getter } from 'jotai';
+import {
+  clientOfTarget,
+  isBuyerTarget,
+  isClientTarget,
+  type CampaignTarget,
+  type ClientTarget,
+} from '#api/campaign/targets.ts';
+import { audienceListAtom } from '../audience/audience.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { buyerGroupsAtom } from './groups.ts';
+
+/** How many people a campaign would reach. */
+export interface Reach {
+  /** `long`: there are so many clients and purchases that the author must ask for the count. */
+  status: 'loading' | 'failed' | 'notFound' | 'long' | 'ready';
+  /** Those who take pushes; null until it is known. */
+  count: number | null;
+  /** All of the segment, whether they take pushes or not. */
+  size: number | null;
+  /** The name of the one client whom it goes to. */
+  name: string | null;
+  retry: () => void;
+}
+
+const unknown = { count: null, size: null, name: null };
+
+function ofClient(get: Getter, target: ClientTarget): Reach {
+  const { status, items, retry } = get(
+    audienceListAtom({ filter: { id: clientOfTarget(target) }, limit: 1 }),
+  );
+  const [client] = items;
+  if (client !== undefined) {
+    return { status: 'ready', count: client.pushConsent ? 1 : 0, size: 1, name: client.name, retry };
+  }
+  return { ...unknown, status: status === 'ready' ? 'notFound' : status, retry };
+}
+
+/** How many people a campaign to a target would reach. */
+export const reachAtom = keyedAtoms((target: CampaignTarget) =>
+  atom((get): Reach => {
+    if (isClientTarget(target)) return ofClient(get, target);
+    if (isBuyerTarget(target)) {
+      const { status, item, retry } = get(buyerGroupsAtom);
+      const segment = item?.segments?.find(({ id }) => id === target);
+      if (segment !== undefined) {
+        return { status: 'ready', count: segment.reachable, size: segment.size, name: null, retry };
+      }
+      return {
+        ...unknown,
+        status: item === null ? status : item.segments === null ? 'long' : 'failed',
+        retry,
+      };
+    }
+    const within = target === 'all' ? {} : { segment: target };
+    const reached = get(audienceListAtom({ filter: { ...within, pushConsent: true }, limit: 1 }));
+    const all = get(audienceListAtom({ filter: within, limit: 1 }));
+    return {
+      status: reached.status,
+      count: reached.status === 'ready' ? reached.count : null,
+      size: all.status === 'ready' ? all.count : null,
+      name: null,
+      retry: () => {
+        reached.retry();
+        all.retry();
+      },
+    };
+  }),
+);

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { seedClient } from '#platform/testing/seed.ts';
+import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { authAtom } from '../session/session.ts';
+import {
+  campaignDraftsAtom,
+  dropCampaignDraftAtom,
+  editCampaignAtom,
+  putCampaignDraftAtom,
+} from './drafts.ts';
+import { campaignHistoryAtom } from './history.ts';
+import { sendCampaignAtom, type CampaignToSend } from './send.ts';
+
+const start = {
+  title: 'Возвращайтесь',
+  body: 'Мы\u00A0скучаем',
+  publicationId: null,
+  withCover: true,
+  segment: 'sleeping',
+  later: false,
+  sendAt: null,
+} as const;
+const push: CampaignToSend = {
+  key: 'sleeping',
+  title: 'Вечер ',
+  body: 'Послушайте',
+  imageId: null,
+  publicationId: null,
+  publicationTitle: null,
+  segment: 'sleeping',
+  segmentName: null,
+  sendAt: null,
+};
+
+async function open() {
+  const page = await openPlatformConsole([authAtom]);
+  await vi.waitFor(() => expect(page.store.get(authAtom).status).toBe('author'));
+  return page;
+}
+
+test('a draft is kept as it is typed, and can be put back', async () => {
+  const { store } = await open();
+  store.set(editCampaignAtom, { key: 'sleeping', patch: { title: 'Вечер' }, start });
+  store.set(editCampaignAtom, { key: 'sleeping', patch: { later: true }, start });
+  expect(store.get(campaignDraftsAtom)['sleeping']).toMatchObject({ ...start, title: 'Вечер', later: true });
+  const draft = store.set(dropCampaignDraftAtom, 'sleeping');
+  expect(store.get(campaignDraftsAtom)).toEqual({});
+  if (draft !== null) store.set(putCampaignDraftAtom, { key: 'sleeping', draft });
+  expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Вечер');
+});
+
+test('what was sent is remembered with how many got it, and its draft goes', async () => {
+  const { store, at } = await open();
+  await seedClient(at, { id: 'c1', segment: 'sleeping' });
+  store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
+  await store.set(sendCampaignAtom, push);
+  expect(store.get(campaignHistoryAtom)).toMatchObject([
+    { title: 'Вечер', audienceCount: 1, segment: 'sleeping' },
+  ]);
+  expect(store.get(campaignDraftsAtom)).toEqual({});
+});
+
+test('a refusal keeps the draft and is not remembered', async () => {
+  const { store, instead, told } = await open();
+  store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
+  instead.answer = () => refuse(500);
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 500 });
+  expect(told()).toBe('Ошибка при создании рассылки');
+  expect(store.get(campaignHistoryAtom)).toEqual([]);
+  expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Возвращайтесь');
+});

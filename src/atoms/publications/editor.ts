@@ -1,0 +1,98 @@
+import type { Setter } from 'jotai';
+import * as v from 'valibot';
+import { problemsOf } from '#api/problems.ts';
+import { publicationKeys } from '#api/publication/queries.ts';
+import {
+  cost,
+  price,
+  publication,
+  publicationCreate,
+  terms,
+  type Publication,
+} from '#api/publication/schema.ts';
+import { id } from '#api/wire.ts';
+import type { PriceFields } from '../editor/config.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import {
+  createPublicationAtom,
+  editCostAtom,
+  publicationAtom,
+  rereadPublicationAtom,
+} from './publications.ts';
+
+/** What the author sets of a publication. What it sells is chosen once, when it is made. */
+export interface TermsFields extends PriceFields {
+  contentType: string;
+  contentId: string;
+  visibility: string;
+}
+
+const fields = v.object({
+  contentType: v.string(),
+  contentId: v.string(),
+  costKopecks: v.nullable(v.number()),
+  oldCostKopecks: v.nullable(v.number()),
+  visibility: v.string(),
+});
+
+/** What is for sale has a price, be it none to pay. */
+const priced = v.object({ costKopecks: cost });
+
+/** What an edit sends. */
+const update = v.looseObject({ id, ...terms });
+
+const edit = (set: Setter, body: Record<string, unknown>) => {
+  const { id: publicationId, costKopecks, oldCostKopecks, visibility } = v.parse(update, body);
+  return set(editCostAtom, {
+    id: publicationId,
+    terms: {
+      ...(costKopecks !== undefined && { costKopecks }),
+      ...(oldCostKopecks !== undefined && { oldCostKopecks }),
+      ...(visibility !== undefined && { visibility }),
+    },
+  });
+};
+
+const create = (set: Setter, body: Record<string, unknown>) => {
+  const { contentType, contentId, costKopecks, oldCostKopecks, visibility } = v.parse(
+    publicationCreate,
+    body,
+  );
+  return set(createPublicationAtom, {
+    contentType,
+    contentId,
+    ...(costKopecks !== undefined && { costKopecks }),
+    ...(oldCostKopecks !== undefined && { oldCostKopecks }),
+    ...(visibility !== undefined && { visibility }),
+  });
+};
+
+/** The editor of the terms of a sale: of a publication by its id, of one that is not made yet by `new`. */
+export const termsEditor = createEditor<Publication, TermsFields>({
+  kind: 'publication',
+  keys: publicationKeys,
+  itemAtom: publicationAtom,
+  refresh: (set, publicationId) => set(rereadPublicationAtom, publicationId),
+  create,
+  update: edit,
+  schemas: { item: publication, create: publicationCreate, update },
+  empty: {
+    contentType: '',
+    contentId: '',
+    costKopecks: null,
+    oldCostKopecks: null,
+    visibility: 'catalog',
+  },
+  kept: v.partial(fields),
+  fieldsOf: ({ contentType, contentId, costKopecks, oldCostKopecks = null, visibility }) => ({
+    contentType,
+    contentId,
+    costKopecks,
+    oldCostKopecks,
+    visibility,
+  }),
+  check: ({ costKopecks, oldCostKopecks }, language) => ({
+    ...problemsOf(price, { costKopecks, oldCostKopecks }, language),
+    ...problemsOf(priced, { costKopecks }, language),
+  }),
+});

@@ -1,0 +1,75 @@
+import { atom } from 'jotai';
+import type { ListRequest } from '#api/lists.ts';
+import { listPublications } from '#api/publication/requests.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { contentTypes } from '#api/content/schema.ts';
+import { keyedAtoms } from '../keyed.ts';
+import type { ListParams, ListState } from '../list.ts';
+import type { Page } from '../pages.ts';
+import { salesCoursesAtom, type SalesCourse } from './courses.ts';
+import { publicationListAtom } from './publications.ts';
+import { contentsToldAtom, type ContentTold } from './told.ts';
+
+/** A publication of the list, with what is known of its content and of its sales; both come a little later. */
+export interface SoldRow {
+  id: string;
+  publication: Publication;
+  content: ContentTold | undefined;
+  course: SalesCourse | undefined;
+}
+
+const made = new WeakMap<Publication, SoldRow>();
+
+/** The same parts give the same row, so that only rows that changed are drawn again. */
+function rowOf(
+  publication: Publication,
+  content: ContentTold | undefined,
+  course: SalesCourse | undefined,
+): SoldRow {
+  const known = made.get(publication);
+  if (known !== undefined && known.content === content && known.course === course) return known;
+  const row = { id: publication.id, publication, content, course };
+  made.set(publication, row);
+  return row;
+}
+
+/** The ids of contents in an order of their own: what changes places in the list is not read again. */
+const idsOf = (publications: readonly Publication[]) =>
+  publications.map(({ contentId }) => contentId).toSorted();
+
+const bare = (publication: Publication): SoldRow => ({
+  id: publication.id,
+  publication,
+  content: undefined,
+  course: undefined,
+});
+
+/** A list of publications with their contents and the course of their sales. */
+export const soldRowsAtom = keyedAtoms((params: ListParams) =>
+  atom((get): ListState<SoldRow> => {
+    const { items, pages, answer, ...rest } = get(publicationListAtom(params));
+    const rows = pages.map((page) => {
+      const told = contentTypes.flatMap((type) => {
+        const ids = idsOf(page.filter(({ contentType }) => contentType === type));
+        return ids.length === 0 ? [] : get(contentsToldAtom({ type, ids }));
+      });
+      const contents = new Map(told.map((content) => [content.id, content]));
+      const courses = get(salesCoursesAtom(idsOf(page.filter(({ salesCount }) => salesCount > 0))));
+      return page.map((each) => rowOf(each, contents.get(each.contentId), courses[each.contentId]));
+    });
+    const byId = new Map(rows.flat().map((row) => [row.id, row]));
+    return {
+      ...rest,
+      // What moved between pages meanwhile stands once.
+      items: items.flatMap(({ id }) => byId.get(id) ?? []),
+      pages: rows,
+      answer: answer && { ...answer, list: answer.list.map(bare) },
+    };
+  }),
+);
+
+/** Reads a page of publications alone: a file and a selection need no more. */
+export async function readSoldRows(request: ListRequest, signal: AbortSignal): Promise<Page<SoldRow>> {
+  const { list, count } = await listPublications(request, signal);
+  return { list: list.map(bare), count };
+}

@@ -1,0 +1,58 @@
+import type { QueryKey } from '@tanstack/query-core';
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import type { Income, Shares } from '#api/purchase/income.ts';
+import { purchaseKeys } from '#api/purchase/queries.ts';
+import {
+  readSeries,
+  readShares,
+  type IncomeRequest,
+  type ReadingProgress,
+} from '#api/purchase/readIncome.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { entityState, type EntityState } from '../states.ts';
+
+/** What the income is counted of: the filters of the list, the period aside. */
+export type { IncomeRequest };
+
+/** The income of the purchases that match between each two of the sorted moments (ISO) that follow each other. */
+export const incomeSeriesAtom = keyedAtoms(
+  ({ request, edges }: { request: IncomeRequest; edges: readonly string[] }) => {
+    const queryAtom = atomWithQuery((_get: Getter) => ({
+      queryKey: [...purchaseKeys.all, 'series', request, edges] as QueryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) => readSeries(request, edges, signal),
+      enabled: edges.length > 1,
+    }));
+    return atom((get): EntityState<Income[]> => entityState(get(queryAtom)));
+  },
+);
+
+/** The income by content and by country, and how far its reading has come. */
+export interface SharesState extends EntityState<Shares> {
+  progress: ReadingProgress | null;
+}
+
+interface SharesQuery {
+  request: IncomeRequest;
+  /** Moments (ISO), the last left out. */
+  from: string;
+  to: string;
+  /** Of many purchases they are read when the author asks for it. */
+  enabled: boolean;
+}
+
+/** The income of the purchases that match by content and by country. */
+export const incomeSharesAtom = keyedAtoms(({ request, from, to, enabled }: SharesQuery) => {
+  const progressAtom = atom<ReadingProgress | null>(null);
+  let tell = (_progress: ReadingProgress) => undefined as void;
+  progressAtom.onMount = (set) => {
+    tell = set;
+  };
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: [...purchaseKeys.all, 'shares', request, from, to] as QueryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      readShares(request, [from, to], (progress) => tell(progress), signal),
+    enabled,
+  }));
+  return atom((get): SharesState => ({ ...entityState(get(queryAtom)), progress: get(progressAtom) }));
+});

@@ -1,0 +1,59 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { readPages } from '#api/readPages.ts';
+import { referralKeys } from '#api/referral/queries.ts';
+import { listReferrals } from '#api/referral/requests.ts';
+import { rewardStatuses, type Referral } from '#api/referral/schema.ts';
+import { entityState, type EntityState } from '../states.ts';
+
+/** Rewards of one state. */
+export interface RewardSum {
+  /** As the platform calls it; states that the console does not know come last. */
+  status: string;
+  count: number;
+  kopecks: number;
+}
+
+/** What came of those whom the author brought. */
+export interface ReferralFigures {
+  brought: number;
+  /** Those who have bought. */
+  customers: number;
+  /** Those who have bought more than once. */
+  returned: number;
+  purchasesKopecks: number;
+  /** By state, in the order of its life; states that nobody is in are left out. */
+  rewards: RewardSum[];
+}
+
+/** Adds up what came of those whom the author brought. */
+export function referralFigures(referrals: readonly Referral[]): ReferralFigures {
+  const rewards = new Map<string, RewardSum>(
+    rewardStatuses.map((status) => [status, { status, count: 0, kopecks: 0 }]),
+  );
+  for (const { rewardStatus, rewardKopecks } of referrals) {
+    if (!rewardStatus) continue;
+    const sum = rewards.get(rewardStatus) ?? { status: rewardStatus, count: 0, kopecks: 0 };
+    sum.count += 1;
+    sum.kopecks += rewardKopecks;
+    rewards.set(rewardStatus, sum);
+  }
+  return {
+    brought: referrals.length,
+    customers: referrals.filter(({ purchasesCount }) => purchasesCount > 0).length,
+    returned: referrals.filter(({ purchasesCount }) => purchasesCount > 1).length,
+    purchasesKopecks: referrals.reduce((sum, { purchasesKopecks }) => sum + purchasesKopecks, 0),
+    rewards: [...rewards.values()].filter(({ count }) => count > 0),
+  };
+}
+
+const queryAtom = atomWithQuery((_get: Getter) => ({
+  queryKey: [...referralKeys.all, 'figures'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { rest } = await readPages(listReferrals, { sort: 'joinedAt' }, signal);
+    return referralFigures(await rest());
+  },
+}));
+
+/** What came of all whom the author brought: the platform gives no totals, so that they are added up here. */
+export const referralFiguresAtom = atom((get): EntityState<ReferralFigures> => entityState(get(queryAtom)));

@@ -1,0 +1,79 @@
+import { Mail, ReceiptText, Users } from 'lucide-react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Client } from '#api/audience/schema.ts';
+import { Block } from '#components/feedback/Block/Block.tsx';
+import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
+import { clientRoute, composeRoute, purchasesRoute } from '#features/widgets/RouterLink/routes.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { color } from '#theme/tokens.ts';
+import { ClientPanel } from '../ClientPanel/ClientPanel.tsx';
+import { Segments } from '../Segments/Segments.tsx';
+import { useSegment } from '../useSegment.ts';
+import { messages } from './messages.ts';
+import { useAudienceColumns } from './useAudienceColumns.tsx';
+import { useAudienceFilters } from './useAudienceFilters.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+const nameOf = ({ name }: Client) => name;
+
+/** Everyone who has bought anything, by segment, with the open client beside the list. */
+export function AudienceList() {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const { id } = useParams();
+  const { segment, hint, tabs, list, count, read } = useSegment();
+  const large = <Users size={24} strokeWidth={1.5} color={color.ink3} aria-hidden />;
+  const parts = {
+    filters: useAudienceFilters(),
+    columns: useAudienceColumns(),
+  };
+  // The page of a client is the list with the client beside it.
+  if (id !== undefined) return <Navigate replace to={clientRoute(id)} />;
+  return (
+    <ListScreen
+      {...parts}
+      id="audience"
+      texts={t}
+      icon={large}
+      list={list}
+      count={count}
+      read={read}
+      sorts={[
+        { id: 'active', label: t.sortActive, by: '-lastActivityAt' },
+        { id: 'new', label: t.sortNew, by: '-firstPurchaseAt' },
+        { id: 'spent', label: t.sortSpent, by: '-totalKopecks' },
+        { id: 'count', label: t.sortCount, by: '-purchasesCount' },
+        { id: 'name', label: t.sortName, by: 'name' },
+      ]}
+      rowName={nameOf}
+      rowHref={(client) => clientRoute(client.id, address)}
+      actions={(client) => [
+        {
+          id: 'write',
+          label: t.writeTo,
+          icon: <Mail {...icon} />,
+          run: () => void navigate(composeRoute(`client:${client.id}`)),
+        },
+        {
+          id: 'purchases',
+          label: t.purchasesOf,
+          icon: <ReceiptText {...icon} />,
+          run: () => void navigate(`${purchasesRoute}?period=all&client=${client.id}`),
+        },
+      ]}
+      above={(slot) => (
+        <>
+          <Segments segment={segment} hint={hint} tabs={tabs} />
+          <ClientPanel rows={slot.list.items} />
+        </>
+      )}
+      nothing={
+        <Block icon={large} title={t.noSegment}>
+          {t.noSegmentText}
+        </Block>
+      }
+      pageSize={100}
+    />
+  );
+}

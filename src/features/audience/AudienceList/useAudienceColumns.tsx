@@ -1,0 +1,136 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { Client } from '#api/audience/schema.ts';
+import { imageUrl } from '#api/upload/image-url.ts';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
+import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
+import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
+import type { ListColumn } from '#features/widgets/ListKit/types.ts';
+import { countryName } from '#lib/countries.ts';
+import { csvMoment } from '#lib/csv.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { truncate } from '#theme/mixins.ts';
+import { color, space, type, weight } from '#theme/tokens.ts';
+import { segmentName } from '../names.ts';
+import { messages } from './messages.ts';
+
+/** What is told of clients in a table and in a file. */
+export function useAudienceColumns(): ListColumn<Client>[] {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorZoneAtom);
+  const text = (
+    id: string,
+    header: string,
+    of: (client: Client) => string | null,
+    rest: Partial<ListColumn<Client>> = {},
+  ): ListColumn<Client> => ({
+    id,
+    header,
+    cell: of,
+    width: 128,
+    hideable: true,
+    priority: 4,
+    csv: of,
+    ...rest,
+  });
+  const moment = (
+    id: 'firstPurchaseAt' | 'lastActivityAt',
+    header: string,
+    rest: Partial<ListColumn<Client>>,
+  ): ListColumn<Client> => ({
+    id,
+    header,
+    cell: ({ [id]: at }) => (at ? <Quiet>{formatMoment(at, zone, language)}</Quiet> : null),
+    align: 'end',
+    width: 136,
+    sort: id,
+    hideable: true,
+    csv: ({ [id]: at }) => csvMoment(at ?? undefined, zone),
+    ...rest,
+  });
+  return [
+    {
+      id: 'name',
+      header: t.client,
+      cell: ({ name, email, avatarId }) => (
+        <Person>
+          <Avatar name={name} {...(avatarId && { src: imageUrl(avatarId) })} size={32} decorative />
+          <Two>
+            <RowTitle>{name}</RowTitle>
+            {email && <Caption>{email}</Caption>}
+          </Two>
+        </Person>
+      ),
+      sort: 'name',
+      minWidth: 232,
+      phone: 'title',
+      csv: ({ name }) => name,
+    },
+    text('email', t.email, ({ email }) => email ?? null, { optional: true }),
+    text('phone', t.phone, ({ phone }) => phone ?? null, { optional: true }),
+    text('segment', t.segment, ({ segment }) => (segment ? segmentName(segment, language) : null), {
+      width: 104,
+      priority: 2,
+      phone: 'state',
+    }),
+    text('country', t.country, ({ country }) => (country ? countryName(country, language) : null), {
+      width: 112,
+      priority: 3,
+    }),
+    text('push', t.push, ({ pushConsent }) => (pushConsent ? t.yes : t.no), { width: 72, optional: true }),
+    moment('firstPurchaseAt', t.first, { optional: true, priority: 5 }),
+    moment('lastActivityAt', t.last, { priority: 1, phone: 'note' }),
+    {
+      id: 'purchases',
+      header: t.purchases,
+      cell: ({ purchasesCount }) => (purchasesCount === 0 ? null : purchasesCount),
+      align: 'end',
+      width: 80,
+      sort: 'purchasesCount',
+      hideable: true,
+      csv: ({ purchasesCount }) => purchasesCount,
+    },
+    {
+      id: 'spent',
+      header: t.spent,
+      cell: ({ totalKopecks }) => (totalKopecks === 0 ? null : <Strong>{formatMoney(totalKopecks)}</Strong>),
+      align: 'end',
+      width: 112,
+      sort: 'totalKopecks',
+      phone: 'figure',
+      csv: ({ totalKopecks }) => totalKopecks / 100,
+    },
+  ];
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Two = styled.div`
+  display: grid;
+  min-width: 0;
+
+  > * {
+    ${truncate}
+  }
+`;
+
+const Quiet = styled.span`
+  color: ${color.ink2};
+`;
+
+const Caption = styled.span`
+  ${type.caption}
+  color: ${color.ink2};
+`;
+
+const Strong = styled.span`
+  font-weight: ${weight.strong};
+`;

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { countriesAtom } from '#atoms/countries/countries.ts';
+import { soldPublicationsAtom } from '#atoms/purchases/covers.ts';
+import { KindIcon, type Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { periodFilter } from '#features/widgets/ListKit/period.ts';
+import type { ListFilter } from '#features/widgets/ListKit/listFilter.ts';
+import { kinds } from '#components/data/planning/kinds.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+
+const isKind = (type: string): type is Kind => Object.hasOwn(kinds.ru, type);
+
+/** What clients are filtered by within a segment. */
+export function useAudienceFilters(): ListFilter[] {
+  const t = useMessages(messages);
+  const sold = useAtomValue(soldPublicationsAtom);
+  const countries = useAtomValue(countriesAtom).item ?? [];
+  return [
+    { kind: 'flag', id: 'push', label: t.pushes, ask: { pushConsent: true }, quick: true },
+    {
+      kind: 'any',
+      id: 'product',
+      label: t.product,
+      options: sold.map(({ contentId, contentType, title }) => ({
+        value: contentId,
+        label: title,
+        icon: isKind(contentType) && <KindIcon kind={contentType} />,
+      })),
+    },
+    {
+      kind: 'any',
+      id: 'country',
+      label: t.country,
+      options: countries.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    periodFilter({ id: 'activity', label: t.activity }),
+  ];
+}

@@ -1,0 +1,140 @@
+import { atom, useAtomValue } from 'jotai';
+import type { Client } from '#api/audience/schema.ts';
+import { fulfillmentListAtom } from '#atoms/fulfillment/fulfillment.ts';
+import type { ListState } from '#atoms/list.ts';
+import { purchaseListAtom } from '#atoms/purchases/purchases.ts';
+import { answerListAtom } from '#atoms/quizzes/answers.ts';
+import type { QuizAnswer } from '#api/quiz/schema.ts';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
+import { Block } from '#components/feedback/Block/Block.tsx';
+import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { statusLook } from '#components/feedback/Status/statusLooks.ts';
+import { Timeline, type TimelineEvent } from '#components/feedback/Timeline/Timeline.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { itemRoute, purchaseRoute, requestRoute } from '#features/widgets/RouterLink/routes.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { formatPercent } from '#lib/figures.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { messages } from './messages.ts';
+import * as S from './ClientPanel.styles.ts';
+import { timelineOf, type ClientEvent } from './timeline.ts';
+
+/** Rows of each list that are read at a time. */
+const limit = 20;
+
+type Messages = (typeof messages)['ru'];
+
+/** What of an event is told, and where it leads. */
+function told({ kind, item }: ClientEvent, zone: string, language: Language, t: Messages) {
+  switch (kind) {
+    case 'purchase': {
+      const { glyph, label } = statusLook('purchase', item.status, language);
+      const note = [label, formatMoney(item.amountKopecks, item.currency)].join(', ');
+      return { glyph, name: item.title, note, href: purchaseRoute(item.id) };
+    }
+    case 'request': {
+      const { glyph, label } = statusLook('request', item.status, language);
+      const note = [label, t.meets(formatMoment(item.requestedAt, zone, language))].join(', ');
+      return { glyph, name: t.request(item.consultationName), note, href: requestRoute(item.id) };
+    }
+    case 'answer': {
+      const { glyph, label } = statusLook('quizAnswer', String(item.passed), language);
+      const percent = item.percent == null ? [] : [formatPercent(item.percent / 100, language)];
+      const note = [label, ...percent].join(', ');
+      return { glyph, name: t.quiz(item.quizName), note, href: itemRoute('quiz', item.quizId) };
+    }
+  }
+}
+
+const noAnswersAtom = atom<ListState<QuizAnswer>>({
+  status: 'ready',
+  items: [],
+  pages: [],
+  count: 0,
+  answer: null,
+  refreshing: false,
+  hasMore: false,
+  loadingMore: false,
+  moreFailed: false,
+  error: null,
+  loadMore: () => undefined,
+  retry: () => undefined,
+});
+
+/** What a client bought, booked and answered, the newest first; more of it is read when it is asked for. */
+export function ClientHistory({ client: { id, email } }: { client: Client }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorZoneAtom);
+  const purchases = useAtomValue(purchaseListAtom({ filter: { client: [id] }, sort: '-createdAt', limit }));
+  const requests = useAtomValue(
+    fulfillmentListAtom({ filter: { clientId: [id] }, sort: '-createdAt', limit }),
+  );
+  // Answers are found by the e-mail, which may be a part of another one.
+  const found = useAtomValue(
+    email ? answerListAtom({ search: email, sort: '-submittedAt', limit }) : noAnswersAtom,
+  );
+  const answers = { ...found, items: found.items.filter((answer) => answer.email === email) };
+  const lists = [purchases, requests, found];
+
+  const failed = lists.filter(({ status, moreFailed }) => status === 'failed' || moreFailed);
+  if (lists.some(({ status }) => status === 'loading') && failed.length === 0)
+    return <SkeletonText lines={4} />;
+
+  const events = timelineOf({ purchases, requests, answers }).map((event): TimelineEvent => {
+    const { glyph, name, note, href } = told(event, zone, language, t);
+    return {
+      id: `${event.kind} ${event.item.id}`,
+      glyph,
+      label: (
+        <TextLink tone="quiet" as={RouterLink} href={href}>
+          {name}
+        </TextLink>
+      ),
+      note,
+      at: event.at,
+      moment: formatMoment(event.at, zone, language),
+    };
+  });
+  const more = lists.filter(({ hasMore, moreFailed }) => hasMore && !moreFailed);
+  return (
+    <>
+      {events.length > 0 && <Timeline label={t.history} events={events} />}
+      {failed.length > 0 ? (
+        <Block
+          tone="bad"
+          title={t.historyFailed}
+          action={
+            <Button
+              onClick={() => {
+                for (const { status, retry, loadMore } of failed) (status === 'failed' ? retry : loadMore)();
+              }}
+            >
+              {t.retry}
+            </Button>
+          }
+        />
+      ) : events.length === 0 ? (
+        <S.Quiet>{t.nothing}</S.Quiet>
+      ) : (
+        more.length > 0 && (
+          <div>
+            <Button
+              size="small"
+              busy={more.some(({ loadingMore }) => loadingMore)}
+              onClick={() => {
+                for (const { loadMore } of more) loadMore();
+              }}
+            >
+              {t.loadMore}
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+}

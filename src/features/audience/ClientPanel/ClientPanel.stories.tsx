@@ -1,0 +1,69 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { fails, never } from '#platform/msw.ts';
+import preview from '#storybook/preview.tsx';
+import { ClientPanel } from './ClientPanel.tsx';
+
+const meta = preview.meta({
+  component: ClientPanel,
+  args: { rows: [] },
+  parameters: { layout: 'fullscreen', route: '/audience?client=client-titov' },
+});
+
+const panel = async () => within(await screen.findByRole('dialog', { name: /^Клиент: / }));
+const history = async () => within(await (await panel()).findByRole('list', { name: 'История' }));
+
+/** What they bought, booked and answered, in one order. */
+export const Default = meta.story({
+  play: async () => {
+    const events = await history();
+    await expect(events.getAllByRole('listitem').length).toBeGreaterThan(3);
+    const moments = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    await expect(moments).toEqual(moments.toSorted().toReversed());
+  },
+});
+
+/** A long history is read in portions. */
+export const Many = meta.story({
+  parameters: { route: '/audience?client=client-370' },
+  play: async () => {
+    const events = await history();
+    await expect(events.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
+    await expect((await panel()).getByText(/^и\s+ещё \d+$/)).toBeInTheDocument();
+  },
+});
+
+/** The history alone failed: the client stands, and it can be read again. */
+export const HistoryFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.quiz.answersList, 500)),
+  play: async () => {
+    const client = await panel();
+    await expect(
+      await client.findByRole('heading', { name: /История не\s+загрузилась/ }),
+    ).toBeInTheDocument();
+    await expect(client.getByText(/^Роман Титов$/)).toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.audience.list)),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Клиент' })).toBeInTheDocument();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { route: '/audience?client=nobody' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Такого клиента нет' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^К\s+списку$/ }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.audience.list, 500)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /Клиент не\s+открылся/ })).toBeInTheDocument();
+  },
+});

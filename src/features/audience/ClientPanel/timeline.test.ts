@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { purchaseOf } from '#platform/testing/people.ts';
+import { timelineOf } from './timeline.ts';
+
+const day = (of: number) => new Date(Date.UTC(2026, 0, 1 + of)).toISOString();
+const purchase = (of: number) => ({ ...purchaseOf(`p-${of}`, { createdAt: day(of) }), netKopecks: 0 });
+const nothing = { items: [], hasMore: false };
+
+describe('what a client did', () => {
+  it('is told the newest first', () => {
+    const purchases = { items: [purchase(1), purchase(5), purchase(3)], hasMore: false };
+    const told = timelineOf({ purchases, requests: nothing, answers: nothing });
+    expect(told.map(({ at }) => at)).toEqual([day(5), day(3), day(1)]);
+  });
+
+  it('leaves no hole: what is older than the end of a list that has more waits for the rest of it', () => {
+    const days = fc.uniqueArray(fc.nat(60), { maxLength: 20 });
+    fc.assert(
+      fc.property(days, days, fc.nat(20), (bought, answered, loaded) => {
+        const newest = bought.toSorted((one, other) => other - one);
+        const purchases = {
+          items: newest.slice(0, loaded).map(purchase),
+          hasMore: loaded > 0 && loaded < newest.length,
+        };
+        const answers = {
+          items: answered.map((of) => ({
+            id: `a-${of}`,
+            email: 'vera@example.com',
+            code: 'A',
+            quizId: 'q',
+            quizName: 'Тест',
+            score: 1,
+            percent: 100,
+            passed: true,
+            submittedAt: day(of),
+            answers: [],
+          })),
+          hasMore: false,
+        };
+        const told = timelineOf({ purchases, requests: nothing, answers }).map(
+          ({ kind, at }) => `${at} ${kind}`,
+        );
+        const whole = timelineOf({
+          purchases: { items: newest.map(purchase), hasMore: false },
+          requests: nothing,
+          answers,
+        }).map(({ kind, at }) => `${at} ${kind}`);
+        const shown = purchases.hasMore || loaded >= newest.length ? whole.slice(0, told.length) : told;
+        expect(told).toEqual(shown);
+      }),
+      { seed: 20261122, numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Purchase } from '#api/purchase/schema.ts';
+import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { ListState } from '#atoms/list.ts';
+
+/** Something that a client did. */
+export type ClientEvent = { at: string } & (
+  | { kind: 'purchase'; item: Purchase }
+  | { kind: 'request'; item: Fulfillment }
+  | { kind: 'answer'; item: QuizAnswer }
+);
+
+/** A list of what a client did, as far as it is loaded. */
+type Loaded<Item> = Pick<ListState<Item>, 'items' | 'hasMore'>;
+
+/** What is loaded of a client. */
+export interface ClientLists {
+  purchases: Loaded<Purchase>;
+  requests: Loaded<Fulfillment>;
+  answers: Loaded<QuizAnswer>;
+}
+
+const newestFirst = (one: ClientEvent, other: ClientEvent) => Date.parse(other.at) - Date.parse(one.at);
+
+/**
+ * All that a client did, the newest first. A list that has more may hold something between what is loaded of it and what the
+ * others tell: nothing older than its last row is told before the rest of it is there.
+ */
+export function timelineOf({ purchases, requests, answers }: ClientLists): ClientEvent[] {
+  const lists: { events: ClientEvent[]; hasMore: boolean }[] = [
+    {
+      events: purchases.items.map((item) => ({ kind: 'purchase', item, at: item.createdAt ?? '' })),
+      hasMore: purchases.hasMore,
+    },
+    {
+      events: requests.items.map((item) => ({
+        kind: 'request',
+        item,
+        at: item.createdAt ?? item.requestedAt,
+      })),
+      hasMore: requests.hasMore,
+    },
+    {
+      events: answers.items.map((item) => ({ kind: 'answer', item, at: item.submittedAt })),
+      hasMore: answers.hasMore,
+    },
+  ];
+  const ends = lists.map(({ events, hasMore }) =>
+    hasMore ? Math.min(...events.map(({ at }) => Date.parse(at))) : Number.NEGATIVE_INFINITY,
+  );
+  const known = Math.max(...ends);
+  return lists
+    .flatMap(({ events }) => events)
+    .filter(({ at }) => !(Date.parse(at) < known))
+    .toSorted(newestFirst);
+}

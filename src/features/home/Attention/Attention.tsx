@@ -1,0 +1,103 @@
+import { useAtomValue } from 'jotai';
+import { fulfillmentListAtom } from '#atoms/fulfillment/fulfillment.ts';
+import { lectureListAtom } from '#atoms/lectures/lectures.ts';
+import { publicationListAtom } from '#atoms/publications/publications.ts';
+import { uploadsAtom } from '#atoms/uploads/uploads.ts';
+import { webinarListAtom } from '#atoms/webinars/webinars.ts';
+import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { startOfDay } from '#lib/buckets.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { addDays } from '#lib/moments.ts';
+import * as S from './Attention.styles.ts';
+import {
+  Approved,
+  isStopped,
+  NoLink,
+  Rejected,
+  Requests,
+  StoppedUpload,
+  WithoutCover,
+  type Clock,
+} from './kinds.tsx';
+import { messages } from './messages.ts';
+import {
+  approvedParams,
+  rejectedParams,
+  requestsParams,
+  webinarsParams,
+  withoutCoverParams,
+} from './params.ts';
+
+/** A webinar waits for its link when it is at most so many days off; so many of them are told one by one. */
+const soonDays = 14;
+const mostWebinars = 3;
+
+/**
+ * What waits for the author: the moderator's remarks, webinars without a link, new requests, what can be published, stopped uploads
+ * and lectures without a cover. What could be read stands there, whatever could not.
+ */
+export function Attention({ clock }: { clock: Clock }) {
+  const t = useMessages(messages);
+  const rejected = useAtomValue(publicationListAtom(rejectedParams));
+  const approved = useAtomValue(publicationListAtom(approvedParams));
+  const requests = useAtomValue(fulfillmentListAtom(requestsParams));
+  const webinars = useAtomValue(webinarListAtom(webinarsParams));
+  const bare = useAtomValue(lectureListAtom(withoutCoverParams));
+  const uploads = useAtomValue(uploadsAtom).filter(isStopped);
+  const lists = [rejected, approved, requests, webinars, bare];
+  const soon = Date.parse(startOfDay(addDays(clock.today, soonDays), clock.timeZone));
+  const linkless = webinars.items
+    .filter(({ link, startsAt }) => !link && Date.parse(startsAt) < soon)
+    .slice(0, mostWebinars);
+  const [request] = requests.items;
+  const single = [approved, requests, bare].filter((list) => list.count > 0).length;
+  const count = rejected.items.length + linkless.length + uploads.length + single;
+  const failed = lists.filter(({ status }) => status === 'failed');
+
+  return (
+    <S.Root aria-labelledby="attention">
+      <S.Head>
+        <S.Title id="attention">{t.title}</S.Title>
+        {count > 0 && (
+          <S.Count>
+            <span aria-hidden>{count}</span>
+            <VisuallyHidden>{t.count(count)}</VisuallyHidden>
+          </S.Count>
+        )}
+      </S.Head>
+      {count > 0 && (
+        <S.List>
+          {rejected.items.map((publication) => (
+            <Rejected key={publication.id} publication={publication} />
+          ))}
+          {linkless.map((webinar) => (
+            <NoLink key={webinar.id} webinar={webinar} clock={clock} />
+          ))}
+          {request !== undefined && <Requests first={request} count={requests.count} clock={clock} />}
+          {uploads.map((upload) => (
+            <StoppedUpload key={upload.id} upload={upload} />
+          ))}
+          {approved.count > 0 && <Approved publications={approved.items} count={approved.count} />}
+          {bare.count > 0 && <WithoutCover lectures={bare.items} count={bare.count} />}
+        </S.List>
+      )}
+      {lists.some(({ status }) => status === 'loading') ? (
+        <div aria-busy="true">
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <SkeletonText lines={2} />
+        </div>
+      ) : failed.length > 0 ? (
+        <S.Calm role="alert">
+          {failed.length === lists.length ? t.failed : t.partly}.{' '}
+          <TextLink as="button" type="button" onClick={() => failed.forEach(({ retry }) => retry())}>
+            {t.retry}
+          </TextLink>
+        </S.Calm>
+      ) : (
+        count === 0 && <S.Calm>{t.none}</S.Calm>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { noIncome } from '#api/purchase/income.ts';
+import { homeDays, homePeriods } from '#atoms/home/period.ts';
+import { barsOf, planOf, sumOf } from './chart.ts';
+
+const today = '2026-11-20';
+
+test.each(homePeriods)('%s days and as many before part at moments that follow each other', (period) => {
+  const { pieces, before, edges } = planOf(homeDays(period, today), 'America/New_York');
+  expect(before).toHaveLength(pieces.length);
+  expect(edges).toHaveLength(2 * pieces.length + 1);
+  expect(edges).toEqual(edges.toSorted());
+  expect(new Set(edges).size).toBe(edges.length);
+  expect(pieces.at(-1)?.to).toBe(today);
+  // Midnight in New York, in winter and in summer.
+  for (const edge of edges) expect(edge).toMatch(/T0[45]:00:00/);
+});
+
+test('thirty days are bars by day, today by its word, beside the days before', () => {
+  const plan = planOf(homeDays('30', today), 'Europe/Moscow');
+  const series = Array.from({ length: 60 }, (_, at) => ({ ...noIncome, netKopecks: at, sales: 1 }));
+  const bars = barsOf(plan, series, { today, word: 'сегодня', language: 'ru' });
+  expect(bars).toHaveLength(30);
+  expect(bars[0]).toEqual({
+    id: '2026-10-22',
+    tick: '22\u00A0окт.',
+    name: '22\u00A0октября, четверг',
+    value: 30,
+    before: 0,
+    beforeName: '22\u00A0сент.',
+  });
+  expect(bars.at(-1)).toMatchObject({ tick: 'сегодня', value: 59, before: 29 });
+  expect(sumOf(series.slice(30))).toMatchObject({ sales: 30, netKopecks: (30 + 59) * 15 });
+});

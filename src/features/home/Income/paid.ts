@@ -1,0 +1,10 @@
+import { paidStatuses } from '#api/purchase/rules.ts';
+import type { ListParams } from '#atoms/list.ts';
+import { momentsOfDays } from '#lib/buckets.ts';
+import type { Days } from '#lib/periods.ts';
+
+/** The purchases of some days that were paid: only how many, and what they came to together. */
+export const paidIn = (days: Days, timeZone: string): ListParams => ({
+  filter: { ...momentsOfDays(days, timeZone), status: [...paidStatuses] },
+  limit: 1,
+});

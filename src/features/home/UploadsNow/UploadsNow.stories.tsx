@@ -1,0 +1,19 @@
+import { expect, within } from 'storybook/test';
+import { entriesAtom } from '#atoms/uploads/entries.ts';
+import { sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
+import preview from '#storybook/preview.tsx';
+import { UploadsNow } from './UploadsNow.tsx';
+
+const meta = preview.meta({
+  component: UploadsNow,
+  beforeEach: ({ loaded }) => loaded['workshop'].store.set(entriesAtom, [...sampleUploads]),
+});
+
+/** What goes on by itself; what stopped is told elsewhere. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Загружаются' }));
+    await expect(list.getByRole('progressbar', { name: 'Плечи и шея, дубль 2.mp4' })).toBeVisible();
+    await expect(list.queryByText('Растяжка у стены.mp4')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { blocksOf } from '#atoms/planner/blocks.ts';
+import { plannerAtom } from '#atoms/planner/planner.ts';
+import { Agenda } from '#components/data/Agenda/Agenda.tsx';
+import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { eventsOf } from '#features/widgets/PlanEvents/events.ts';
+import { routeOf } from '#features/widgets/PlanEvents/facts.ts';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { newRoute } from '#features/widgets/RouterLink/routes.ts';
+import { momentsOfDays } from '#lib/buckets.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { addDays } from '#lib/moments.ts';
+import { Calm, Repeat, Section } from '../Section/Section.tsx';
+import { messages } from './messages.ts';
+
+export interface WeekProps {
+  /** Today by the author's clock, `YYYY-MM-DD`. */
+  today: string;
+  /** The author's zone, IANA. */
+  timeZone: string;
+}
+
+/** What is planned from today on, for seven days: webinars, marathons, consultations and publications in one list. */
+export function Week(props: WeekProps) {
+  const t = useMessages(messages);
+  return (
+    <Section title={t.title} link={{ href: '/planner', text: t.planner }}>
+      <Body {...props} />
+    </Section>
+  );
+}
+
+function Body({ today, timeZone }: WeekProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const days = { from: today, to: addDays(today, 6) };
+  const { status, items, failures, readOn } = useAtomValue(plannerAtom(blocksOf(days.from, days.to)));
+  useEffect(() => {
+    readOn?.();
+  });
+  const again = () => failures.forEach(({ retry }) => retry());
+  if (status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t.loading}</VisuallyHidden>
+        <SkeletonText lines={6} />
+      </div>
+    );
+  }
+  if (status === 'failed') return <Repeat text={t.failed} label={t.retry} onRepeat={again} />;
+  const span = momentsOfDays(days, timeZone);
+  const [from, to] = [Date.parse(span.from), Date.parse(span.to)];
+  // What was cancelled, has come out already or was sent back asks nothing of these days.
+  const ahead = items.filter((item) => {
+    const passed = item.type === 'publication' && (item.start < from || item.entity.status === 'rejected');
+    return item.start < to && item.end > from && !item.cancelled && !passed;
+  });
+  const open = (key: string) => {
+    const item = ahead.find((one) => one.key === key);
+    const route = item === undefined ? null : routeOf(item);
+    if (route !== null) void navigate(route);
+  };
+  return (
+    <>
+      {failures.length > 0 && <Repeat text={t.partly} label={t.retry} onRepeat={again} />}
+      <Agenda
+        {...days}
+        events={eventsOf(ahead, language, from)}
+        timeZone={timeZone}
+        onOpen={open}
+        empty={
+          <Calm>
+            {t.nothing}{' '}
+            <TextLink as={RouterLink} href={newRoute('webinar')}>
+              {t.plan}
+            </TextLink>
+          </Calm>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { enoughDescription } from '#api/content/readiness.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** What each line of the checklist says once it is done, whatever is sold. */
+export const doneWords = defineMessages({
+  ru: {
+    media: 'Запись обработана',
+    cover: 'Обложка не\u00A0меньше 1280×720',
+    description: `Описание от\u00A0${enoughDescription}\u00A0знаков`,
+    tags: 'Есть теги',
+    price: 'Цена указана',
+    language: 'Язык выбран',
+    goal: 'Цель выбрана',
+    learnings: 'Сказано, чему научатся',
+    modules: 'Нет пустых модулей',
+    lectures: 'Все лекции можно смотреть',
+    dates: 'На\u00A0марафон ещё можно прийти',
+    start: 'Эфир впереди',
+    link: 'Ссылка на\u00A0эфир есть',
+    schedule: 'Расписание составлено',
+    place: 'Место встречи указано',
+  },
+  en: {
+    media: 'The recording is processed',
+    cover: 'Cover at least 1280×720',
+    description: `Description of ${enoughDescription}+ characters`,
+    tags: 'Tags added',
+    price: 'Price set',
+    language: 'Language chosen',
+    goal: 'Goal chosen',
+    learnings: 'It says what they will learn',
+    modules: 'No empty modules',
+    lectures: 'All lectures can be watched',
+    dates: 'The dates lie ahead',
+    start: 'The webinar is ahead',
+    link: 'There is a link',
+    schedule: 'There is a schedule',
+    place: 'There is a place to meet',
+  },
+});
+
+/** What it says until then. */
+export const todoWords = defineMessages({
+  ru: {
+    media: 'Нет готовой записи',
+    cover: 'Нужна обложка не\u00A0меньше 1280×720',
+    description: `Описание короче ${enoughDescription}\u00A0знаков`,
+    tags: 'Тегов нет',
+    price: 'Цена не\u00A0указана',
+    language: 'Язык не\u00A0выбран',
+    goal: 'Цель не\u00A0выбрана',
+    learnings: 'Не\u00A0сказано, чему научатся',
+    modules: 'Программа пуста или в\u00A0ней есть пустые модули',
+    lectures: 'Не\u00A0у\u00A0всех лекций есть запись',
+    dates: 'Старт или запись уже прошли',
+    start: 'Эфир уже не\u00A0впереди',
+    link: 'Нет ссылки на\u00A0эфир',
+    schedule: 'Нет расписания с\u00A0часовым поясом',
+    place: 'Нет ссылки или адреса встречи',
+  },
+  en: {
+    media: 'No processed recording',
+    cover: 'A cover of at least 1280×720 is needed',
+    description: `Description under ${enoughDescription} characters`,
+    tags: 'No tags',
+    price: 'No price',
+    language: 'No language chosen',
+    goal: 'No goal chosen',
+    learnings: 'It does not say what they will learn',
+    modules: 'The programme is empty, or some of its modules are',
+    lectures: 'Some lectures have no recording',
+    dates: 'The start or the enrolment is over',
+    start: 'The webinar is no longer ahead',
+    link: 'No link to the webinar',
+    schedule: 'No schedule with a time zone',
+    place: 'No link or address to meet at',
+  },
+});

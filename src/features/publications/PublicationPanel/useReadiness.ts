@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import type { Publication } from '#api/publication/schema.ts';
+import { isContentType, soldContentAtom, type SoldReadinessId } from '#atoms/publications/readiness.ts';
+import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
+import { focusField } from '#features/widgets/EditorKit/focusField.ts';
+import type { Blocker } from '#features/widgets/PublicationRail/Blockers.tsx';
+import { itemRoute } from '#features/widgets/RouterLink/routes.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import { doneWords, todoWords } from './readinessMessages.ts';
+
+/** What the content of a publication still lacks, and the ways to it. */
+export interface SoldReadiness {
+  status: 'loading' | 'failed' | 'notFound' | 'ready';
+  items: ReadinessItem[];
+  blockers: Blocker[];
+}
+
+/** The checklist of what a publication sells, as the platform has it. The price is set here, all else in the editor. */
+export function useReadiness(publication: Publication): SoldReadiness {
+  const t = useMessages(messages);
+  const done = useMessages(doneWords);
+  const todo = useMessages(todoWords);
+  const navigate = useNavigate();
+  const { contentType, contentId, costKopecks } = publication;
+  const { status, checks } = useAtomValue(soldContentAtom({ contentType, contentId, costKopecks }));
+  const route = isContentType(contentType) ? itemRoute(contentType, contentId) : null;
+
+  const go = (id: SoldReadinessId) => {
+    if (id === 'price') focusField('costKopecks');
+    else if (route !== null) void navigate(route);
+  };
+  return {
+    status,
+    items: checks.map(({ id, done: isDone }) => ({
+      id,
+      label: isDone ? done[id] : todo[id],
+      done: isDone,
+      ...(!isDone && { action: { label: t.go, onClick: () => go(id) } }),
+    })),
+    blockers: checks
+      .filter((check) => check.required && !check.done)
+      .map(({ id }) => ({ id, label: todo[id], onGo: () => go(id) })),
+  };
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the chart of the income. */
+export const messages = defineMessages({
+  ru: {
+    section: 'Доход',
+    look: 'Как разложить доход',
+    time: 'Время',
+    content: 'Контент',
+    country: 'Страны',
+    by: 'Шаг',
+    day: 'День',
+    week: 'Неделя',
+    month: 'Месяц',
+    chartday: 'К\u00A0выплате по\u00A0дням',
+    chartweek: 'К\u00A0выплате по\u00A0неделям',
+    chartmonth: 'К\u00A0выплате по\u00A0месяцам',
+    today: 'сегодня',
+    help: 'За\u00A0этот период ничего не\u00A0продано',
+    failed: 'График не\u00A0построился',
+    retry: 'Повторить',
+  },
+  en: {
+    section: 'Income',
+    look: 'Income by',
+    time: 'Time',
+    content: 'Content',
+    country: 'Countries',
+    by: 'Step',
+    day: 'Day',
+    week: 'Week',
+    month: 'Month',
+    chartday: 'To be paid out by day',
+    chartweek: 'To be paid out by week',
+    chartmonth: 'To be paid out by month',
+    today: 'today',
+    help: 'Nothing was sold in this period',
+    failed: 'The chart could not be made',
+    retry: 'Try again',
+  },
+});

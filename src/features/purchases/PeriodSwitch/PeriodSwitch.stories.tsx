@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
+import preview from '#storybook/preview.tsx';
+import type { ShownPeriod } from '../shown.ts';
+import { PeriodSwitch } from './PeriodSwitch.tsx';
+
+// Fetched ahead: the first fetch of this code takes longer than a query waits.
+void import('#components/forms/PeriodField/PeriodPopover.tsx');
+
+const shown = fn();
+const today = '2026-11-20';
+
+function Kept({ first = 'days30' }: { first?: ShownPeriod }) {
+  const [period, setPeriod] = useState<ShownPeriod>(first);
+  return (
+    <div style={{ minHeight: 460 }}>
+      <PeriodSwitch
+        period={period}
+        days={{ from: '2026-10-22', to: today }}
+        today={today}
+        show={(next) => {
+          setPeriod(next);
+          shown(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: PeriodSwitch,
+  beforeEach: () => void shown.mockClear(),
+});
+
+export const Default = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Всё время' }));
+    await expect(shown).toHaveBeenLastCalledWith('all');
+  },
+});
+
+/** Any other days stand beside those at hand. */
+export const Own = meta.story({
+  render: () => <Kept first={{ from: '2026-11-01', to: '2026-11-15' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^1\s+нояб\.\s+– 15\s+нояб\.$/ })).toBeChecked();
+  },
+});
+
+/** By keys alone: arrows among those at hand; the calendar and its ready periods behind the button. */
+export const Keyboard = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^30/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(shown).toHaveBeenLastCalledWith('days90');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Прошлый месяц' }));
+    await expect(shown).toHaveBeenLastCalledWith('lastMonth');
+    await expect(await canvas.findByRole('radio', { name: 'Прошлый месяц' })).toBeChecked();
+    const trigger = canvas.getByRole('button', { name: 'Другой период' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept />,
+  play: expectToFit,
+});

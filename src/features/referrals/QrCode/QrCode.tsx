@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
+
+export interface QrCodeProps {
+  /** What it leads to: an address. */
+  text: string;
+  /** Length of a side, px. */
+  size?: number;
+}
+
+const Drawing = lazy(() => import('./Drawing.tsx'));
+
+/** A QR code, black on white in both themes: phones read it so. What draws it is loaded when it is shown. */
+export function QrCode({ text, size = 144 }: QrCodeProps) {
+  return (
+    <Suspense fallback={<Skeleton width={size} height={size} radius="control" />}>
+      <Drawing text={text} size={size} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the list of referrals. */
+export const messages = defineMessages({
+  ru: {
+    title: 'Рефералы',
+    search: 'Имя или почта',
+    user: 'Реферал',
+    joined: 'Пришёл',
+    channel: 'Как пришёл',
+    link: 'По\u00A0ссылке',
+    promo: 'По\u00A0промокоду',
+    status: 'Статус',
+    count: 'Покупок',
+    bought: 'Купил на',
+    reward: 'Награда',
+    rewardStatus: 'Состояние награды',
+    contact: 'Почта',
+    sortNew: 'Сначала новые',
+    sortName: 'По\u00A0имени',
+    sortReward: 'Сначала большая награда',
+    sortBought: 'Сначала купившие больше',
+    moreFailed: 'Следующие рефералы не\u00A0загрузились',
+    emptyTitle: 'Здесь будут ваши рефералы',
+    emptyText:
+      'Дайте ссылку или промокод тем, кому ваши практики подойдут. Все, кто придёт, появятся в\u00A0этом списке.',
+    noMatch: 'Ни\u00A0один реферал не\u00A0подходит под все фильтры сразу',
+  },
+  en: {
+    title: 'Referrals',
+    search: 'Name or e-mail',
+    user: 'Referral',
+    joined: 'Joined',
+    channel: 'Came by',
+    link: 'Link',
+    promo: 'Promo code',
+    status: 'Status',
+    count: 'Purchases',
+    bought: 'Bought for',
+    reward: 'Reward',
+    rewardStatus: 'State of the reward',
+    contact: 'E-mail',
+    sortNew: 'Newest first',
+    sortName: 'By name',
+    sortReward: 'Largest reward first',
+    sortBought: 'Largest purchases first',
+    moreFailed: 'The next referrals did not load',
+    emptyTitle: 'Your referrals will be here',
+    emptyText:
+      'Give the link or the promo code to those whom your practices may suit. Whoever comes appears in this list.',
+    noMatch: 'No referral matches all the filters at once',
+  },
+});
