@@ -142,6 +142,12 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       return runner.run(get, set, update, failure('notUpdated', log));
     }),
 
+    /** Changes an item, for a save of several steps that reads it again by itself. */
+    sendAtom: atom(null, (get, set, body: Update): Promise<unknown> => {
+      const log = `${keys.all.join('.')} ${body.id} was not updated`;
+      return runner.run(get, set, () => requests.update(body), failure('notUpdated', log));
+    }),
+
     /** Replaces the whole list of these parameters. */
     replaceListAtom: atom(null, (get, _set, params: ListParams, list: Item[], count?: number) => {
       get(queryClientAtom).setQueryData(keys.list(requestOf(params)), replaceAll(list, count));

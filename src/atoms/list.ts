@@ -6,7 +6,7 @@ import type { EntityKeys } from '#api/keys.ts';
 import { defaultLimit, type ListRequest } from '#api/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from './keyed.ts';
-import { countOf, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
+import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
 import { fetchingAtom, problemOf } from './queries.ts';
 
 /** What a list is asked for. */
@@ -80,6 +80,8 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
   notListed,
   poll,
 }: ListConfig<Item, Answer>) {
+  const rowsOf = growingItems<Item>();
+
   const listAtom = keyedAtoms((params: ListParams) => {
     const { limit, ...request } = requestOf(params);
     const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
@@ -108,7 +110,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
       const error = problemOf(result.error);
       return {
         status: data ? 'ready' : error ? 'failed' : 'loading',
-        items: data ? itemsOf<Item>(data) : [],
+        items: data ? rowsOf(data) : [],
         pages: data ? data.pages.map((page) => page.list) : [],
         count: data ? countOf(data) : 0,
         answer: data?.pages.at(-1) ?? null,

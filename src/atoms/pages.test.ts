@@ -4,6 +4,7 @@ import {
   add,
   countOf,
   findById,
+  growingItems,
   itemsOf,
   nextPage,
   removeById,
@@ -131,4 +132,25 @@ test('paging asks for every page once and then stops', () => {
       expect(read.reduce((sum, { list }) => sum + list.length, 0)).toBe(total);
     }),
   );
+});
+
+test('a list that grows shows what it would show gone through anew, whatever it was asked for before', () => {
+  property(
+    fc.property(pages, pages, row, fc.array(fc.nat(6), { maxLength: 8 }), (one, other, changed, asked) => {
+      const grown = growingItems<Row>();
+      const first = (count: number) => ({ pages: one.pages.slice(0, count), pageParams: [] });
+      const states = [first(1), first(2), first(3), first(4), replaceById(one, changed), other, first(0)];
+      for (const at of [0, 1, 2, 3, ...asked]) {
+        const value = states[at] ?? one;
+        expect(grown(value)).toEqual(itemsOf(value));
+        expect(grown(value)).toEqual(itemsOf(value));
+      }
+    }),
+  );
+});
+
+test('the same pages give the same rows', () => {
+  const grown = growingItems<Row>();
+  const value = replaceAll([{ id: '1', version: 1 }]);
+  expect(grown({ ...value })).toBe(grown(value));
 });

@@ -1,9 +1,12 @@
-import type { Atom, Setter } from 'jotai';
+import type { Atom, Getter, Setter } from 'jotai';
 import type * as v from 'valibot';
 import type { ContentType } from '#api/content/schema.ts';
 import type { EntityKeys } from '#api/keys.ts';
+import type { Problems } from '#api/problems.ts';
 import type { Publication } from '#api/publication/schema.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import type { EntityState } from '../states.ts';
+import type { Difference, FieldName } from './fields.ts';
 
 /** An entity that is edited: it says when it changed, and its publication where it has one. */
 export interface Editable {
@@ -16,6 +19,67 @@ export interface Editable {
 export interface PriceFields {
   costKopecks: number | null;
   oldCostKopecks: number | null;
+}
+
+/** Terms of a sale that a call of the kind's own saves, after the entity itself. */
+export interface SaleTerms<Item extends Editable, Fields extends object> {
+  /** The fields that are terms. */
+  names: readonly FieldName<Fields>[];
+  /** What of them is taken. */
+  schema: v.GenericSchema;
+  /** Saves those that changed; the entity is as it was read last, and is read again by it. */
+  save: (set: Setter, item: Item, changes: Partial<Fields>) => Promise<unknown>;
+}
+
+/** Fields that are brought to the platform by calls of their own. */
+export interface PartsWork<Item, Fields> {
+  /** The key of the draft. */
+  key: string;
+  /** The platform's copy. */
+  item: Item;
+  /** What all fields shall be. */
+  fields: Fields;
+  /**
+   * Some of it is on the platform now: how the fields of the draft change by that, such as ids that are known from here on, and
+   * what the platform holds. The draft keeps it, so that another save goes on from there.
+   */
+  arrived: (change: (mine: Partial<Fields>) => Partial<Fields>, theirs: Partial<Fields>) => void;
+}
+
+/** A save of several steps, as the editor begins it. */
+export interface OwnSave<Fields> {
+  get: Getter;
+  set: Setter;
+  key: string;
+  /** null until it is created. */
+  id: string | null;
+  /** The edits as they were when the save began. */
+  edits: Partial<Fields>;
+  /** What the form shows now: the author may go on editing. */
+  current: () => Fields;
+  /** The changed fields of the entity itself as they travel, with those that this console does not know as they came. */
+  bodyOf: () => Record<string, unknown>;
+  /** Reads the entity anew, and its price when that is to change; answers what both sides changed. `more` finds what fields alone do not tell. */
+  findConflicts: (id: string, more: () => Difference<Fields>[]) => Promise<Difference<Fields>[]>;
+  /** The entity is there. Where the fields of its own were sent (`isSent`), they are edits no more. */
+  settle: (id: string, isSent: boolean) => void;
+  /** Puts what a save made of fields into the draft. It is no edit, and nothing before it can be undone any more. */
+  replace: (fields: Partial<Fields>) => void;
+  /** Writes the draft to the device at once. */
+  flush: () => Promise<void>;
+}
+
+/** A save of several steps, in place of one creation or one update. */
+export interface SaveInSteps<Fields> {
+  /** The fields that it saves by calls of their own. */
+  fields: FieldName<Fields>[];
+  save: (save: OwnSave<Fields>) => Promise<{ id: string } | { conflicts: Difference<Fields>[] }>;
+  /** Whether one was cut and goes on with the next save, whether or not there are edits. */
+  isUnfinished: (get: Getter, key: string) => boolean;
+  /** What keeps those fields from being saved. */
+  problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
+  /** The author took the edits back, or let an earlier version go. */
+  onDiscard: (get: Getter, set: Setter, key: string) => void;
 }
 
 /** What makes the editor of one kind differ from another. */
@@ -43,9 +107,28 @@ export interface EditorConfig<Item extends Editable, Fields extends object> {
   fieldsOf: (item: Item, publication: Publication | null) => Fields;
   /** Fields as they travel; as they are by default. */
   bodyOf?: (fields: Partial<Fields>) => Record<string, unknown>;
-  /** How it is sold; absent for what is not. Its fields hold `PriceFields` then. */
+  /** What a refused call says of fields, where the platform's own words for them are not wanted. */
+  refused?: (error: unknown, language: Language) => Problems;
+  /** What must hold of all fields together, beside what `schemas` say of those that changed. */
+  check?: (fields: Fields, language: Language) => Problems;
+  /** Fields that travel by calls of their own once the entity is there, as the questions of a quiz do. */
+  parts?: {
+    names: readonly Extract<keyof Fields, string>[];
+    /** Brings them to the platform. A failure is told and thrown; what has `arrived` by then is not sent again. */
+    save: (get: Getter, set: Setter, work: PartsWork<Item, Fields>) => Promise<void>;
+  };
+  /** How it is saved where that takes more than one creation or one update. */
+  steps?: SaveInSteps<Fields>;
+  /** How it is sold; absent for what is not. Its fields hold `PriceFields` then, or the terms that it names. */
   sale?: {
     contentType: ContentType;
+    /** Without them it is sold at a price, which its publication holds. */
+    terms?: SaleTerms<Item, Fields>;
+    /**
+     * Tells the entity its price, where the platform keeps it there too. It may then have a price and no publication yet: the
+     * next save makes one.
+     */
+    tellPrice?: (set: Setter, id: string, costKopecks: number) => Promise<unknown>;
     /** The publication of one: `notFound` means that it has none yet. */
     publicationAtom: (id: string) => Atom<EntityState<Publication>>;
   };

@@ -1,4 +1,4 @@
-import { atom, type Atom } from 'jotai';
+import { atom, type Atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
@@ -134,6 +134,11 @@ export function createEditor<Item extends Editable, Fields extends object>(
     set(keepSavedAtom, to);
   });
 
+  const discardAtom = atom(null, (get, set, key: string) => {
+    set(state.discardAtom, key);
+    config.steps?.onDiscard(get, set, key);
+  });
+
   // Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest.
   const { slotAtom } = drafts;
   const draftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).draft));
@@ -225,7 +230,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
     onSaved,
     editAtom: state.editAtom,
     restoreAtom: state.restoreAtom,
-    discardAtom: state.discardAtom,
+    discardAtom,
     chooseAtom: state.chooseAtom,
     /** Which ways of undo and redo are open. */
     waysAtom: steps.waysAtom,
@@ -233,6 +238,17 @@ export function createEditor<Item extends Editable, Fields extends object>(
     moveAtom: state.moveAtom,
     /** Reads the versions that this device keeps, the latest first. */
     versionsAtom: versions.readAtom,
+    /** For an intent: what the form shows, and the platform's copy of it. */
+    shown: (get: Getter, key: string) => ({
+      fields: state.shownOf(get, key),
+      item: state.cachedCopy(get, state.idOf(get, key)).item,
+      id: state.idOf(get, key),
+    }),
+    /** For an intent: whether it is new or was read, so that an edit has something to stand on. */
+    isKnown: (get: Getter, key: string) => {
+      const id = state.idOf(get, key);
+      return id === null || state.cachedCopy(get, id).item !== null;
+    },
     /** Puts problems beside fields, for a save that has steps of its own. */
     refuseAtom: state.refuseAtom,
     /** Writes at once what waits to be kept. */

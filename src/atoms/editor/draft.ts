@@ -26,6 +26,8 @@ export interface ServerCopy<Item, Fields> {
 interface Edit<Fields> {
   key: string;
   patch: Partial<Fields>;
+  /** What it edits within a field that holds more than one text: typing on there is one step of undo. */
+  part?: string;
 }
 
 const without = (problems: Problems, fields: string[]): Problems =>
@@ -93,12 +95,12 @@ export function createDraftState<Item extends Editable, Fields extends object>(
       set(drafts.setAtom, { key, draft: null });
   }
 
-  const editAtom = atom(null, (get, set, { key, patch }: Edit<Fields>) => {
+  const editAtom = atom(null, (get, set, { key, patch, part }: Edit<Fields>) => {
     const copy = cachedCopy(get, idOf(get, key));
     const before = { ...copy.fields, ...drafts.slotOf(get, key).draft?.fields };
     versions.beforeEdit(get, key, before);
     put(get, set, { key, patch }, copy);
-    steps.record(get, set, { key, before, after: patch });
+    steps.record(get, set, { key, before, after: patch, part });
   });
 
   /** Changes the form as one step, whatever it does to it. */
@@ -124,6 +126,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     copyOf,
     cachedCopy,
     idOf,
+    shownOf,
 
     /** Lets the next save of a draft wait for something that is on its way into it. */
     expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {

@@ -1,15 +1,31 @@
-import { hashKey } from '@tanstack/query-core';
 import type { Problems } from '#api/problems.ts';
 
 /** The names of fields. */
 export type FieldName<Fields> = Extract<keyof Fields, string>;
 
-/** Whether two values of a field are the same; the order in a list counts, the order of an object's keys does not. */
+/**
+ * Whether two values of a field are the same; the order in a list counts, the order of an object's keys does not. What both share
+ * is not looked into, so that a large value of which a part changed costs no more than that part.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  const plain = (value: unknown) => typeof value !== 'object' || value === null;
-  return plain(one) || plain(other) ? false : hashKey([one]) === hashKey([other]);
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((value, at) => sameValue(value, other[at]))
+    );
+  const [mine, theirs] = [definedEntries(one), new Map(definedEntries(other))];
+  return (
+    mine.length === theirs.size &&
+    mine.every(([name, value]) => theirs.has(name) && sameValue(value, theirs.get(name)))
+  );
 }
+
+const definedEntries = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, of]) => of !== undefined);
 
 /** Whether an object has a field of its own. */
 export const has = (fields: object, name: string): boolean => Object.hasOwn(fields, name);

@@ -8,7 +8,7 @@ import { price, type Publication } from '#api/publication/schema.ts';
 import { pick } from '../drafts.ts';
 import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from '../publications/publications.ts';
 import { languageAtom } from '../ui/language.ts';
-import type { Editable, EditorConfig } from './config.ts';
+import type { Editable, EditorConfig, SaveInSteps } from './config.ts';
 import { newKey, type DraftState, type ServerCopy } from './draft.ts';
 import { changedFields, differencesOf, has, sameValue, type Difference } from './fields.ts';
 
@@ -25,9 +25,8 @@ export interface SaveRequest<Fields> {
   resolved?: Partial<Fields>;
 }
 
-/** Fields that belong to the publication; the others are the entity's own. */
+/** Fields that belong to the publication where a sale has no terms of its own. */
 const priceFields = ['costKopecks', 'oldCostKopecks'];
-const isPriceField = (field: string) => priceFields.includes(field);
 const terms = v.object({
   costKopecks: v.optional(v.nullable(v.number()), null),
   oldCostKopecks: v.optional(v.nullable(v.number()), null),
@@ -50,10 +49,14 @@ export function createSave<Item extends Editable, Fields extends object>(
 ) {
   type Copy = ServerCopy<Item, Fields>;
   type At = Step<Fields>;
-  const { schemas, sale, bodyOf = (fields) => ({ ...fields }) } = config;
+  const { schemas, sale, parts, bodyOf = (fields) => ({ ...fields }) } = config;
   const { drafts, problemsAtom, cachedCopy, idOf, allArrived } = state;
   const names = Object.keys(config.empty);
-  const ownNames = sale === undefined ? names : names.filter((name) => !isPriceField(name));
+  /** Fields that belong to the publication; the others are the entity's own. */
+  const saleNames: readonly string[] = sale?.terms?.names ?? priceFields;
+  const isPriceField = (field: string) => saleNames.includes(field);
+  const isPart = (field: string) => parts?.names.some((name) => name === field) ?? false;
+  const ownNames = names.filter((name) => !isPart(name) && (sale === undefined || !isPriceField(name)));
 
   /** Keys of the drafts that are being saved. */
   const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
@@ -71,8 +74,15 @@ export function createSave<Item extends Editable, Fields extends object>(
       changedFields(edits, copy.fields).filter((name) => ownNames.includes(name)),
     );
 
+  /** The edited fields of its sale that differ from the platform's. */
+  const saleChanges = (edits: Partial<Fields>, copy: Copy): Partial<Fields> =>
+    pick(edits, sale === undefined ? [] : changedFields(edits, copy.fields).filter(isPriceField));
+
   const priceChanged = (edits: Partial<Fields>, copy: Copy) =>
-    sale !== undefined && changedFields(edits, copy.fields).some(isPriceField);
+    Object.keys(saleChanges(edits, copy)).length > 0;
+
+  /** A price that the entity bears itself, and no publication with it. */
+  const owesPublication = (copy: Copy) => sale?.tellPrice !== undefined && copy.publication === null;
 
   const termsOf = (copy: Copy, edits: Partial<Fields>) => v.parse(terms, { ...copy.fields, ...edits });
 
@@ -88,6 +98,7 @@ export function createSave<Item extends Editable, Fields extends object>(
   function checkPrice({ get, edits }: At, copy: Copy): Problems {
     if (sale === undefined) return {};
     const language = get(languageAtom);
+    if (sale.terms !== undefined) return problemsOf(sale.terms.schema, saleChanges(edits, copy), language);
     const { costKopecks, oldCostKopecks } = termsOf(copy, edits);
     // A price that was given once cannot be taken back, and a discount needs one.
     const priced = copy.publication !== null || Boolean(oldCostKopecks);
@@ -105,6 +116,7 @@ export function createSave<Item extends Editable, Fields extends object>(
       ...(copy.item
         ? problemsOf(schemas.update, { ...bodyOf(ownChanges(edits, copy)), id: copy.item.id }, language)
         : problemsOf(schemas.create, { name: '', ...bodyOf(pick(edits, ownNames)) }, language)),
+      ...config.check?.({ ...copy.fields, ...edits }, language),
       ...checkPrice(step, copy),
     };
   }
@@ -131,51 +143,99 @@ export function createSave<Item extends Editable, Fields extends object>(
     });
   }
 
+  /** What is of this moment has no publication: the editor need not wait to be told so. */
+  function noPriceYet(get: Getter, id: string): void {
+    if (sale === undefined) return;
+    const none = publicationKeys.ofContents(sale.contentType, [id]);
+    get(queryClientAtom).setQueryData<Publication[]>(none, []);
+  }
+
+  /** What is left of the draft of a new entity was never shown beside the platform's copy: it conflicts with nothing there. */
+  function rebase({ get, set, key }: At, id: string): void {
+    const { draft } = drafts.slotOf(get, key);
+    if (draft === null) return;
+    const base = pick<Fields>(cachedCopy(get, id).fields, Object.keys(draft.fields));
+    set(drafts.setAtom, { key, draft: { ...draft, base } });
+  }
+
   async function create(step: At): Promise<string> {
     const fields = pick(step.edits, ownNames);
     const { id, publicationId } = await config.create(step.set, bodyOf(fields));
-    // What is of this moment has no publication: the editor need not wait to be told so.
-    if (sale !== undefined && !publicationId) {
-      const none = publicationKeys.ofContents(sale.contentType, [id]);
-      step.get(queryClientAtom).setQueryData<Publication[]>(none, []);
-    }
+    if (!publicationId) noPriceYet(step.get, id);
     settle(step, fields, id);
+    rebase(step, id);
     return id;
   }
 
   /** Reads the entity anew, and its price when that is to change, and finds what both sides changed. */
-  async function findConflicts(step: At, id: string): Promise<Difference<Fields>[]> {
+  async function findConflicts(
+    step: At,
+    id: string,
+    more: () => Difference<Fields>[] = () => [],
+  ): Promise<Difference<Fields>[]> {
     const { get, set, key, edits } = step;
     const { publicationId } = await config.refresh(set, id);
     if (publicationId && priceChanged(edits, cachedCopy(get, id)))
       await set(rereadPublicationAtom, publicationId);
     const { draft } = drafts.slotOf(get, key);
     const theirs = cachedCopy(get, id).fields;
-    const conflicts = draft === null ? [] : differencesOf(draft, theirs).filter(({ both }) => both);
+    const conflicts =
+      draft === null ? [] : [...differencesOf(draft, theirs).filter(({ both }) => both), ...more()];
     if (conflicts.length > 0) set(shownAtom, (shown) => ({ ...shown, [key]: theirs }));
     return conflicts;
   }
 
-  /** Sends what changed of the entity itself, and the fields that this console does not know as they came. */
+  /** What an update sends: the changes, and the fields that this console does not know as they came. */
+  function wholeOf(copy: Copy, changes: Partial<Fields>): Record<string, unknown> {
+    const unknown = Object.entries(copy.item ?? {}).filter(([field]) => !(field in schemas.item.entries));
+    return { ...Object.fromEntries(unknown), ...bodyOf(changes) };
+  }
+
+  /** Sends what changed of the entity itself. */
   async function update(step: At, id: string): Promise<void> {
     const copy = cachedCopy(step.get, id);
     const changes = ownChanges(step.edits, copy);
     if (copy.item === null || Object.keys(changes).length === 0) return;
-    const unknown = Object.entries(copy.item).filter(([field]) => !(field in schemas.item.entries));
-    const whole = { ...Object.fromEntries(unknown), ...bodyOf(changes), id };
-    const fresh = await config.update(step.set, whole);
+    const fresh = await config.update(step.set, { ...wholeOf(copy, changes), id });
     // Whatever the platform answered, the form goes on from what it has now.
     if (fresh === null) await config.refresh(step.set, id);
     settle(step, changes, id);
   }
 
-  /** Gives the content its price: the first one makes its publication. */
+  /** Brings to the platform what travels by calls of its own. */
+  async function saveParts({ get, set, key, edits }: At, id: string): Promise<void> {
+    const { item, fields } = cachedCopy(get, id);
+    if (parts === undefined || item === null || !changedFields(edits, fields).some(isPart)) return;
+    await parts.save(get, set, {
+      key,
+      item,
+      fields: { ...fields, ...edits },
+      arrived(change, theirs) {
+        const { draft } = drafts.slotOf(get, key);
+        if (draft === null) return;
+        const base = { ...draft.base, ...theirs };
+        set(drafts.setAtom, { key, draft: { ...draft, fields: change(draft.fields), base } });
+      },
+    });
+    await config.refresh(set, id);
+    settle({ get, set, key, edits }, pick(cachedCopy(get, id).fields, parts.names), id);
+  }
+
+  /** Gives the content its price: the first one makes its publication. Terms of its own are saved by its own call. */
   async function savePrice(step: At, id: string): Promise<void> {
     const { get, set, edits } = step;
     const copy = cachedCopy(get, id);
+    if (sale?.terms !== undefined) {
+      const changes = saleChanges(edits, copy);
+      if (copy.item === null || Object.keys(changes).length === 0) return;
+      await sale.terms.save(set, copy.item, changes);
+      return settle(step, changes, id);
+    }
     const { costKopecks, oldCostKopecks } = termsOf(copy, edits);
-    if (sale === undefined || costKopecks === null || !priceChanged(edits, copy)) return;
+    if (sale === undefined || costKopecks === null) return;
+    if (!priceChanged(edits, copy) && !owesPublication(copy)) return;
     const priced = { costKopecks, oldCostKopecks };
+    await sale.tellPrice?.(set, id, costKopecks);
     if (copy.publication === null) {
       await set(createPublicationAtom, { contentType: sale.contentType, contentId: id, ...priced });
       await config.refresh(set, id);
@@ -198,23 +258,81 @@ export function createSave<Item extends Editable, Fields extends object>(
     set(drafts.setAtom, { key, draft: { ...draft, fields: {}, base: {} } });
   }
 
+  /** One creation or one update; what the author is to choose first is answered instead. */
+  async function saveAtOnce(step: At, known: string | null) {
+    if (known === null) return { id: await create(step) };
+    const conflicts = await findConflicts(step, known);
+    if (conflicts.length > 0) return { conflicts };
+    await update(step, known);
+    return { id: known };
+  }
+
+  /** The steps of a kind that has its own. */
+  function saveInSteps(step: At, known: string | null, { fields: apart, save: start }: SaveInSteps<Fields>) {
+    const { get, set, key, edits } = step;
+    return start({
+      get,
+      set,
+      key,
+      edits,
+      id: known,
+      current: () => state.shownOf(get, key),
+      bodyOf() {
+        const copy = cachedCopy(get, idOf(get, key));
+        return copy.item === null
+          ? { name: '', ...bodyOf(pick(edits, ownNames)) }
+          : wholeOf(copy, ownChanges(edits, copy));
+      },
+      findConflicts: (id, more) => findConflicts(step, id, more),
+      settle(id, isSent) {
+        if (key === newKey && known === null) noPriceYet(get, id);
+        if (!isSent) return settle(step, {}, id);
+        settle(
+          step,
+          pick(
+            edits,
+            ownNames.filter((name) => !apart.some((one) => one === name)),
+          ),
+          id,
+        );
+      },
+      replace(fields) {
+        const { draft } = drafts.slotOf(get, key);
+        if (draft !== null)
+          set(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...fields } } });
+        set(state.steps.forgetAtom, key);
+      },
+      flush: () => set(drafts.flushAtom),
+    });
+  }
+
   async function save(step: At): Promise<SaveResult<Fields>> {
     const { get, set, key, edits } = step;
     const known = idOf(get, key);
+    // A draft of an earlier visit may know of its entity before anybody has read it.
+    if (known !== null && cachedCopy(get, known).item === null) await config.refresh(set, known);
     const copy = cachedCopy(get, known);
-    const problems = check(step, copy);
+    const problems = { ...check(step, copy), ...config.steps?.problemsOf(get, edits) };
     set(problemsAtom, (all) => ({ ...all, [key]: problems }));
     if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
-    const unchanged = known !== null && changedFields(edits, copy.fields).length === 0;
-    if (known !== null && !unchanged) {
-      const conflicts = await findConflicts(step, known);
-      if (conflicts.length > 0) return { status: 'conflict', conflicts };
-      await update(step, known);
+    const unchanged =
+      known !== null &&
+      changedFields(edits, copy.fields).length === 0 &&
+      config.steps?.isUnfinished(get, key) !== true;
+    if (unchanged) {
+      if (owesPublication(copy)) await savePrice(step, known);
+      finish(step, known);
+      return { status: 'unchanged', id: known };
     }
-    const id = known ?? (await create(step));
-    if (!unchanged) await savePrice(step, id);
+    const saved = await (config.steps === undefined
+      ? saveAtOnce(step, known)
+      : saveInSteps(step, known, config.steps));
+    if ('conflicts' in saved) return { status: 'conflict', conflicts: saved.conflicts };
+    const { id } = saved;
+    await saveParts(step, id);
+    await savePrice(step, id);
     finish(step, id);
-    return { status: unchanged ? 'unchanged' : 'saved', id };
+    return { status: 'saved', id };
   }
 
   /**
@@ -235,7 +353,8 @@ export function createSave<Item extends Editable, Fields extends object>(
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
         return await save({ get, set, key, edits });
       } catch (error) {
-        const fields = asApiError(error).failure?.fields ?? {};
+        const told = asApiError(error).failure?.fields;
+        const fields = { ...told, ...config.refused?.(error, get(languageAtom)) };
         set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
         throw error;
       } finally {

@@ -17,6 +17,8 @@ interface Step<Fields> {
   after: Partial<Fields>;
   /** When it began, ms. */
   at: number;
+  /** What it edits within a field, where that is more than one text. */
+  part: string | null;
 }
 
 interface Steps<Fields> {
@@ -44,9 +46,14 @@ export function createSteps<Fields extends object>() {
   function record(
     get: Getter,
     set: Setter,
-    { key, before, after }: { key: string; before: Fields; after: Partial<Fields> },
+    {
+      key,
+      before,
+      after,
+      part = null,
+    }: { key: string; before: Fields; after: Partial<Fields>; part?: string | null | undefined },
   ): void {
-    const step: Step<Fields> = { before: {}, after: {}, at: now() };
+    const step: Step<Fields> = { before: {}, after: {}, at: now(), part };
     for (const name of namesOf(after)) {
       if (sameValue(before[name], after[name])) continue;
       step.before[name] = before[name];
@@ -60,7 +67,8 @@ export function createSteps<Fields extends object>() {
       last !== undefined &&
       step.at - last.at < together &&
       namesOf(last.after).join() === names.join() &&
-      names.every((name) => typeof step.after[name] === 'string' && last.after[name] === step.before[name]);
+      (part === null ? names.every((name) => typeof step.after[name] === 'string') : last.part === part) &&
+      names.every((name) => last.after[name] === step.before[name]);
     const next = joins ? [...past.slice(0, -1), { ...last, after: step.after }] : [...past, step];
     put(set, key, { past: next.slice(-remembered), future: [] });
   }
@@ -79,6 +87,9 @@ export function createSteps<Fields extends object>() {
   return {
     record,
     move,
+
+    /** Forgets the steps of what can be taken back no more. */
+    forgetAtom: atom(null, (_get, set, key: string) => put(set, key, none)),
 
     /** What was new has an id now: its steps go on under it. */
     renameAtom: atom(null, (get, set, { from, to }: { from: string; to: string }) => {

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { asApiError } from '#api/api-error.ts';
 import type { ReadinessCheck } from '#api/content/readiness.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { lectureReadiness, type LectureReadinessId } from '#api/lecture/readiness.ts';
@@ -8,7 +7,7 @@ import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#api/lectur
 import { createEditor, type DraftOffer as Offer, type EditorState } from '../editor/createEditor.ts';
 import type { Difference as FieldDifference } from '../editor/fields.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { onUploaded, retargetUploadsAtom, type UploadTarget } from '../uploads/uploads.ts';
+import { attachUploads } from '../uploads/attach.ts';
 import { factsOf } from './facts.ts';
 import { draftFields, fieldsOf, noFields, type LectureFields } from './fields.ts';
 import {
@@ -54,32 +53,7 @@ export const {
   chooseAtom: chooseDraftAtom,
 } = lectureEditor;
 
-lectureEditor.onSaved((set, from, to) => set(retargetUploadsAtom, { kind: 'lecture', from, to }));
-
-/**
- * Gives an uploaded stream to the lecture that waits for it, whatever screen the author is on. A lecture that was saved
- * during the upload gets it at once; otherwise it joins the draft, for the author to save. A platform that does not take
- * it leaves it in the draft too.
- */
-const attachStreamAtom = atom(
-  null,
-  async (_get, set, { target, streamID }: { target: UploadTarget; streamID: string }): Promise<void> => {
-    const { draftKey, saved } = target;
-    const edit = () => {
-      set(editLectureAtom, { key: draftKey, patch: { streamID } });
-      return set(lectureEditor.flushAtom);
-    };
-    if (!saved) return edit();
-    try {
-      await set(updateLectureAtom, { id: draftKey, streamID });
-    } catch (error) {
-      asApiError(error);
-      await edit();
-    }
-  },
-);
-
-onUploaded('lecture', attachStreamAtom);
+attachUploads(lectureEditor, (set, body) => set(updateLectureAtom, body));
 
 /** The checklist of a lecture, from what the form shows. */
 export const lectureReadinessAtom = keyedAtoms((key: string) =>

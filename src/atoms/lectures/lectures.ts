@@ -37,6 +37,9 @@ export const createLectureAtom = lectures.createAtom;
 /** Changes a lecture and reads it again. */
 export const updateLectureAtom = lectures.updateAtom;
 
+/** Changes a lecture, for a save that has its new copy already. */
+export const sendLectureAtom = lectures.sendAtom;
+
 const publications = createContentPublications({
   type: 'lecture',
   listAtom: lectures.listAtom,

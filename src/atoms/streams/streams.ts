@@ -1,12 +1,14 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { streamKeys } from '#api/stream/queries.ts';
 import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
 import type { Stream } from '#api/stream/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { createList } from '../list.ts';
+import { createRunner } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { entriesAtom } from '../uploads/entries.ts';
 
 const messages = defineMessages({
   ru: {
@@ -71,3 +73,22 @@ export const streamLinkAtom = keyedAtoms((id: string) => {
   }));
   return atom((get): EntityState<string> => entityState(get(queryAtom)));
 });
+
+const linking = createRunner();
+
+/** Asks for an address of a stream's file, whole, for the author to take elsewhere. */
+export const askStreamLinkAtom = atom(null, (get, set, id: string): Promise<string> =>
+  linking.run(get, set, async () => new URL(await readStreamLink(id), location.href).href, {
+    text: (language) => messages[language].notLinked,
+  }),
+);
+
+/** How many uploads of this page have come to the platform. */
+export const arrivedUploadsAtom = atom(
+  (get) => get(entriesAtom).filter(({ state }) => state === 'done').length,
+);
+
+/** Reads the lists of streams again: something new is there. */
+export const rereadStreamsAtom = atom(null, (get) =>
+  get(queryClientAtom).invalidateQueries({ queryKey: streamKeys.lists }),
+);

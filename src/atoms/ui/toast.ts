@@ -10,6 +10,9 @@ export const toastDuration = 5000;
 /** How long a toast that offers an action stays, ms. */
 export const actionDuration = 8000;
 
+/** Whether toasts go by themselves. In the workbench they stay, so that a slow machine sees what a fast one does. */
+export const toastsGoAtom = atom(true);
+
 export type ToastKind = 'success' | 'error';
 
 /** What a toast offers to do: «Отменить». */
@@ -85,7 +88,8 @@ const stopTimerAtom = atom(null, (get, set) => {
   set(timerAtom, { handle: null, since: 0, left: Math.max(0, left - (now() - since)) });
 });
 
-const startTimerAtom = atom(null, (_get, set, left: number) => {
+const startTimerAtom = atom(null, (get, set, left: number) => {
+  if (!get(toastsGoAtom)) return;
   const handle = setTimeout(() => set(closeToastAtom), left);
   set(timerAtom, { handle, since: now(), left });
 });
