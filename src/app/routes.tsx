@@ -1,19 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { loginRoute } from '#api/login-route.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { FullScreenSpinner } from '#components/feedback/FullScreenSpinner/FullScreenSpinner.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
 import { messages } from './messages.ts';
+import { screenAt, type RouteOf } from './screenAt.ts';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 
-const SoonScreen = lazyScreen(
-  () => import('./screens/SoonScreen/SoonScreen.tsx'),
-  (module) => module.SoonScreen,
-);
 const NotFoundScreen = lazyScreen(
   () => import('./screens/NotFoundScreen/NotFoundScreen.tsx'),
   (module) => module.NotFoundScreen,
@@ -46,27 +43,6 @@ const Shell = lazyScreen(
   () => import('./shell/Shell/Shell.tsx'),
   (module) => module.Shell,
 );
-const Home = lazyScreen(
-  () => import('#features/home/Home/Home.tsx'),
-  (module) => module.Home,
-);
-const LectureList = lazyScreen(
-  () => import('#features/lectures/LectureList/LectureList.tsx'),
-  (module) => module.LectureList,
-);
-const LectureEditor = lazyScreen(
-  () => import('#features/lectures/LectureEditor/LectureEditor.tsx'),
-  (module) => module.LectureEditor,
-);
-const Profile = lazyScreen(
-  () => import('#features/account/Profile/Profile.tsx'),
-  (module) => module.Profile,
-);
-
-interface RouteOf {
-  path: string;
-  Screen: LazyScreen<object>;
-}
 
 /** The screens that are open without a session. */
 const publicScreens: RouteOf[] = [
@@ -79,16 +55,14 @@ const publicScreens: RouteOf[] = [
   { path: '/500', Screen: ServerErrorScreen },
 ];
 
-/** The screens behind login. */
-const privateScreens: RouteOf[] = [
-  { path: '/', Screen: Home },
-  { path: '/lectures', Screen: LectureList },
-  { path: '/lectures/:id', Screen: LectureEditor },
-  { path: '/profile', Screen: Profile },
-];
+const loadPrivate = () => import('./privateScreens.tsx');
+const PrivateScreens = lazyScreen(loadPrivate, (module) => module.PrivateScreens);
 
-const screenAt = (route: string, screens: RouteOf[]) =>
-  screens.find(({ path }) => matchPath(path, route.split('?')[0] ?? '/') !== null)?.Screen;
+/** The screen behind login that a route shows, if there is one. Their table is of no use to login, and comes after it. */
+async function preloadPrivate(route: string): Promise<void> {
+  const [{ privateScreens }] = await Promise.all([loadPrivate(), PrivateScreens.preload()]);
+  await screenAt(route, privateScreens)?.preload();
+}
 
 /**
  * Fetches the code behind a route ahead, while it is still being asked who works here. Where nobody is known to, a private
@@ -96,8 +70,9 @@ const screenAt = (route: string, screens: RouteOf[]) =>
  */
 export async function preloadRoute(route: string, authorExpected: boolean): Promise<void> {
   const open = screenAt(route, publicScreens);
-  const wanted = open ?? (authorExpected ? screenAt(route, privateScreens) : Login);
-  await Promise.all([wanted?.preload(), open === undefined && authorExpected && Shell.preload()]);
+  if (open !== undefined) return open.preload();
+  if (!authorExpected) return Login.preload();
+  await Promise.all([preloadPrivate(route).catch(() => undefined), Shell.preload()]);
 }
 
 /** Every route of the console. Public ones first; all else is behind login and within the frame. */
@@ -113,10 +88,7 @@ export function AppRoutes() {
           ))}
           <Route element={<Private />}>
             <Route element={<Shell />}>
-              {privateScreens.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-              <Route path="*" element={<SoonScreen />} />
+              <Route path="*" element={<PrivateScreens />} />
             </Route>
           </Route>
         </Routes>

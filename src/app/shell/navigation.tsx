@@ -115,7 +115,7 @@ export const navigation: SectionGroup[] = [
   {
     title: 'people',
     sections: [
-      { id: 'fulfillment', route: '/fulfillment', icon: Inbox },
+      { id: 'fulfillment', route: '/requests', icon: Inbox },
       { id: 'purchases', route: '/purchases', icon: ReceiptText },
       { id: 'audience', route: '/audience', icon: Users },
       { id: 'referrals', route: '/referrals', icon: Share2 },

@@ -1,4 +1,4 @@
-import { Plus, Presentation } from 'lucide-react';
+import { BookOpen, Flag, Flower2, ListChecks, MessageCircle, Plus, Presentation, Radio } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -22,6 +22,42 @@ export function CreateMenu() {
           label: t.lecture,
           icon: <Presentation size={16} strokeWidth={1.5} aria-hidden />,
           onSelect: () => void navigate('/lectures/new'),
+        },
+        {
+          id: 'meditation',
+          label: t.meditation,
+          icon: <Flower2 size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/meditations/new'),
+        },
+        {
+          id: 'consultation',
+          label: t.consultation,
+          icon: <MessageCircle size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/consultations/new'),
+        },
+        {
+          id: 'course',
+          label: t.course,
+          icon: <BookOpen size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/courses/new'),
+        },
+        {
+          id: 'marathon',
+          label: t.marathon,
+          icon: <Flag size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/marathons/new'),
+        },
+        {
+          id: 'webinar',
+          label: t.webinar,
+          icon: <Radio size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/webinars/new'),
+        },
+        {
+          id: 'quiz',
+          label: t.quiz,
+          icon: <ListChecks size={16} strokeWidth={1.5} aria-hidden />,
+          onSelect: () => void navigate('/quizzes/new'),
         },
       ]}
       renderTrigger={(trigger) =>

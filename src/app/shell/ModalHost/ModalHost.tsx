@@ -12,6 +12,10 @@ const ConfirmModal = lazyScreen(
   () => import('#features/widgets/ConfirmModal/ConfirmModal.tsx'),
   (module) => module.ConfirmModal,
 );
+const RefusedFiles = lazyScreen(
+  () => import('#features/widgets/FileIntake/RefusedFiles.tsx'),
+  (module) => module.RefusedFiles,
+);
 const Shortcuts = lazyScreen(
   () => import('#features/widgets/Shortcuts/Shortcuts.tsx'),
   (module) => module.Shortcuts,
@@ -20,6 +24,7 @@ const Shortcuts = lazyScreen(
 /** The named modals, each loaded when it is first opened. */
 const modals: { [K in ModalName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
   confirm: (props) => <ConfirmModal {...props} />,
+  refusedFiles: (props) => <RefusedFiles {...props} />,
   shortcuts: (props) => <Shortcuts {...props} />,
 };
 

@@ -6,7 +6,7 @@ import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import { CommandPalette } from '#features/widgets/CommandPalette/CommandPalette.tsx';
 import type { PaletteCommand } from '#features/widgets/CommandPalette/rows.ts';
-import { newLectureRoute } from '#features/widgets/RouterLink/routes.ts';
+import { newLectureRoute, newRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useNarrow } from '#lib/useWidth.ts';
 import { navigation, sectionNames } from '../navigation.tsx';
@@ -63,6 +63,48 @@ function useCommands(): PaletteCommand[] {
       words: t.newLectureWords,
       icon: <Plus {...icon} />,
       route: newLectureRoute,
+    },
+    {
+      id: 'newMeditation',
+      label: t.newMeditation,
+      words: t.newMeditationWords,
+      icon: <Plus {...icon} />,
+      route: newRoute('meditation'),
+    },
+    {
+      id: 'newConsultation',
+      label: t.newConsultation,
+      words: t.newConsultationWords,
+      icon: <Plus {...icon} />,
+      route: newRoute('consultation'),
+    },
+    {
+      id: 'newCourse',
+      label: t.newCourse,
+      words: t.newCourseWords,
+      icon: <Plus {...icon} />,
+      route: newRoute('course'),
+    },
+    {
+      id: 'newMarathon',
+      label: t.newMarathon,
+      words: t.newMarathonWords,
+      icon: <Plus {...icon} />,
+      route: newRoute('marathon'),
+    },
+    {
+      id: 'newWebinar',
+      label: t.newWebinar,
+      words: t.newWebinarWords,
+      icon: <Plus {...icon} />,
+      route: newRoute('webinar'),
+    },
+    {
+      id: 'newQuiz',
+      label: t.newQuiz,
+      words: t.newQuizWords,
+      icon: <Plus {...icon} />,
+      route: newRoute('quiz'),
     },
     ...themes.map(({ id, ...look }) => ({
       ...look,

@@ -21,9 +21,11 @@ import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { ChunkError, lazyScreen } from '../../lazyScreen.tsx';
 import { messages } from '../messages.ts';
 import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
+import { registerUploads } from '../../uploads.ts';
 import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
 import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
 import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
+import { DropHost } from '../DropHost/DropHost.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { navigation, sectionNames, sectionOf, type SectionName } from '../navigation.tsx';
 import { OfflineHost } from '../OfflineHost/OfflineHost.tsx';
@@ -39,6 +41,9 @@ import { useShortcutsKey } from './useShortcutsKey.ts';
 
 const loadSheet = () => import('#components/feedback/Sheet/Sheet.tsx');
 const Sheet = lazyScreen(loadSheet, (module) => module.Sheet);
+
+// Files are on their way only behind login, and login should not bring what knows of them.
+registerUploads();
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
@@ -130,6 +135,7 @@ export function Shell() {
         </Suspense>
       )}
       <ContextMenuHost />
+      <DropHost />
       <ModalHost />
     </>
   );
@@ -186,7 +192,8 @@ function useCrumbs(pathname: string) {
     );
     return [{ label: day.charAt(0).toUpperCase() + day.slice(1) }];
   }
-  const group = found.group ? [{ label: names[found.group] }] : [];
+  // The title of the planner is a month, so that its name stands here.
+  const group = [{ label: found.group ? names[found.group] : names[found.section.id] }];
   const below = pathname !== found.section.route;
   return below ? [...group, { label: names[found.section.id], href: `#${found.section.route}` }] : group;
 }

@@ -1,17 +1,41 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { clearDoneUploadsAtom } from '#atoms/uploads/uploads.ts';
 import { UploadPanel } from '#components/feedback/UploadPanel/UploadPanel.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
+import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { UploadNotice } from '#features/widgets/UploadNotice/UploadNotice.tsx';
+import { longFrom } from '#features/widgets/UploadRows/long.ts';
 import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
-import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatTimeLeft } from '#lib/transfer.ts';
+import { useTitlePrefix } from '#lib/useTitle.ts';
+import { messages } from './messages.ts';
+import { useEndNotice } from './useEndNotice.ts';
 
-/** The panel of uploads, docked. */
+/** The panel of uploads, docked; their progress in the tab's title, and a notice of the system at their end. */
 export function UploadDock() {
+  const t = useMessages(messages);
   const language = useLanguage();
+  const { pathname } = useLocation();
   const [state, setState] = useAtom(uploadPanelAtom);
-  const { total, done, active, secondsLeft } = useAtomValue(uploadsSummaryAtom);
-  if (total === 0 || state === 'closed') return null;
+  const clearDone = useSetAtom(clearDoneUploadsAtom);
+  const { total, done, active, processing, failed, progress, secondsLeft } = useAtomValue(uploadsSummaryAtom);
+  useTitlePrefix(active > 0 ? `${progress}\u00A0%` : null);
+  useEndNotice(active, () => ({
+    title: failed > 0 ? t.endedBadly : t.ended,
+    body: failed > 0 ? t.failed(failed) : t.arrived(done),
+  }));
+  // The screen of uploads tells all of it, and more.
+  if (total === 0 || state === 'closed' || pathname === '/uploads') return null;
+  const allLink = (
+    <ButtonLink as={RouterLink} variant="quiet" size="small" href="/uploads">
+      {t.all}
+    </ButtonLink>
+  );
   return (
     <UploadPanel
       done={done}
@@ -20,6 +44,18 @@ export function UploadDock() {
       collapsed={state === 'collapsed'}
       onCollapsedChange={(collapsed) => setState(collapsed ? 'collapsed' : 'open')}
       onClose={active === 0 ? () => setState('closed') : undefined}
+      long={total >= longFrom}
+      foot={
+        <>
+          {allLink}
+          {active > 0 && <UploadNotice />}
+          {active === 0 && done > processing && (
+            <Button variant="quiet" size="small" onClick={clearDone}>
+              {t.clearDone}
+            </Button>
+          )}
+        </>
+      }
     >
       <UploadRows />
     </UploadPanel>

@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { entriesAtom } from '#atoms/uploads/entries.ts';
 import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
+import { manyUploads, sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
@@ -7,7 +9,16 @@ import { UploadHost } from './UploadHost.tsx';
 
 const file = () => new File([new Uint8Array(2_400_000)], 'Растяжка у стены.mp4', { type: 'video/mp4' });
 
-const meta = preview.meta({ component: UploadHost });
+const meta = preview.meta({
+  component: UploadHost,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 368 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 /** While a file is on its way the panel can be folded, and not put away. */
 export const Default = meta.story({
@@ -19,6 +30,43 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Развернуть загрузки' }));
     await expect(canvas.getByText('Растяжка у стены.mp4')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Закрыть/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Everything has ended: what is done can be taken off the list, and the panel put away. */
+export const Ended = meta.story({
+  play: async ({ canvas, loaded }) => {
+    loaded['workshop'].store.set(entriesAtom, sampleUploads.slice(-3));
+    await expect(await canvas.findByRole('link', { name: 'Все загрузки' })).toHaveAttribute(
+      'href',
+      '/uploads',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать готовые' }));
+    await waitFor(() => expect(canvas.queryByText('Голос и диафрагма.mp4')).toBeNull());
+    await expect(canvas.getByText('Лес после дождя, мастер.wav')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать загрузки' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+});
+
+/** The tab's title tells how far it is, whatever page is open. */
+export const InTheTitle = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    store.set(entriesAtom, sampleUploads.slice(0, 1));
+    await canvas.findByRole('region');
+    await waitFor(() => expect(document.title).toMatch(/^47\s% —/));
+    store.set(entriesAtom, []);
+    await waitFor(() => expect(document.title).not.toMatch(/%/));
+  },
+});
+
+/** Five hundred files: the panel scrolls, and draws what is in sight. */
+export const Many = meta.story({
+  play: async ({ canvas, loaded }) => {
+    loaded['workshop'].store.set(entriesAtom, manyUploads(500));
+    await expect(await canvas.findByText('Урок 1.mp4')).toBeVisible();
+    await expect(canvas.getAllByText(/^Урок \d+\.mp4$/).length).toBeLessThan(20);
   },
 });
 

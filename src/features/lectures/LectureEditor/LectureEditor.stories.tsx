@@ -63,6 +63,14 @@ async function chooseMedia(file: File) {
   await userEvent.upload(input, file);
 }
 
+/** The recording has been listened to in the browser. */
+const listened = () =>
+  waitFor(
+    () =>
+      expect(screen.getByRole('region', { name: 'Проверка записи' })).not.toHaveTextContent(/Слушаем запись/),
+    { timeout: 10_000 },
+  );
+
 /** What an earlier visit left on this device. */
 async function keepDraft(workshop: Workshop, fields: object, base: object) {
   const draft = {
@@ -322,6 +330,7 @@ export const Uploading = meta.story({
     await chooseMedia(await demoFile('media/2282.mp4', 'golos-vecherom.mp4', 'video/mp4'));
     await expect(await screen.findByText('golos-vecherom.mp4')).toBeInTheDocument();
     await expect(await screen.findByText(/38:02/)).toBeInTheDocument();
+    await listened();
     await expect(screen.getByRole('progressbar', { name: /golos-vecherom/ })).toBeInTheDocument();
     await expect(screen.getAllByText('Видео загружается').length).toBeGreaterThan(0);
     await userEvent.type(description(), ' Пишу, пока грузится.');
@@ -343,6 +352,7 @@ export const Uploaded = meta.story({
     await unsaved();
     await userEvent.click(save());
     await saved();
+    await listened();
   },
 });
 

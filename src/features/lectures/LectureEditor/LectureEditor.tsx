@@ -5,15 +5,18 @@ import { EditorReadiness } from '#features/widgets/EditorKit/EditorReadiness.tsx
 import { EditorScreen } from '#features/widgets/EditorKit/EditorScreen.tsx';
 import { EditorUse } from '#features/widgets/EditorKit/EditorUse.tsx';
 import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
+import { EditorMedia } from '#features/widgets/EditorMedia/EditorMedia.tsx';
+import { MediaBones } from '#features/widgets/EditorMedia/MediaBones.tsx';
 import { LectureStatus } from '#features/widgets/LectureStatus/LectureStatus.tsx';
-import { LectureForm } from '../LectureForm/LectureForm.tsx';
+import { MediaForm } from '#features/widgets/MediaForm/MediaForm.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { lectureKind } from './lectureKind.ts';
-import { LectureMedia } from './LectureMedia.tsx';
-import { MediaBones } from './MediaBones.tsx';
+import { messages } from './messages.ts';
 import * as S from './LectureEditor.styles.ts';
 
 /** The editor of a lecture, `/lectures/:id`; the id `new` stands for one that does not exist yet. */
 export function LectureEditor() {
+  const t = useMessages(messages);
   return (
     <EditorScreen
       kind={lectureKind}
@@ -29,8 +32,8 @@ export function LectureEditor() {
       }
     >
       <S.Form>
-        <LectureMedia />
-        <LectureForm />
+        <EditorMedia editor={lectureEditor} />
+        <MediaForm editor={lectureEditor} texts={t} />
       </S.Form>
     </EditorScreen>
   );

@@ -1,39 +1,10 @@
 import type { Lecture } from '#api/lecture/schema.ts';
 import { lectureEditor, type LectureFields } from '#atoms/lectures/editor.ts';
-import { streamAtom } from '#atoms/streams/streams.ts';
-import type { CompareFields, EditorKind } from '#features/widgets/EditorKit/kind.ts';
-import { onOrOff, picture, price, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
+import type { EditorKind } from '#features/widgets/EditorKit/kind.ts';
+import { compareMedia } from '#features/widgets/MediaForm/compareMedia.ts';
 import { lectureRoute, lecturesRoute } from '#features/widgets/RouterLink/routes.ts';
-import type { Language } from '#lib/i18n/catalogue.ts';
-import { languageName } from '#lib/languages.ts';
-import { levelName } from '../LectureForm/levelName.ts';
-import { messages } from './messages.ts';
 import { lectureLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
-
-/** How the fields of a lecture are compared, in the order of the comparison. The two prices are one row. */
-export function compareFields(language: Language): CompareFields<LectureFields> {
-  const t = messages[language];
-  return {
-    name: { label: t.name, value: ({ name }) => prose(name) },
-    description: { label: t.description, value: ({ description }) => prose(description) },
-    streamID: {
-      label: t.streamID,
-      value: ({ streamID }, get) =>
-        word(streamID === null ? null : (get(streamAtom(streamID)).item?.name ?? streamID)),
-    },
-    imageId: { label: t.imageId, value: ({ imageId }) => picture(imageId, t.imageId) },
-    tags: { label: t.tags, value: ({ tags }, get) => tagNames(tags, get) },
-    level: { label: t.level, value: ({ level }) => word(level === null ? null : levelName(level, language)) },
-    language: {
-      label: t.language,
-      value: (fields) => word(fields.language === null ? null : languageName(fields.language)),
-    },
-    isPreview: { label: t.isPreview, value: ({ isPreview }) => onOrOff(isPreview, language) },
-    costKopecks: { label: t.price, value: (fields) => price(fields, language) },
-    oldCostKopecks: 'costKopecks',
-  };
-}
 
 /** What makes the editor of lectures. */
 export const lectureKind: EditorKind<Lecture, LectureFields> = {
@@ -41,6 +12,6 @@ export const lectureKind: EditorKind<Lecture, LectureFields> = {
   texts,
   listHref: lecturesRoute,
   hrefOf: lectureRoute,
-  fields: compareFields,
+  fields: compareMedia,
   readiness: lectureLinesAtom,
 };

@@ -2,29 +2,11 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 
 export const messages = defineMessages({
   ru: {
-    frameName: (lecture: string) => `${lecture || 'Лекция'}, кадр.jpg`,
-    frameFailed: 'Не\u00A0удалось взять кадр. Попробуйте другое место записи.',
-    name: 'Название',
-    description: 'Описание',
-    streamID: 'Видео или звук',
-    imageId: 'Обложка',
-    tags: 'Теги',
-    level: 'Уровень',
-    language: 'Язык',
-    isPreview: 'Бесплатный фрагмент',
-    price: 'Цена',
+    descriptionHint: 'О\u00A0чём лекция, кому она поможет и\u00A0что понадобится',
+    previewHint: 'Лекцию увидят целиком и\u00A0те, кто не\u00A0купил программу с\u00A0ней.',
   },
   en: {
-    frameName: (lecture) => `${lecture || 'Lecture'}, frame.jpg`,
-    frameFailed: 'The frame could not be taken. Try another place of the recording.',
-    name: 'Title',
-    description: 'Description',
-    streamID: 'Video or audio',
-    imageId: 'Cover',
-    tags: 'Tags',
-    level: 'Level',
-    language: 'Language',
-    isPreview: 'Free preview',
-    price: 'Price',
+    descriptionHint: 'What it is about, whom it helps and what is needed',
+    previewHint: 'The lecture is open in full to those who have not bought the programme it is in.',
   },
 });

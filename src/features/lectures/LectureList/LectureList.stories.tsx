@@ -140,7 +140,8 @@ export const NoResults = meta.story({
 });
 
 export const FiltersTakenOff = meta.story({
-  parameters: { route: '/lectures?search=дыхние&cover=none' },
+  // Its picture would be like Default.
+  parameters: { pictures: false, route: '/lectures?search=дыхние&cover=none' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить фильтры' }));
     await cards(canvas);
@@ -211,6 +212,7 @@ export const Search = meta.story({
 
 /** Filters are chips: quick ones at hand, others from the menu, each taken off by its cross. */
 export const Filters = meta.story({
+  parameters: { pictures: false }, // like Default
   play: async ({ canvas, step }) => {
     await cards(canvas);
     await step('a quick one', async () => {
@@ -298,13 +300,14 @@ export const ViewChanged = meta.story({
     await cards(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Таблицей' }));
     await expect(await canvas.findByRole('table', { name: 'Лекции' })).toBeVisible();
-    await expect(address().get('view')).toBe('table');
+    await waitFor(() => expect(address().get('view')).toBe('table'));
     await expect(localStorage.getItem('kabinet.lectures.view')).toBe('"table"');
   },
 });
 
 /** Back from a lecture the list stands where it was left. */
 export const ScrollRestored = meta.story({
+  parameters: { pictures: false }, // like Default
   play: async ({ canvas }) => {
     const last = within(await cards(canvas))
       .getAllByRole('link')

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import type { Editable } from '#atoms/editor/config.ts';
 import { ReadinessSummary } from '#components/feedback/ReadinessSummary/ReadinessSummary.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -13,19 +14,26 @@ import type { Visit } from './visit.ts';
 interface EditorFootProps<Item extends Editable, Fields extends object> {
   kind: BareKind<Item, Fields>;
   visit: Visit<Fields>;
+  /** What the button says in place of «Сохранить». */
+  saveWord: string | undefined;
+  onSave: () => void;
+  /** In place of readiness. */
+  children: ReactNode;
 }
 
 /** The bar of a phone: readiness, which opens the sheet with all that the rail holds, and the one primary. */
 export function EditorFoot<Item extends Editable, Fields extends object>({
   kind,
   visit,
+  saveWord,
+  onSave,
+  children,
 }: EditorFootProps<Item, Fields>) {
-  const { save } = useEditorDesk();
   const { saving, canSave } = useStates(kind.editor, visit.failedAtom);
   return (
     <>
-      {kind.readiness === undefined ? <span /> : <Summary sheetAtom={visit.sheetAtom} />}
-      <SaveButton ready={canSave} busy={saving} size="large" onClick={() => void save()} />
+      {children ?? (kind.readiness === undefined ? <span /> : <Summary sheetAtom={visit.sheetAtom} />)}
+      <SaveButton ready={canSave} busy={saving} size="large" word={saveWord} onClick={onSave} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { EditorHeader } from './EditorHeader/EditorHeader.tsx';
 import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
-import { useEditorDesk, useEditorKey } from './place.ts';
+import { useEditorKey } from './place.ts';
 import { useCommands } from './useCommands.tsx';
 import { useStates } from './useStates.ts';
 import type { Visit } from './visit.ts';
@@ -30,6 +30,8 @@ export interface EditorHeadSlots {
 interface EditorHeadProps<Item extends Editable, Fields extends object> extends EditorHeadSlots {
   kind: BareKind<Item, Fields>;
   visit: Visit<Fields>;
+  /** The button was pressed. */
+  onSave: () => void;
 }
 
 /** The head of the editor: the title, the states, the actions. */
@@ -38,13 +40,13 @@ export function EditorHead<Item extends Editable, Fields extends object>({
   visit,
   title,
   commands = [],
+  onSave,
   ...slots
 }: EditorHeadProps<Item, Fields>) {
   const { editor, texts } = kind;
   const t = useMessages(messages);
   const own = texts[useLanguage()];
   const key = useEditorKey();
-  const { save } = useEditorDesk();
   const store = useStore();
   const edit = useSetAtom(editor.editAtom);
   const discard = useSetAtom(editor.discardAtom);
@@ -80,7 +82,7 @@ export function EditorHead<Item extends Editable, Fields extends object>({
         {...states}
         title={title}
         canSave={canSave}
-        onSave={() => void save()}
+        onSave={onSave}
         moreLabel={own.more}
         commands={[...commands, ...items]}
         {...(created && { onCopyLink: () => void copyLink() })}

@@ -24,6 +24,8 @@ export interface EditorTab {
   content: ReactNode;
   /** Takes the whole width: the rail is not beside it. */
   wide?: boolean;
+  /** What the bar of a phone holds beside the primary, in place of readiness. */
+  foot?: ReactNode;
 }
 
 /** The tab that the address names, the first by default, and the way to another. */
@@ -36,7 +38,7 @@ export function useEditorTab(tabs: EditorTab[] | undefined) {
 }
 
 /** A link to another part of the same visit: what the visit knows goes along. */
-function PartLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
+export function PartLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   return <Link {...rest} to={href} state={{ visit: useVisitId() }} />;
 }
 

@@ -29,7 +29,18 @@ export interface EditorSlots extends EditorHeadSlots {
   tabs?: EditorTab[];
   /** The form. */
   children?: ReactNode;
+  /** What stands at the foot of every page of the editor, as the steps of a long save do. */
+  after?: ReactNode;
+  /**
+   * Asked before the button or the keys save: false when the author shall see something first. A second press comes by
+   * here again.
+   */
+  beforeSave?: () => boolean;
+  /** What the button at the foot of a phone says: «Сохранить 7 правок». */
+  saveWord?: string;
 }
+
+const yes = () => true;
 
 interface EditorWorkspaceProps<Item extends Editable, Fields extends object> extends EditorSlots {
   kind: BareKind<Item, Fields>;
@@ -44,6 +55,9 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   rail,
   tabs,
   children,
+  after,
+  beforeSave = yes,
+  saveWord,
   ...head
 }: EditorWorkspaceProps<Item, Fields>) {
   const store = useStore();
@@ -70,6 +84,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
     kind,
     key,
     visit,
+    beforeSave,
     onInvalid: (problems) => {
       const field = firstProblem(problems);
       if (field !== undefined) goTo(field);
@@ -81,7 +96,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
     <EditorKeyContext value={key}>
       <EditorDeskContext value={{ goTo, save: () => save(), readiness: kind.readiness, texts }}>
         <RestoreOffer kind={kind} />
-        <EditorHead {...head} kind={kind} visit={visit} />
+        <EditorHead {...head} kind={kind} visit={visit} onSave={() => beforeSave() && void save()} />
         {tabs !== undefined && tab !== undefined && (
           <TabBar
             tabs={tabs}
@@ -95,7 +110,16 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
         <EditorLayout
           railLabel={texts.rail}
           rail={rail !== undefined && !tab?.wide && <EditorRail placement="rail">{rail}</EditorRail>}
-          foot={<EditorFoot kind={kind} visit={visit} />}
+          foot={
+            <EditorFoot
+              kind={kind}
+              visit={visit}
+              saveWord={saveWord}
+              onSave={() => beforeSave() && void save()}
+            >
+              {tab?.foot}
+            </EditorFoot>
+          }
         >
           {tab === undefined ? (
             page
@@ -105,6 +129,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
             </TabPage>
           )}
         </EditorLayout>
+        {after}
         <RailSheet texts={texts} sheetAtom={visit.sheetAtom}>
           {rail}
         </RailSheet>

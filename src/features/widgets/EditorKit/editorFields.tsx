@@ -1,8 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, type Atom, type WritableAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Editable } from '#atoms/editor/config.ts';
-import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
 import { useEditorKey } from './place.ts';
 
@@ -12,6 +10,13 @@ export interface FieldView<Value> {
   onChange: (value: Value) => void;
   /** What is wrong with it, after a save that was refused. */
   error: string | undefined;
+}
+
+/** An editor as far as its fields go, or some of them: two kinds that share fields share the form of these. */
+export interface FieldEditor<Fields extends object> {
+  fieldAtom: <Name extends FieldName<Fields>>(key: string, name: Name) => Atom<Fields[Name]>;
+  problemAtom: (key: string, name: FieldName<Fields>) => Atom<string | undefined>;
+  editAtom: WritableAtom<null, [{ key: string; patch: Partial<Fields> }], void>;
 }
 
 /** One field as an edit. */
@@ -24,8 +29,8 @@ function patchOf<Fields extends object, Name extends FieldName<Fields>>(
   return patch;
 }
 
-function useEditorField<Item extends Editable, Fields extends object, Name extends FieldName<Fields>>(
-  editor: Editor<Item, Fields>,
+function useEditorField<Fields extends object, Name extends FieldName<Fields>>(
+  editor: FieldEditor<Fields>,
   name: Name,
 ): FieldView<Fields[Name]> {
   const key = useEditorKey();
@@ -43,11 +48,27 @@ interface EditorFieldProps<Fields, Name extends FieldName<Fields>> {
   children: (field: FieldView<Fields[Name]>) => ReactNode;
 }
 
+interface FieldOfProps<Fields extends object, Name extends FieldName<Fields>> extends EditorFieldProps<
+  Fields,
+  Name
+> {
+  editor: FieldEditor<Fields>;
+}
+
+/** A place for one field of an editor that is given, for forms that several kinds share. */
+export function FieldOf<Fields extends object, Name extends FieldName<Fields>>({
+  editor,
+  name,
+  children,
+}: FieldOfProps<Fields, Name>) {
+  return <Place data-field={name}>{children(useEditorField(editor, name))}</Place>;
+}
+
 /**
  * The fields of one editor, typed by it. Whoever takes a field hears of no other: a keystroke renders that field, and not the
  * form that it stands in.
  */
-export function editorFields<Item extends Editable, Fields extends object>(editor: Editor<Item, Fields>) {
+export function editorFields<Fields extends object>(editor: FieldEditor<Fields>) {
   type Names = FieldName<Fields>;
 
   /** One field of what is edited here. */
@@ -55,7 +76,11 @@ export function editorFields<Item extends Editable, Fields extends object>(edito
 
   /** A place in the form for one field, to which problems and the readiness list lead. */
   function EditorField<Name extends Names>({ name, children }: EditorFieldProps<Fields, Name>) {
-    return <Place data-field={name}>{children(useField(name))}</Place>;
+    return (
+      <FieldOf editor={editor} name={name}>
+        {children}
+      </FieldOf>
+    );
   }
 
   return { useField, EditorField };

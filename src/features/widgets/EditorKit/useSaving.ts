@@ -12,6 +12,8 @@ interface SavingOptions<Item extends Editable, Fields extends object> {
   kind: BareKind<Item, Fields>;
   key: string;
   visit: Visit<Fields>;
+  /** Whether the keys may save. */
+  beforeSave: () => boolean;
   /** Told where a refused save went wrong. */
   onInvalid: (problems: Problems) => void;
 }
@@ -24,6 +26,7 @@ export function useSaving<Item extends Editable, Fields extends object>({
   kind: { editor, hrefOf },
   key,
   visit: { failedAtom, conflictsAtom },
+  beforeSave,
   onInvalid,
 }: SavingOptions<Item, Fields>): (resolved?: Partial<Fields>) => Promise<string | null> {
   const navigate = useNavigate();
@@ -56,7 +59,7 @@ export function useSaving<Item extends Editable, Fields extends object>({
     // By the place of the key: on a Russian keyboard it types «ы».
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    if (document.querySelector('dialog[open]') === null) void save();
+    if (document.querySelector('dialog[open]') === null && beforeSave()) void save();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);

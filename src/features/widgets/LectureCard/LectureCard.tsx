@@ -1,4 +1,4 @@
-import { Ellipsis, Presentation } from 'lucide-react';
+import { Ellipsis, Flower2, Presentation } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
@@ -8,11 +8,18 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { LectureStatus } from '#features/widgets/LectureStatus/LectureStatus.tsx';
 import { lectureUsage } from '#features/widgets/LectureStatus/lectureStatus.ts';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
+import { itemRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
+const icons = {
+  lecture: <Presentation size={24} strokeWidth={1.5} aria-hidden />,
+  meditation: <Flower2 size={24} strokeWidth={1.5} aria-hidden />,
+};
+
 export interface LectureCardProps {
+  /** What it is, if no lecture. */
+  kind?: keyof typeof icons;
   lecture: Lecture;
   /** The lecture's publication, where it has one and it was read. */
   publication: Publication | undefined;
@@ -23,16 +30,23 @@ export interface LectureCardProps {
   tabIndex?: 0 | -1;
 }
 
-/** A lecture among others: its cover and length, name, state and use. All of it leads to the editor. */
-export function LectureCard({ lecture, publication, onMenu, selected, tabIndex }: LectureCardProps) {
+/** A lecture or a meditation among others: its cover and length, name, state and use. All of it leads to the editor. */
+export function LectureCard({
+  kind = 'lecture',
+  lecture,
+  publication,
+  onMenu,
+  selected,
+  tabIndex,
+}: LectureCardProps) {
   const t = useMessages(messages);
   const usage = lectureUsage(lecture, useLanguage());
   return (
     <MediaCard
-      href={lectureRoute(lecture.id)}
+      href={itemRoute(kind, lecture.id)}
       linkAs={RouterLink}
       cover={lecture.imageId ? imageUrl(lecture.imageId) : undefined}
-      icon={<Presentation size={24} strokeWidth={1.5} aria-hidden />}
+      icon={icons[kind]}
       duration={lecture.durationSec ?? undefined}
       title={lecture.name}
       status={<LectureStatus lecture={lecture} publication={publication} size="small" />}

@@ -46,7 +46,7 @@ export function SortMenu<Row extends Entity>({ screen: { props, query, change } 
   );
 }
 
-/** Cards, a table, or what else the list has. Nothing where it has one view. */
+/** Cards, a table, or what else the list has: icons, or words where the views come first. Nothing where it has one view. */
 export function ViewSwitch<Row extends Entity>({ screen }: PartProps<Row>) {
   const t = useMessages(messages);
   const views = useViews(screen);
@@ -56,7 +56,9 @@ export function ViewSwitch<Row extends Entity>({ screen }: PartProps<Row>) {
       label={t.view}
       value={screen.view}
       onChange={screen.changeView}
-      options={views.map(({ id, label, icon }) => ({ value: id, label, icon, iconOnly: true }))}
+      options={views.map(({ id, label, icon }) =>
+        screen.props.viewsFirst ? { value: id, label } : { value: id, label, icon, iconOnly: true },
+      )}
     />
   );
 }

@@ -56,14 +56,19 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
     );
   }
   if (list.items.length > 0) return <Rows screen={screen} />;
-  if (list.status === 'loading' || list.refreshing || !isFiltered(query)) return <Bones screen={screen} />;
+  if (list.status === 'loading' || list.refreshing) return <Bones screen={screen} />;
+  if (!isFiltered(query))
+    return screen.props.nothing ? <S.Alone>{screen.props.nothing}</S.Alone> : <Bones screen={screen} />;
   return (
     <S.Alone>
       <Block
         icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
         title={t.noResultsTitle}
         action={
-          <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
+          <>
+            <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
+            {screen.props.wider}
+          </>
         }
       >
         <WhatWasAsked screen={screen} />
@@ -106,7 +111,7 @@ function Rows<Row extends Entity>({ screen }: PartProps<Row>) {
         {view === 'table' && <TableView screen={screen} />}
         {other?.render(screen)}
         {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
-        {list.hasMore && (
+        {list.hasMore && !other?.whole && (
           <LoadMore
             label={list.moreFailed ? t.retry : t.more}
             busy={list.loadingMore}

@@ -13,6 +13,14 @@ export const Screen = styled.div`
   --table-top: ${frame.bar};
 `;
 
+/** What concerns the list as a whole, where it has no title of its own. */
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+`;
+
 /** As wide as the placeholder needs; on a phone the toolbar gives it a line of its own. */
 export const Search = styled.div`
   width: 208px;

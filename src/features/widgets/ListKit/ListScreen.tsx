@@ -4,7 +4,7 @@ import { Navigate, NavigationType, useLocation, useNavigationType, useSearchPara
 import { listMemoryAtom } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
-import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
+import { PageHeader, type PageHeaderProps } from '#components/layout/PageHeader/PageHeader.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import type BulkBarType from './BulkBar.tsx';
@@ -32,7 +32,9 @@ function useInitialView<Row extends Entity>(props: ListScreenProps<Row>): string
   const { views, initial } = useAtomValue(listMemoryAtom(props.id));
   const [opening] = useState(() => {
     const saved = views.find(({ id }) => id === initial);
-    return saved === undefined || cameBack || !isBare(address, specOf(props)) ? null : { key, saved };
+    // What is not of the list says something too: one of its rows, open beside it.
+    const says = address.size > 0 || !isBare(address, specOf(props));
+    return saved === undefined || cameBack || says ? null : { key, saved };
   });
   return opening?.key === key ? opening.saved.query : null;
 }
@@ -51,15 +53,14 @@ function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
   /** Something is being done with rows that may have left the list meanwhile. */
   const [held, setHeld] = useState(false);
   const { list, total, query, selected } = screen;
-  const { texts, create, icon, above } = props;
+  const { texts, create, icon, above, scope, embedded = false } = props;
   const firstDay = total === 0 && list.items.length === 0 && !isFiltered(query);
-  useTitle(texts.title);
   useScrollMemory(list.items.length > 0);
 
   if (firstDay) {
     return (
       <>
-        <PageHeader title={texts.title} />
+        {!embedded && <Head title={texts.title} />}
         <S.Alone>
           <Block
             icon={icon}
@@ -74,12 +75,24 @@ function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
   }
   return (
     <S.Screen>
-      <PageHeader
-        title={texts.title}
-        count={total === null ? undefined : groupDigits(total)}
-        actions={<HeaderActions screen={screen} />}
-      />
+      {!embedded && (
+        <Head
+          title={texts.title}
+          count={total === null || scope !== undefined ? undefined : groupDigits(total)}
+          actions={
+            <>
+              {scope?.(screen)}
+              <HeaderActions screen={screen} />
+            </>
+          }
+        />
+      )}
       {above?.(screen)}
+      {embedded && (
+        <S.Actions>
+          <HeaderActions screen={screen} />
+        </S.Actions>
+      )}
       <Toolbar screen={screen} />
       <ListBody screen={screen} />
       {(selected.size > 0 || held) && (
@@ -89,4 +102,10 @@ function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
       )}
     </S.Screen>
   );
+}
+
+/** The title of the page, in the browser's tab too. */
+function Head(props: PageHeaderProps & { title: string }) {
+  useTitle(props.title);
+  return <PageHeader {...props} />;
 }

@@ -20,22 +20,26 @@ export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenStat
   const { list, query, change, props } = screen;
   const [text, setText] = useTypedSearch(query.search, (search) => change({ search }));
   const empty = list.items.length === 0;
+  const aside = props.views?.find(({ id }) => id === screen.view)?.aside;
   return (
     <ListToolbar
       end={
         <>
-          <S.Shown $empty={empty}>
-            {!empty && <ShownOf shown={list.items.length} total={list.count} />}
-            {!empty && list.refreshing && <Spinner size={14} />}
-            {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
-          </S.Shown>
+          {aside?.(screen) ?? (
+            <S.Shown $empty={empty}>
+              {!empty && <ShownOf shown={list.items.length} total={list.count} />}
+              {!empty && list.refreshing && <Spinner size={14} />}
+              {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
+            </S.Shown>
+          )}
           <S.Arrange>
-            <SortMenu screen={screen} />
-            {!phone && <ViewSwitch screen={screen} />}
+            {aside === undefined && <SortMenu screen={screen} />}
+            {!phone && !props.viewsFirst && <ViewSwitch screen={screen} />}
           </S.Arrange>
         </>
       }
     >
+      {!phone && props.viewsFirst && <ViewSwitch screen={screen} />}
       <S.Search>
         <SearchField
           label={props.texts.search}

@@ -44,6 +44,11 @@ export interface BulkAction<Row> {
   icon?: ReactNode;
   /** Whether it can be done with a row. Rows with which it cannot are left as they are. */
   applies: (row: Row) => boolean;
+  /**
+   * What must be asked before: answers what is then done with each row, in place of `run`, or null where the author changed
+   * their mind.
+   */
+  ask?: (rows: readonly Row[]) => Promise<((row: Row) => Promise<unknown>) | null>;
   /** Does it with one row. A failure is told together with all the others, so that it may not tell of itself. */
   run: (row: Row) => Promise<unknown>;
   /** Takes it back: the toast then offers «Отменить». */
@@ -62,11 +67,19 @@ export interface ListView<Row> {
   /** A 16 px icon. */
   icon: ReactNode;
   render: (screen: ListSlot<Row>) => ReactNode;
+  /** It orders and counts by itself: this stands in place of the order and of how many are shown. */
+  aside?: (screen: ListSlot<Row>) => ReactNode;
+  /** It reads all that it shows: nothing is added at its foot. */
+  whole?: boolean;
 }
 
 /** What a slot of the screen may read and do. */
 export interface ListSlot<Row> {
   query: ListQuery;
+  /** What the platform is asked for. */
+  params: ListParams;
+  /** The view that is shown. */
+  view: string;
   list: ListState<Row>;
   /** Puts changes in the address; `push` makes a step that Back undoes. */
   change: (patch: Partial<ListQuery>, how?: 'push' | 'replace') => void;
@@ -94,6 +107,8 @@ export interface ListScreenProps<Row extends Entity> {
   card?: (row: Row, props: GridCardProps) => ReactNode;
   /** Views besides these. */
   views?: readonly ListView<Row>[];
+  /** These come first, and the choice of a view is words before the search. */
+  viewsFirst?: boolean;
   rowName: (row: Row) => string;
   /** The route that a row leads to. */
   rowHref: (row: Row) => string;
@@ -105,8 +120,16 @@ export interface ListScreenProps<Row extends Entity> {
   create?: { label: string; href?: string; onPress?: () => void };
   /** Reads a page: with it all that match can be written to a file, and selected. */
   read?: ReadPage<Row>;
+  /** Beside the title, before the buttons: the period of all that is shown. The count then is not: it is of all periods. */
+  scope?: (slot: ListSlot<Row>) => ReactNode;
+  /** What else can be done where nothing matches, beside taking the filters off: a wider period. */
+  wider?: ReactNode;
   /** Between the title and the search: tabs, figures, a chart. */
   above?: (slot: ListSlot<Row>) => ReactNode;
+  /** What stands in place of the rows where the shown part of the list has none, filters aside: of a tab. */
+  nothing?: ReactNode;
   /** Rows of a page. */
   pageSize?: number;
+  /** It is a part of another screen, which has a title of its own. */
+  embedded?: boolean;
 }

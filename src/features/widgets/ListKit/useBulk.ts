@@ -61,6 +61,12 @@ export function useBulk<Row extends Entity>(
       ...(undo && { action: { label: t.undo, run: () => void takeBack(undo, rows) } }),
     });
 
+  /** Asks what has to be asked; what was answered holds for another try too. */
+  const start = async ({ ask, ...action }: BulkAction<Row>, rows: readonly Row[]) => {
+    const answered = ask === undefined ? action.run : await ask(rows);
+    if (answered !== null) await run({ ...action, run: answered }, rows);
+  };
+
   const run = async (action: BulkAction<Row>, rows: readonly Row[]) => {
     const total = rows.length;
     const waiting = [...rows];
@@ -108,7 +114,7 @@ export function useBulk<Row extends Entity>(
   return {
     running,
     outcome,
-    run: (action: BulkAction<Row>, rows: readonly Row[]) => void run(action, rows),
+    run: (action: BulkAction<Row>, rows: readonly Row[]) => void start(action, rows),
     close: () => {
       onHold(false);
       setOutcome(null);

@@ -52,12 +52,15 @@ export function specOf<Row extends Entity>({
   columns,
   card,
   views = [],
+  viewsFirst = false,
 }: ListScreenProps<Row>): QuerySpec {
+  const own = views.map(({ id }) => id);
+  const usual = [...(card ? ['cards'] : []), 'table'];
   return {
     filters,
     sorts,
     sortFields: columns.flatMap(({ sort = [] }) => sort),
-    views: [...(card ? ['cards'] : []), 'table', ...views.map(({ id }) => id)],
+    views: viewsFirst ? [...own, ...usual] : [...usual, ...own],
   };
 }
 

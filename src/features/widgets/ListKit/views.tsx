@@ -18,5 +18,6 @@ export function useViews<Row extends Entity>({
     { id: 'table', label: t.viewTable, icon: <List {...icon} /> },
     ...(props.views ?? []),
   ];
-  return spec.views.length < 2 ? [] : known.filter(({ id }) => spec.views.includes(id));
+  if (spec.views.length < 2) return [];
+  return spec.views.flatMap((name) => known.filter(({ id }) => id === name));
 }

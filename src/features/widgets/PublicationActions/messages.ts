@@ -10,6 +10,7 @@ export const messages = defineMessages({
     unpublish: 'Снять с\u00A0публикации',
     unpublishDone: 'Снято с\u00A0публикации',
     undo: 'Отменить',
+    movedMeanwhile: (status: string) => `Статус уже другой: «${status}»`,
   },
   en: {
     requestApproval: 'Send for review',
@@ -19,5 +20,6 @@ export const messages = defineMessages({
     unpublish: 'Unpublish',
     unpublishDone: 'Unpublished',
     undo: 'Undo',
+    movedMeanwhile: (status) => `The status is another one by now: ${status}`,
   },
 });

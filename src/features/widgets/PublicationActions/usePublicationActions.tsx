@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { CircleMinus, Globe, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { handled } from '#api/api-error.ts';
+import { errorText, handled, isApiError } from '#api/api-error.ts';
 import { allows, type PublicationAction } from '#api/publication/rules.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import { publish, requestApproval, unpublish } from '#api/publication/requests.ts';
@@ -15,7 +15,10 @@ import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { BulkAction } from '#features/widgets/ListKit/types.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { publicationLabel } from '#features/widgets/PublicationStatus/publicationStatuses.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { logFailure } from '#lib/log.ts';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -25,6 +28,7 @@ const icons: Record<Move, ReactNode> = {
   unpublish: <CircleMinus {...icon} />,
 };
 
+/** What is done with a publication, its price aside. */
 type Move = Exclude<PublicationAction, 'editCost'>;
 const moves: Move[] = ['requestApproval', 'publish', 'unpublish'];
 const requests = { publish, requestApproval, unpublish };
@@ -34,12 +38,37 @@ interface Published extends Entity {
   publication: Publication | undefined;
 }
 
+/** The platform refused a move, since the publication is in another status by now. */
+class MovedMeanwhile extends Error {
+  readonly status: string;
+
+  constructor(status: string, cause: unknown) {
+    super(`It is ${status} by now`, { cause });
+    this.status = status;
+  }
+}
+
+/** Why a move was refused, in words: the status that stands in the way, else what the platform says of its rule. */
+function reasonOf(error: unknown, language: Language): string {
+  const t = messages[language];
+  if (error instanceof MovedMeanwhile) return t.movedMeanwhile(publicationLabel(error.status, language));
+  if (!isApiError(error)) {
+    logFailure('A publication was not moved', error);
+    return String(error);
+  }
+  const said = error.status === 422 ? error.failure?.error : undefined;
+  return said === undefined || said === '' ? errorText(error, language) : said;
+}
+
 /** What an author can do with the publication of a row, and with those of several: for the menu and the bar of a list. */
 export function usePublicationActions(): {
   actions: (row: Published) => ContextAction[];
   bulk: BulkAction<Published>[];
+  /** Makes a move with one. A failure is told and thrown; what leaves the catalogue can be taken back. */
+  go: (move: Move, id: string) => Promise<unknown>;
 } {
   const t = useMessages(messages);
+  const language = useLanguage();
   const showToast = useSetAtom(showToastAtom);
   const refresh = useSetAtom(refreshPublicationAtom);
   const sendForReview = useSetAtom(requestApprovalAtom);
@@ -61,11 +90,15 @@ export function usePublicationActions(): {
     (move: Move) =>
     async ({ publication }: Published) => {
       if (publication === undefined) return;
+      const { id } = publication;
       try {
-        await requests[move](publication.id);
-      } finally {
-        await handled(refresh(publication.id));
+        await requests[move](id);
+      } catch (error) {
+        const fresh = await handled(refresh(id));
+        const moved = isApiError(error) && error.status === 422 && fresh && !allows(fresh.status, move);
+        throw moved ? new MovedMeanwhile(fresh.status, error) : error;
       }
+      await handled(refresh(id));
     };
 
   const can =
@@ -77,6 +110,7 @@ export function usePublicationActions(): {
   const done = { publish: t.publishDone, requestApproval: t.requestApprovalDone, unpublish: t.unpublishDone };
 
   return {
+    go: (move, id) => single[move](id),
     actions: (row) =>
       moves
         .filter((move) => can(move)(row))
@@ -95,6 +129,7 @@ export function usePublicationActions(): {
       run: oneOf(move),
       ...(move === 'unpublish' && { undo: oneOf('publish') }),
       done: done[move],
+      reason: (error: unknown) => reasonOf(error, language),
     })),
   };
 }

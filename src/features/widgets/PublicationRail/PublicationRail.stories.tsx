@@ -23,7 +23,9 @@ const withStatus = (status: string, more: Partial<Publication> = {}) => ({
 
 const changed = fn();
 
-function Kept({ price: first, ...props }: PublicationRailProps) {
+const noPrice = { costKopecks: null, oldCostKopecks: null };
+
+function Kept({ price: first = noPrice, ...props }: PublicationRailProps) {
   const [price, setPrice] = useState(first);
   return (
     <div style={{ width: 336 }}>
@@ -165,5 +167,27 @@ export const Invalid = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Цена' })).toBeInvalid();
+  },
+});
+
+/** The terms are set elsewhere: here they are told, with the way there. */
+export const Told = meta.story({
+  render: ({ publication: one, name, blockers, onPrepare }) => (
+    <div style={{ width: 336 }}>
+      <PublicationRail
+        publication={one}
+        name={name}
+        blockers={blockers}
+        onPrepare={onPrepare}
+        aside={<a href="#/webinars/w-1?tab=publication">Настроить</a>}
+      >
+        <p>Билет 990 ₽</p>
+      </PublicationRail>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Настроить' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'На\u00A0проверку' })).toBeEnabled();
   },
 });

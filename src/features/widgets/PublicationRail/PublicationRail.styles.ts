@@ -14,6 +14,13 @@ export const Title = styled.h2`
   font-weight: ${weight.strong};
 `;
 
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
 /** Two prices and the button in one line; the button goes to a line of its own when its words are long. */
 export const Terms = styled.div`
   display: flex;

@@ -9,7 +9,7 @@ import { stepsOf } from './steps.ts';
 
 interface PublicationWordProps {
   publication: Publication | null;
-  timeZone?: string | null;
+  timeZone?: string | null | undefined;
 }
 
 /** What a status means for the author, in a sentence; nothing where the steps say it all. */

@@ -41,3 +41,42 @@ export const lectureRoute = (id: string) => itemRoute('lecture', id);
 
 /** What the author tells of themselves, and the settings of the console. */
 export const profileRoute = '/profile';
+
+/** An address of a list with one of its rows open beside it; what the address says of the list goes along. */
+function besideRoute(list: string, name: string, id: string, address: URLSearchParams): string {
+  const next = new URLSearchParams(address);
+  next.set(name, id);
+  return `${list}?${next.toString()}`;
+}
+
+/** Requests of clients for consultations. */
+export const requestsRoute = '/requests';
+
+/** A request, open beside the list. */
+export const requestRoute = (id: string, address = new URLSearchParams()) =>
+  besideRoute(requestsRoute, 'request', id, address);
+
+/** What clients have bought. */
+export const purchasesRoute = '/purchases';
+
+/** A purchase, open beside the list. */
+export const purchaseRoute = (id: string, address = new URLSearchParams()) =>
+  besideRoute(purchasesRoute, 'purchase', id, address);
+
+/** A client, open beside the list. */
+export const clientRoute = (id: string, address = new URLSearchParams()) =>
+  besideRoute(listRoutes.client, 'client', id, address);
+
+/** Campaigns: what was sent, and to whom one may be written. */
+export const campaignsRoute = '/campaigns';
+
+/** A campaign that is begun; for someone: a segment of the platform, a group of buyers, or `client:` and an id. */
+export const composeRoute = (segment?: string) =>
+  `${campaignsRoute}?compose=1${segment === undefined ? '' : `&segment=${encodeURIComponent(segment)}`}`;
+
+/** What the author sells, by the state of its way to the catalogue. */
+export const publicationsRoute = '/publications';
+
+/** A publication, open beside the list. */
+export const publicationRoute = (id: string, address = new URLSearchParams()) =>
+  besideRoute(publicationsRoute, 'open', id, address);

@@ -53,6 +53,18 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
         [t.redo, combination('Shift\u00A0Z')],
       ],
     },
+    {
+      title: t.planner,
+      rows: [
+        [t.views, '1', '2', '3', '4'],
+        [t.today, 'T'],
+        [t.walk, '←', '↑', '→', '↓'],
+        [t.openEvent, 'Enter'],
+        [t.turn, 'Page\u00A0Up', 'Page\u00A0Down'],
+        [t.planNew, '+'],
+        [t.carry, 'Shift\u00A0←', 'Shift\u00A0→'],
+      ],
+    },
   ];
   return (
     <Dialog open onClose={onClose} title={t.title} width={680}>

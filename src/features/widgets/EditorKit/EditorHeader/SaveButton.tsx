@@ -11,11 +11,20 @@ export interface SaveButtonProps {
   size?: ButtonSize;
   /** Shows the keys that do the same. Without them the button is as narrow as its word. */
   withKeys?: boolean;
+  /** What it says in place of «Сохранить». */
+  word?: string | undefined;
   onClick: () => void;
 }
 
 /** The screen's one primary. It is never disabled: the focus stays on it through a save. */
-export function SaveButton({ ready, busy, size = 'regular', withKeys = false, onClick }: SaveButtonProps) {
+export function SaveButton({
+  ready,
+  busy,
+  size = 'regular',
+  withKeys = false,
+  word,
+  onClick,
+}: SaveButtonProps) {
   const t = useMessages(messages);
   return (
     <Save
@@ -26,7 +35,7 @@ export function SaveButton({ ready, busy, size = 'regular', withKeys = false, on
       onClick={onClick}
       $quiet={!ready && !busy}
     >
-      {t.save}
+      {word ?? t.save}
     </Save>
   );
 }

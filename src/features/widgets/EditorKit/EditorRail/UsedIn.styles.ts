@@ -23,10 +23,10 @@ export const Use = styled.li`
   }
 `;
 
-export const Kind = styled.span<{ $kind: string }>`
+export const Kind = styled.span`
   align-self: start;
   margin-top: 3px;
-  color: ${(p) => (p.$kind === 'course' ? color.kCourse : p.$kind === 'marathon' ? color.kMarathon : color.ink3)};
+  color: ${color.ink3};
 `;
 
 export const Word = styled.span`

@@ -1,6 +1,9 @@
-import { BookOpen, Flag, Layers } from 'lucide-react';
+import { Layers } from 'lucide-react';
+import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { itemRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './UsedIn.styles.ts';
@@ -10,16 +13,9 @@ export interface UsedInProps {
   uses: { type: string; id: string; name: string }[] | undefined;
 }
 
-const kinds = {
-  course: { icon: <BookOpen size={14} strokeWidth={1.5} aria-hidden />, path: '/courses' },
-  marathon: { icon: <Flag size={14} strokeWidth={1.5} aria-hidden />, path: '/marathons' },
-} as const;
+const isKind = (type: string): type is ContentType => (contentTypes as readonly string[]).includes(type);
 
-function isKind(type: string): type is keyof typeof kinds {
-  return Object.hasOwn(kinds, type);
-}
-
-/** «Где используется»: the courses and marathons that hold it. A kind that the console does not know is named, without a link. */
+/** «Где используется»: what holds it. A kind that the console does not know is named, without a link. */
 export function UsedIn({ uses }: UsedInProps) {
   const t = useMessages(messages);
   if (uses === undefined) return null;
@@ -32,11 +28,11 @@ export function UsedIn({ uses }: UsedInProps) {
         <ul>
           {uses.map(({ type, id, name }) => (
             <S.Use key={`${type} ${id}`}>
-              <S.Kind $kind={type}>
-                {isKind(type) ? kinds[type].icon : <Layers size={14} strokeWidth={1.5} aria-hidden />}
+              <S.Kind>
+                {isKind(type) ? <KindIcon kind={type} /> : <Layers size={14} strokeWidth={1.5} aria-hidden />}
               </S.Kind>
               {isKind(type) ? (
-                <TextLink as={RouterLink} tone="quiet" href={`${kinds[type].path}/${encodeURIComponent(id)}`}>
+                <TextLink as={RouterLink} tone="quiet" href={itemRoute(type, id)}>
                   {name}
                 </TextLink>
               ) : (

@@ -1,0 +1,165 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen.tsx';
+import type { RouteOf } from './screenAt.ts';
+
+const Home = lazyScreen(
+  () => import('#features/home/Home/Home.tsx'),
+  (module) => module.Home,
+);
+const LectureList = lazyScreen(
+  () => import('#features/lectures/LectureList/LectureList.tsx'),
+  (module) => module.LectureList,
+);
+const LectureEditor = lazyScreen(
+  () => import('#features/lectures/LectureEditor/LectureEditor.tsx'),
+  (module) => module.LectureEditor,
+);
+const MeditationList = lazyScreen(
+  () => import('#features/meditations/MeditationList/MeditationList.tsx'),
+  (module) => module.MeditationList,
+);
+const MeditationEditor = lazyScreen(
+  () => import('#features/meditations/MeditationEditor/MeditationEditor.tsx'),
+  (module) => module.MeditationEditor,
+);
+const ConsultationList = lazyScreen(
+  () => import('#features/consultations/ConsultationList/ConsultationList.tsx'),
+  (module) => module.ConsultationList,
+);
+const ConsultationEditor = lazyScreen(
+  () => import('#features/consultations/ConsultationEditor/ConsultationEditor.tsx'),
+  (module) => module.ConsultationEditor,
+);
+const RequestList = lazyScreen(
+  () => import('#features/requests/RequestList/RequestList.tsx'),
+  (module) => module.RequestList,
+);
+const Planner = lazyScreen(
+  () => import('#features/planner/Planner/Planner.tsx'),
+  (module) => module.Planner,
+);
+const WebinarList = lazyScreen(
+  () => import('#features/webinars/WebinarList/WebinarList.tsx'),
+  (module) => module.WebinarList,
+);
+const WebinarEditor = lazyScreen(
+  () => import('#features/webinars/WebinarEditor/WebinarEditor.tsx'),
+  (module) => module.WebinarEditor,
+);
+const StreamList = lazyScreen(
+  () => import('#features/streams/StreamList/StreamList.tsx'),
+  (module) => module.StreamList,
+);
+const PublicationList = lazyScreen(
+  () => import('#features/publications/PublicationList/PublicationList.tsx'),
+  (module) => module.PublicationList,
+);
+const CourseList = lazyScreen(
+  () => import('#features/courses/CourseList/CourseList.tsx'),
+  (module) => module.CourseList,
+);
+const CourseEditor = lazyScreen(
+  () => import('#features/courses/CourseEditor/CourseEditor.tsx'),
+  (module) => module.CourseEditor,
+);
+const MarathonList = lazyScreen(
+  () => import('#features/courses/MarathonList/MarathonList.tsx'),
+  (module) => module.MarathonList,
+);
+const MarathonEditor = lazyScreen(
+  () => import('#features/courses/MarathonEditor/MarathonEditor.tsx'),
+  (module) => module.MarathonEditor,
+);
+const Uploads = lazyScreen(
+  () => import('#features/uploads/Uploads/Uploads.tsx'),
+  (module) => module.Uploads,
+);
+const Referrals = lazyScreen(
+  () => import('#features/referrals/ReferralList/ReferralList.tsx'),
+  (module) => module.ReferralList,
+);
+const Campaigns = lazyScreen(
+  () => import('#features/campaigns/Campaigns/Campaigns.tsx'),
+  (module) => module.Campaigns,
+);
+const QuizList = lazyScreen(
+  () => import('#features/quizzes/QuizList/QuizList.tsx'),
+  (module) => module.QuizList,
+);
+const AnswerCheckPage = lazyScreen(
+  () => import('#features/quizzes/AnswerCheckPage/AnswerCheckPage.tsx'),
+  (module) => module.AnswerCheckPage,
+);
+const QuizEditor = lazyScreen(
+  () => import('#features/quizzes/QuizEditor/QuizEditor.tsx'),
+  (module) => module.QuizEditor,
+);
+const QaList = lazyScreen(
+  () => import('#features/qa/QaList/QaList.tsx'),
+  (module) => module.QaList,
+);
+const TagList = lazyScreen(
+  () => import('#features/tags/TagList/TagList.tsx'),
+  (module) => module.TagList,
+);
+const PurchaseList = lazyScreen(
+  () => import('#features/purchases/PurchaseList/PurchaseList.tsx'),
+  (module) => module.PurchaseList,
+);
+const AudienceList = lazyScreen(
+  () => import('#features/audience/AudienceList/AudienceList.tsx'),
+  (module) => module.AudienceList,
+);
+const Profile = lazyScreen(
+  () => import('#features/account/Profile/Profile.tsx'),
+  (module) => module.Profile,
+);
+const SoonScreen = lazyScreen(
+  () => import('./screens/SoonScreen/SoonScreen.tsx'),
+  (module) => module.SoonScreen,
+);
+
+/** The screens behind login. */
+export const privateScreens: RouteOf[] = [
+  { path: '/', Screen: Home },
+  { path: '/lectures', Screen: LectureList },
+  { path: '/lectures/:id', Screen: LectureEditor },
+  { path: '/meditations', Screen: MeditationList },
+  { path: '/meditations/:id', Screen: MeditationEditor },
+  { path: '/consultations', Screen: ConsultationList },
+  { path: '/consultations/:id', Screen: ConsultationEditor },
+  { path: '/requests', Screen: RequestList },
+  { path: '/purchases', Screen: PurchaseList },
+  { path: '/audience', Screen: AudienceList },
+  { path: '/audience/:id', Screen: AudienceList },
+  { path: '/planner', Screen: Planner },
+  { path: '/webinars', Screen: WebinarList },
+  { path: '/webinars/:id', Screen: WebinarEditor },
+  { path: '/streams', Screen: StreamList },
+  { path: '/publications', Screen: PublicationList },
+  { path: '/courses', Screen: CourseList },
+  { path: '/courses/:id', Screen: CourseEditor },
+  { path: '/marathons', Screen: MarathonList },
+  { path: '/marathons/:id', Screen: MarathonEditor },
+  { path: '/uploads', Screen: Uploads },
+  { path: '/referrals', Screen: Referrals },
+  { path: '/campaigns', Screen: Campaigns },
+  { path: '/quizzes', Screen: QuizList },
+  { path: '/quizzes/check', Screen: AnswerCheckPage },
+  { path: '/quizzes/:id', Screen: QuizEditor },
+  { path: '/qa', Screen: QaList },
+  { path: '/tags', Screen: TagList },
+  { path: '/profile', Screen: Profile },
+];
+
+/** What stands within the frame, by the address. */
+export function PrivateScreens() {
+  return (
+    <Routes>
+      {privateScreens.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
+      <Route path="*" element={<SoonScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { CloudUpload } from 'lucide-react';
+import { useEffect } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { dropClaimAtom } from '#atoms/ui/dropClaim.ts';
+import { showErrorAtom } from '#atoms/ui/toast.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { color, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+import type { PickedFile } from '#lib/pickedFiles.ts';
+import { useWindowDrop } from './useWindowDrop.ts';
+
+/** What sends files comes with the first of them: it is more than every screen should bring. */
+const loadIntake = () => import('#features/widgets/FileIntake/takeFiles.ts');
+
+/** Files over the window: says what will happen to them, and lets it happen. See `DropClaim` for who gets what. */
+export function WindowDrop() {
+  const t = useMessages(messages);
+  const claim = useAtomValue(dropClaimAtom);
+  const store = useStore();
+  const showError = useSetAtom(showErrorAtom);
+  const takeFiles = async (picked: PickedFile[]) => {
+    const intake = await loadIntake().catch(() => null);
+    if (intake === null) showError(t.noIntake);
+    else intake.takeFiles(store, picked);
+  };
+  const { over } = useWindowDrop((picked) => {
+    if (claim === null) {
+      void takeFiles(picked);
+      return;
+    }
+    const [claimed, others] = claim.many ? [picked, []] : [picked.slice(0, 1), picked.slice(1)];
+    claim.take(claimed);
+    if (others.length > 0) void takeFiles(others);
+  });
+  // Files are held over the window for a moment before they are let go.
+  useEffect(() => {
+    if (over) void loadIntake().catch(() => undefined);
+  }, [over]);
+
+  return (
+    <div role="status">
+      {over && (
+        <Edge>
+          <Word>
+            <CloudUpload size={20} strokeWidth={1.5} aria-hidden />
+            {claim?.label ?? t.toLibrary}
+          </Word>
+        </Edge>
+      )}
+    </div>
+  );
+}
+
+const enter = keyframes`
+  from { opacity: 0; }
+`;
+
+/** A frame around the window; what is under it stays in sight and within reach. */
+const Edge = styled.div`
+  position: fixed;
+  inset: ${space[2]};
+  z-index: ${layer.toast};
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  padding: ${space[10]} ${space[4]};
+  border: 2px solid ${color.accent};
+  border-radius: ${radius.bar};
+  pointer-events: none;
+  animation: ${enter} ${motion.fast} ${motion.ease};
+`;
+
+const Word = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.media};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  color: ${color.ink};
+  ${type.body}
+  font-weight: ${weight.strong};
+
+  > svg {
+    flex: none;
+    color: ${color.accent};
+  }
+`;

@@ -1,0 +1,13 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** What is told while files are held over the window. */
+export const messages = defineMessages({
+  ru: {
+    toLibrary: 'Отпустите, и\u00A0файлы загрузятся в\u00A0видеотеку',
+    noIntake: 'Не\u00A0удалось взять файлы: нет связи. Перетащите их ещё раз.',
+  },
+  en: {
+    toLibrary: 'Let go, and the files are uploaded to the video library',
+    noIntake: 'The files could not be taken: there is no connection. Drop them again.',
+  },
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { lectureReadiness } from '#api/lecture/readiness.ts';
+import { mediaReadinessLines, type MediaReadinessFacts } from './mediaReadiness.ts';
+
+const nothing: MediaReadinessFacts = {
+  media: 'none',
+  kind: 'video',
+  durationSec: null,
+  hasCover: false,
+  descriptionLength: 0,
+};
+
+test('an empty lecture is told what it lacks and where to go', () => {
+  const checks = lectureReadiness({ tags: [] }, { stream: null, cover: null, costKopecks: null });
+  const lines = mediaReadinessLines(checks, nothing, 'ru');
+  expect(lines.map((line) => [line.label, line.action, line.field])).toEqual([
+    ['Нет видео или звука', 'Добавить', 'streamID'],
+    ['Нет обложки', 'Добавить', 'imageId'],
+    ['Описание короче 200 знаков', 'Дописать', 'description'],
+    ['Тегов нет', 'Добавить', 'tags'],
+    ['Цена не\u00A0указана', 'Указать', 'costKopecks'],
+    ['Язык не\u00A0выбран', 'Выбрать', 'language'],
+  ]);
+});
+
+test('a ready lecture carries the figures', () => {
+  const checks = lectureReadiness(
+    { description: 'я'.repeat(271), streamID: 's-1', tags: ['t-1'], language: 'ru' },
+    { stream: { status: 'processed' }, cover: { width: 1600, height: 900 }, costKopecks: 0 },
+  );
+  const facts = {
+    ...nothing,
+    media: 'ready',
+    durationSec: 2282,
+    hasCover: true,
+    descriptionLength: 1271,
+  } as const;
+  const lines = mediaReadinessLines(checks, facts, 'ru');
+  expect(lines.every((line) => line.done)).toBe(true);
+  expect(lines.map((line) => line.note)).toEqual([
+    '38:02',
+    undefined,
+    '1\u00A0271',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['uploading', 'Видео загружается'],
+  ['processing', 'Видео обрабатывается'],
+  ['failed', 'Видео не\u00A0обработано'],
+] as const)('media that is %s is not ready', (media, label) => {
+  const checks = lectureReadiness({ tags: [] }, { stream: null, cover: null, costKopecks: null });
+  expect(mediaReadinessLines(checks, { ...nothing, media }, 'ru')[0]?.label).toBe(label);
+});

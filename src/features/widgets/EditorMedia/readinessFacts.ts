@@ -1,0 +1,23 @@
+import type { Getter } from 'jotai';
+import { streamAtom } from '#atoms/streams/streams.ts';
+import { uploadOfAtom } from '#atoms/uploads/uploads.ts';
+import type { MediaEditor } from './mediaEditor.ts';
+import type { MediaReadinessFacts } from './mediaReadiness.ts';
+
+/** What the checklist of a recording tells beside its lines, from what the form shows. */
+export function mediaReadinessFacts(get: Getter, editor: MediaEditor, key: string): MediaReadinessFacts {
+  const streamID = get(editor.fieldAtom(key, 'streamID'));
+  const stream = streamID === null ? null : get(streamAtom(streamID)).item;
+  const way = (): MediaReadinessFacts['media'] => {
+    if (get(uploadOfAtom({ kind: editor.kind, draftKey: key })) !== null) return 'uploading';
+    if (streamID === null) return 'none';
+    return stream?.status === 'failed' ? 'failed' : stream?.status === 'processed' ? 'ready' : 'processing';
+  };
+  return {
+    media: way(),
+    kind: stream?.kind === 'audio' ? 'audio' : 'video',
+    durationSec: stream?.durationSec ?? null,
+    hasCover: get(editor.fieldAtom(key, 'imageId')) !== null,
+    descriptionLength: get(editor.fieldAtom(key, 'description')).trim().length,
+  };
+}

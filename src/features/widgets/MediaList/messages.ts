@@ -1,0 +1,41 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Texts that lists of lectures and of meditations share. */
+export const messages = defineMessages({
+  ru: {
+    withoutCover: 'Без обложки',
+    unused: 'Не\u00A0используется',
+    status: 'Статус',
+    tag: 'Тег',
+    name: 'Название',
+    use: 'Где используется',
+    length: 'Длительность',
+    price: 'Цена',
+    created: 'Создана',
+    changed: 'Изменена',
+    minutes: (count: number) => `${count}\u00A0мин`,
+    free: 'Бесплатно',
+    sortNew: 'Сначала новые',
+    sortChanged: 'Недавно изменённые',
+    sortName: 'По\u00A0названию',
+    sortLongest: 'Сначала длинные',
+  },
+  en: {
+    withoutCover: 'No cover',
+    unused: 'Not used',
+    status: 'Status',
+    tag: 'Tag',
+    name: 'Name',
+    use: 'Used in',
+    length: 'Length',
+    price: 'Price',
+    created: 'Created',
+    changed: 'Changed',
+    minutes: (count: number) => `${count}\u00A0min`,
+    free: 'Free',
+    sortNew: 'Newest first',
+    sortChanged: 'Recently changed',
+    sortName: 'By name',
+    sortLongest: 'Longest first',
+  },
+});

@@ -1,0 +1,127 @@
+import { useRef, type ReactNode } from 'react';
+import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
+import { withoutHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { MediaFacts, type MediaFactsView } from './MediaFacts.tsx';
+import * as S from './MediaPanel.styles.ts';
+import { MediaStage } from './MediaStage.tsx';
+import { messages } from './messages.ts';
+
+/** What may be chosen; the file itself is then read to tell. */
+const accept = 'video/*,audio/*,.mkv,.m4a';
+
+/** A media that the platform holds. */
+export interface MediaView extends MediaFactsView {
+  title: string;
+  /** A picture that stands behind a sound. */
+  poster: string | undefined;
+  /** The platform's word: pending, uploaded, processed, failed, or one that the console does not know. */
+  status: string;
+  /** Where it can be played; `null` while that is being asked. */
+  src: string | null;
+  /** The address did not come. */
+  lost: boolean;
+  onRetry: () => void;
+}
+
+export interface MediaPanelProps {
+  /** The media; `null` while there is none, `loading` while it is being read. */
+  media: MediaView | 'loading' | null;
+  /** The card of a file on its way; with a media in place it stands under it. */
+  upload: ReactNode;
+  /** What was learnt of the file on this device: under its card while it is sent, under the player after. */
+  look?: ReactNode;
+  /** A chosen file is being read. */
+  reading: boolean;
+  /** What is wrong with the chosen file. */
+  problem: string | null;
+  /** Gets the chosen file, with the browser's own reference to it where there is one. */
+  onPicked: (picked: PickedFile[]) => void;
+  /** Takes the present frame for the cover. */
+  onFrame: (video: HTMLVideoElement) => void;
+  /** Another way to a file: the button of the library. */
+  library?: ReactNode;
+}
+
+/** A video or audio: a place to drop it, its way to the platform, and the player with its facts. */
+export function MediaPanel({
+  media,
+  upload,
+  look = null,
+  reading,
+  problem,
+  onPicked,
+  onFrame,
+  library,
+}: MediaPanelProps) {
+  const t = useMessages(messages);
+  const video = useRef<HTMLVideoElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const busy = upload !== null;
+
+  const takeFrame = () => {
+    if (video.current !== null) onFrame(video.current);
+  };
+
+  if (media === null) {
+    return (
+      <S.Root data-field="streamID" aria-label={t.label}>
+        {busy ? (
+          <S.Waiting>
+            {upload}
+            {look}
+          </S.Waiting>
+        ) : (
+          <>
+            <FileDrop
+              label={t.dropLabel}
+              hint={reading ? t.reading : t.dropHint}
+              busy={reading}
+              accept={accept}
+              onFiles={(files) => onPicked(withoutHandles(files))}
+              onPicked={onPicked}
+              error={problem ?? undefined}
+            />
+            {library !== undefined && !reading && <S.Library>{library}</S.Library>}
+          </>
+        )}
+      </S.Root>
+    );
+  }
+
+  const facts = media === 'loading' ? null : media;
+  const playable = facts?.status === 'processed' && facts.src !== null;
+  return (
+    <S.Root data-field="streamID" aria-label={t.label}>
+      <S.Columns>
+        <S.Stage>
+          <MediaStage media={media} mediaRef={video} />
+        </S.Stage>
+        <MediaFacts
+          media={facts}
+          {...(playable && facts.kind === 'video' && { onFrame: takeFrame })}
+          {...(!busy && { onReplace: () => picker.current?.click(), library })}
+        />
+      </S.Columns>
+      {problem !== null && <S.Problem role="alert">{problem}</S.Problem>}
+      {busy && (
+        <S.Waiting>
+          {upload}
+          {look}
+        </S.Waiting>
+      )}
+      {!busy && look}
+      <input
+        ref={picker}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={t.chooseFile}
+        onChange={(event) => {
+          onPicked(withoutHandles([...(event.target.files ?? [])]));
+          event.target.value = '';
+        }}
+      />
+    </S.Root>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import {
+  UploadCard,
+  type UploadCardProps,
+  type UploadCardState,
+} from '#components/feedback/UploadCard/UploadCard.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatShare, formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
+import { color, space, type } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+export interface UploadingMediaProps {
+  name: string;
+  kind: 'video' | 'audio';
+  state:
+    'queued' | 'progress' | 'paused' | 'waitingNetwork' | 'waitingFile' | 'processing' | 'done' | 'error';
+  /** 0–100. */
+  progress: number;
+  /** Bytes. */
+  sentBytes: number;
+  size: number;
+  /** Bytes a second; `null` while unknown. */
+  speed: number | null;
+  secondsLeft: number | null;
+  /** What went wrong, in words. */
+  problem: string | null;
+  /** What gives the file again, in `waitingFile`. */
+  action?: UploadCardProps['action'];
+  onPause: () => void;
+  onResume: () => void;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+const states: Record<UploadingMediaProps['state'], UploadCardState> = {
+  queued: 'progress',
+  progress: 'progress',
+  paused: 'paused',
+  waitingNetwork: 'offline',
+  waitingFile: 'needsFile',
+  processing: 'processing',
+  done: 'processing',
+  error: 'error',
+};
+
+/** A file on its way: how far it is, how fast, and what can be done about it. */
+export function UploadingMedia({
+  name,
+  kind,
+  state,
+  progress,
+  sentBytes,
+  size,
+  speed,
+  secondsLeft,
+  problem,
+  action,
+  onPause,
+  onResume,
+  onRetry,
+  onCancel,
+}: UploadingMediaProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const share = `${Math.floor(progress)}\u00A0% · ${formatShare(sentBytes, size, language)}`;
+  const left =
+    state === 'progress' && secondsLeft !== null ? ` · ${formatTimeLeft(secondsLeft, language)}` : '';
+  const detail: Record<UploadingMediaProps['state'], string> = {
+    queued: t.queued,
+    progress: share + left,
+    paused: `${t.paused} · ${share}`,
+    waitingNetwork: `${t.waitingNetwork} · ${share}`,
+    waitingFile: `${t.waitingFile} · ${share}`,
+    processing: t.uploaded,
+    done: t.uploaded,
+    error: problem ?? t.broken,
+  };
+  return (
+    <div>
+      <UploadCard
+        name={name}
+        kind={kind}
+        state={states[state]}
+        value={progress}
+        detail={detail[state]}
+        {...(state === 'progress' && speed !== null && { speed: formatSpeed(speed, language) })}
+        action={action}
+        onPause={onPause}
+        onResume={onResume}
+        onRetry={onRetry}
+        onCancel={onCancel}
+      />
+      <Hint>{t.goOn}</Hint>
+    </div>
+  );
+}
+
+/** Under the words of the card: its icon is 32 px wide, 12 px from them. */
+const Hint = styled.p`
+  margin-top: ${space[1]};
+  padding-left: 44px;
+  color: ${color.ink3};
+  ${type.caption}
+`;

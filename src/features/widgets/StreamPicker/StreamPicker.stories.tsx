@@ -1,0 +1,118 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { fails, never } from '#platform/msw.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
+import { StreamPicker } from './StreamPicker.tsx';
+
+const meta = preview.meta({ component: StreamPicker, args: { value: null, onChoose: fn() } });
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Выбрать из\sвидеотеки/ }));
+  return within(await screen.findByRole('dialog', { name: 'Видеотека' }));
+};
+
+/** A recording is found by its name and taken. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const dialog = await open();
+    await dialog.findAllByRole('radio');
+    await expect(dialog.getByRole('button', { name: 'Выбрать' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('searchbox'), 'golos');
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
+    const found = dialog.getByRole('radio', { name: /golos/ });
+    await userEvent.click(found);
+    await userEvent.click(dialog.getByRole('button', { name: 'Выбрать' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ name: expect.stringMatching(/golos/) }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: /Выбрать из\sвидеотеки/ })).toHaveFocus();
+  },
+});
+
+/** The same by the browser's own keys: arrows go through the recordings, Enter takes one. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    const dialog = await open();
+    const [first] = await dialog.findAllByRole('radio');
+    const keys = await realKeys();
+    if (keys === null || first === undefined) return;
+    first.focus();
+    await keys.keyboard('{ArrowDown}');
+    await waitFor(() => expect(dialog.getAllByRole('radio')[1]).toBeChecked());
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Open, with what is chosen now. */
+export const Open = meta.story({
+  args: { value: 'stream-golos' },
+  play: async () => {
+    const dialog = await open();
+    await dialog.findByText('Выбрана сейчас');
+  },
+});
+
+export const Unused = meta.story({
+  play: async () => {
+    const dialog = await open();
+    const all = (await dialog.findAllByRole('radio')).length;
+    await userEvent.click(dialog.getByRole('button', { name: /Не\sиспользуется/ }));
+    await waitFor(() => expect(dialog.queryAllByRole('radio').length).toBeLessThan(all));
+  },
+});
+
+/** A sound is wanted: no video is offered. */
+export const AudioOnly = meta.story({
+  args: { kind: 'audio' },
+  play: async () => {
+    const dialog = await open();
+    await dialog.findAllByRole('radio');
+    await expect(dialog.queryByText(/×/)).not.toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await open();
+    await dialog.findAllByRole('radio');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.stream.list)),
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText('Загружаем список')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  play: async () => {
+    const dialog = await open();
+    await dialog.findByRole('heading', { name: 'Записей пока нет' });
+  },
+});
+
+export const NoResults = meta.story({
+  play: async () => {
+    const dialog = await open();
+    await dialog.findAllByRole('radio');
+    await userEvent.type(dialog.getByRole('searchbox'), 'нет такого');
+    await dialog.findByRole('heading', { name: /Ничего не\sнайдено/ });
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.stream.list, 500)),
+  play: async () => {
+    const dialog = await open();
+    await dialog.findByRole('heading', { name: /Список не\sоткрылся/ });
+  },
+});

@@ -1,0 +1,58 @@
+import { Clapperboard } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Stream } from '#api/stream/schema.ts';
+import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+
+export interface StreamPickerProps {
+  /** The id of the stream that is chosen now. */
+  value: string | null;
+  onChoose: (stream: Stream) => void;
+  /** What may be chosen; a video or a sound by default. */
+  kind?: 'video' | 'audio';
+  /** Text of the button: «Выбрать из видеотеки». */
+  label?: string;
+  variant?: ButtonVariant;
+  disabled?: boolean;
+}
+
+const StreamDialog = lazy(() => import('./StreamDialog.tsx'));
+
+/** A button that offers what the author has uploaded before, wherever media is wanted. */
+export function StreamPicker({
+  value,
+  onChoose,
+  kind,
+  label,
+  variant = 'quiet',
+  disabled,
+}: StreamPickerProps) {
+  const t = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        disabled={disabled}
+        icon={<Clapperboard size={16} strokeWidth={1.5} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? t.pick}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <StreamDialog
+            value={value}
+            kind={kind}
+            onClose={() => setOpen(false)}
+            onChoose={(stream) => {
+              setOpen(false);
+              onChoose(stream);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
