@@ -16,6 +16,7 @@ const nothingToOperate: Record<string, string[]> = {
     'KindIcon',
     'Logo',
     'Notice',
+    'PartsBar',
     'PasswordStrength',
     'ProgressBar',
     'ProgressRing',

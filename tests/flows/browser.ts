@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 
 /** The demo account that `npm start` prints. */
@@ -59,4 +65,35 @@ export async function signIn(page: Page, account = demo): Promise<void> {
   await page.getByLabel('Пароль', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.waitForURL((url) => !url.hash.startsWith('#/login'));
+}
+
+/** A browser whose profile outlives it. `kill` ends all of its processes at once, and tells when. */
+export async function openProfile(
+  profile: string,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page; kill: () => Promise<number> }> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(await chromiumLaunch()),
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    ...options,
+  });
+  const wire = await context.browser()?.newBrowserCDPSession();
+  const processes = await wire?.send('SystemInfo.getProcessInfo');
+  const leader = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (leader === undefined) throw new Error('The browser does not name its process');
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(15_000);
+  return {
+    context,
+    page,
+    kill: async () => {
+      const gone = new Promise((resolve) => context.once('close', resolve));
+      const at = Date.now();
+      process.kill(-leader, 'SIGKILL');
+      await gone;
+      return at;
+    },
+  };
 }

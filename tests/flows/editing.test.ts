@@ -1,7 +1,6 @@
-import { chromium, request, type APIRequestContext, type BrowserContext, type Page } from 'playwright';
+import { request, type APIRequestContext, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { demo, openBrowser, openPage, signIn } from './browser.ts';
+import { demo, openBrowser, openPage, openProfile, signIn } from './browser.ts';
 import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
 
 const lecture = 'lecture-golos';
@@ -35,37 +34,10 @@ async function openLecture(page: Page): Promise<void> {
   await description(page).waitFor();
 }
 
-/** A browser whose profile outlives it. `kill` ends all of its processes at once, and tells when. */
-async function openProfile(profile: string): Promise<{ page: Page; kill: () => Promise<number> }> {
-  const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-    ...(await chromiumLaunch()),
-    headless: true,
-    baseURL: server.origin,
-    viewport: { width: 1440, height: 900 },
-    locale: 'ru-RU',
-  });
-  const wire = await context.browser()?.newBrowserCDPSession();
-  const processes = await wire?.send('SystemInfo.getProcessInfo');
-  const leader = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (leader === undefined) throw new Error('The browser does not name its process');
-  const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(15_000);
-  return {
-    page,
-    kill: async () => {
-      const gone = new Promise((resolve) => context.once('close', resolve));
-      const at = Date.now();
-      process.kill(-leader, 'SIGKILL');
-      await gone;
-      return at;
-    },
-  };
-}
-
 test('typed for a minute, killed, restored: nothing typed more than half a second before is missing', async () => {
   const profile = await emptyFolder();
   try {
-    const { page, kill } = await openProfile(profile);
+    const { page, kill } = await openProfile(profile, { baseURL: server.origin });
     await openLecture(page);
     await description(page).fill('');
 
@@ -86,7 +58,7 @@ test('typed for a minute, killed, restored: nothing typed more than half a secon
     const due = keys.filter(({ at }) => at < killed - mayLoseMs).length;
     expect(due).toBeGreaterThan(500);
 
-    const again = await openProfile(profile);
+    const again = await openProfile(profile, { baseURL: server.origin });
     await openLecture(again.page);
     await again.page.getByText(/Есть несохранённая версия/).waitFor();
     await again.page.getByRole('button', { name: 'Восстановить' }).click();

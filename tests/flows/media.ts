@@ -27,3 +27,11 @@ export async function makeVideo(file: string, seconds: number, megabytes: number
 export async function makePicture(file: string, width: number, height: number): Promise<void> {
   await make(['-f', 'lavfi', '-i', `testsrc2=size=${width}x${height}:duration=1`, '-frames:v', '1', file]);
 }
+
+/** Writes an AAC sound: `seconds` long. */
+export async function makeSound(file: string, seconds: number): Promise<void> {
+  await make([
+    ...['-f', 'lavfi', '-i', `sine=frequency=330:duration=${seconds}`],
+    ...['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart', file],
+  ]);
+}

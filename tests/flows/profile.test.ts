@@ -2,28 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { demo, openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { focused, goTo } from './keys.ts';
 
 const here = consoleOfFile();
-
-/** The name of what has the focus, by its label. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.labels?.[0]
-        : null;
-    return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '').trim();
-  });
-
-/** Goes on by one key until what is named has the focus. */
-async function goTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press(key);
-    if ((await focused(page)).startsWith(name)) return;
-  }
-  throw new Error(`«${name}» is not reached by ${key}`);
-}
 
 const profile = async (page: Page): Promise<Record<string, unknown>> =>
   (await page.request.get('/api/v1/author/profile')).json();
@@ -34,16 +15,16 @@ test('with the keyboard alone: from login to a changed profile to sign-out', asy
   const { context, page, faults } = await openPage(here.browser, here.server.origin);
   await page.goto('/#/login');
   await page.getByLabel('Почта').waitFor();
-  await goTo(page, 'Почта');
+  await goTo(page, /^Почта/);
   await page.keyboard.type(demo.email);
-  await goTo(page, 'Пароль');
+  await goTo(page, /^Пароль/);
   await page.keyboard.type(demo.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/$/);
 
   // The author's menu, and the first of its rows.
   await page.getByRole('button', { name: 'Меню автора' }).waitFor();
-  await goTo(page, 'Меню автора');
+  await goTo(page, /^Меню автора/);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Профиль' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Профиль');
@@ -51,16 +32,16 @@ test('with the keyboard alone: from login to a changed profile to sign-out', asy
   await page.waitForURL(/#\/profile$/);
 
   await page.getByLabel('Специализация').waitFor();
-  await goTo(page, 'Специализация');
+  await goTo(page, /^Специализация/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Дыхание и голос');
-  await goTo(page, 'Сайт');
+  await goTo(page, /^Сайт/);
   await page.keyboard.type('vetrova.ru');
   await page.keyboard.press('Control+s');
   await told(page);
   expect(await profile(page)).toMatchObject({ headline: 'Дыхание и голос', site: 'https://vetrova.ru' });
 
-  await goTo(page, 'Меню автора', 'Shift+Tab');
+  await goTo(page, /^Меню автора/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
   await page.keyboard.press('End');

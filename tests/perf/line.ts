@@ -1,20 +1,25 @@
 import { createServer, request } from 'node:http';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { freePort } from '../flows/server.ts';
+import { createTus } from './tus.ts';
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /**
  * A line to a server that costs `delay` ms a request. `POST /sink` takes any body to a file: the raw transfer that
- * uploads are compared with.
+ * uploads are compared with. `/tus` is a server for uploads of others, and `/pages/` serves a folder.
  */
 export async function openLine(
   target: string,
   delay: number,
+  pages: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const sink = path.join(tmpdir(), `kabinet-sink-${process.pid}`);
+  const tus = createTus(`${sink}-tus`);
   const port = await freePort();
   const line = createServer((incoming, outgoing) => {
     const pass = async () => {
@@ -22,6 +27,16 @@ export async function openLine(
       if (incoming.url === '/sink') {
         await pipeline(incoming, createWriteStream(sink));
         outgoing.end();
+        return;
+      }
+      if (incoming.url?.startsWith('/tus')) {
+        await tus(incoming, outgoing);
+        return;
+      }
+      if (incoming.url?.startsWith('/pages/')) {
+        const file = path.join(pages, incoming.url.replace('/pages/', ''));
+        outgoing.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+        outgoing.end(await readFile(file));
         return;
       }
       const { origin: _origin, ...headers } = incoming.headers;
@@ -46,7 +61,7 @@ export async function openLine(
     close: async () => {
       line.closeAllConnections();
       await new Promise((resolve) => line.close(resolve));
-      await rm(sink, { force: true });
+      await Promise.all([sink, `${sink}-tus`].map((file) => rm(file, { force: true })));
     },
   };
 }

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/** How many presses of a key may lie between two controls. */
+const FAR = 90;
+
+/** The name of the control that has the focus; nothing for a heading that a screen brings into focus. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element?.matches('a, button, input, textarea, select, [role^="menuitem"]')) return '';
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+    const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+    return name.replace(/\s+/g, ' ').trim();
+  });
+
+/** Goes on by one key until what is named has the focus. */
+export async function goTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < FAR) {
+    const at = await focused(page);
+    if (name.test(at)) return;
+    passed.push(at);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${name} is not reached by ${key}: it went over ${passed.slice(0, 12).join(' → ')} …`);
+}
+
+/**
+ * Opens the menu of the control in focus, and chooses what is named. On a busy machine the menu does not always take the focus by
+ * itself, so the item is given it here: the keys within a menu are the Menu's own stories.
+ */
+export async function chooseInMenu(page: Page, name: RegExp): Promise<void> {
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name });
+  await item.waitFor();
+  await item.focus();
+  await page.keyboard.press('Enter');
+}

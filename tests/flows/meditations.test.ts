@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
+import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+
+const name = 'Тихий вечер';
+const create = '**/api/v1/author/meditation/create';
+
+let folder: string;
+let browser: Browser;
+let server: Server;
+let visit: Visit;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  server = await startServer(folder);
+  browser = await openBrowser();
+  visit = await openPage(browser, server.origin);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeFolder(folder);
+});
+
+test('a meditation is made, heard, found, and there after a restart; a failure keeps what was typed', async () => {
+  const { page, faults } = visit;
+  await page.goto('/#/meditations/new');
+  await signIn(page);
+  const title = page.getByRole('textbox', { name: 'Название медитации' });
+  await title.fill(name);
+
+  // The platform breaks once: it is told in its own words, and nothing that was typed is lost.
+  await page.route(create, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+  await page.keyboard.press('Control+s');
+  await page.getByText('Ошибка при создании медитации').waitFor();
+  expect(await title.inputValue()).toBe(name);
+  await page.unroute(create);
+
+  await page.locator('main input[type="file"]').first().setInputFiles('platform/scenarios/media/0312.m4a');
+  await page.getByRole('combobox', { name: 'Цель' }).selectOption('sleep');
+  await page.getByRole('radio', { name: 'Без голоса' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Музыка' }).press('Space');
+  await page.getByRole('checkbox', { name: /Права на/ }).press('Space');
+  await page.getByRole('textbox', { name: 'Противопоказания' }).fill('Нет.');
+  await page.getByRole('textbox', { name: 'Цена' }).fill('290');
+  // The recording becomes the meditation's own.
+  await page.getByRole('button', { name: 'Воспроизвести' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/#\/meditations\/(?!new)[^/]+$/);
+  const address = page.url();
+
+  // It is heard, and drawn once it is.
+  await page.getByRole('button', { name: 'Воспроизвести' }).click();
+  await page.locator('[data-waveform="drawn"]').waitFor();
+  const wave = page.getByRole('slider', { name: 'Запись волной' });
+  await wave.press('End');
+  await expect.poll(() => wave.getAttribute('aria-valuetext')).toMatch(/^5:12 из 5:12$/);
+
+  // Its recording knows where it is used.
+  const used = await visit.context.request.post('/api/v1/author/stream/list', { data: { limit: 100 } });
+  const { list } = (await used.json()) as { list: { usedIn?: { type: string; name: string }[] }[] };
+  expect(list.flatMap(({ usedIn = [] }) => usedIn)).toContainEqual(
+    expect.objectContaining({ type: 'meditation', name }),
+  );
+
+  // Edited: the bell.
+  await page.getByRole('switch', { name: 'Колокольчик в конце' }).press('Space');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Не сохранено').first().waitFor({ state: 'hidden' });
+
+  // Found by its name and by its goal.
+  await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Медитации' }).click();
+  const list18 = page.getByRole('list', { name: 'Медитации' }).getByRole('listitem');
+  await page.getByRole('searchbox', { name: 'Название или тег' }).fill('тихий вечер');
+  await expect.poll(() => list18.count()).toBe(1);
+  await page.goto('/#/meditations?goal=sleep');
+  await page.getByRole('link', { name }).waitFor();
+  await page.goto('/#/meditations?goal=morning');
+  await page.getByText('Показано 2 из 2').waitFor();
+  expect(await page.getByRole('link', { name }).count()).toBe(0);
+
+  // A restart loses nothing.
+  expect(await server.stop()).toBe(0);
+  server = await startServer(folder);
+  await visit.context.close();
+  visit = await openPage(browser, server.origin);
+  const again = visit.page;
+  await again.goto(`/${new URL(address).hash}`);
+  await signIn(again);
+  await expect.poll(() => again.getByRole('textbox', { name: 'Название медитации' }).inputValue()).toBe(name);
+  expect(await again.getByRole('combobox', { name: 'Цель' }).inputValue()).toBe('sleep');
+  expect(await again.getByRole('switch', { name: 'Колокольчик в конце' }).isChecked()).toBe(true);
+  expect(await again.getByRole('checkbox', { name: /Права на/ }).isChecked()).toBe(true);
+  expect(await again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('290');
+  await again.getByRole('button', { name: 'Воспроизвести' }).waitFor();
+  expect([...faults, ...visit.faults]).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
+import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+
+const status = '**/api/v1/author/consultation/fulfillment/*/status';
+
+let folder: string;
+let browser: Browser;
+let server: Server;
+let visit: Visit;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  server = await startServer(folder);
+  browser = await openBrowser();
+  visit = await openPage(browser, server.origin);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeFolder(folder);
+});
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('requests are moved by the panel, the board and several at once; a refusal puts the old status back', async () => {
+  const { page, faults } = visit;
+  await page.goto('/#/requests');
+  await signIn(page);
+  const fresh = column(page, 'Новые').getByRole('listitem');
+  await expect.poll(() => fresh.count()).toBe(3);
+  const first = column(page, 'Новые').getByRole('button', { name: /^Ольга Климова, / });
+  const confirmed = column(page, 'Подтверждены').getByRole('button', { name: /^Ольга Климова, / });
+
+  // Refused: the error is told, the old status stands in the list and in the panel, and the focus stays.
+  await first.press('Enter');
+  const panel = page.getByRole('dialog', { name: /^Заявка №/ });
+  const step = panel.getByRole('button', { name: 'Подтвердить' });
+  await page.route(status, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+  await step.press('Enter');
+  await page.getByText(/^Не\sудалось обновить статус клиента$/).waitFor();
+  await expect.poll(() => step.evaluate((button) => button === document.activeElement)).toBe(true);
+  await first.waitFor();
+  await page.unroute(status);
+
+  // By the panel: on, and one step back.
+  await step.press('Enter');
+  await confirmed.waitFor();
+  await panel.getByRole('button', { name: /^Вернуть в\s«Новая»/ }).click();
+  await first.waitFor();
+  await panel.getByRole('button', { name: 'Подтвердить' }).waitFor();
+  await panel.getByRole('button', { name: 'Закрыть' }).click();
+
+  // By the board: a drag, as a pointer makes it.
+  await first.locator('xpath=..').dragTo(column(page, 'Подтверждены'));
+  await confirmed.waitFor();
+
+  // By the table: the two that are left, at once.
+  await page.goto('/#/requests?view=table&status=new');
+  const table = page.getByRole('table', { name: 'Заявки' });
+  await table.getByRole('checkbox', { name: /^Выбрать: Анна Юрьева/ }).check();
+  await table.getByRole('checkbox', { name: /^Выбрать: Роман Титов/ }).check();
+  await page.getByRole('button', { name: /^Подтвердить 2/ }).click();
+  await page.getByRole('heading', { name: /Ничего не\sнайдено/ }).waitFor();
+
+  // Found by the client; the link of a request opens it.
+  await page.goto('/#/requests?view=table&search=титов');
+  await table.getByRole('link', { name: /Роман Титов/ }).click();
+  await panel.getByText('Подтверждена').first().waitFor();
+  const { hash } = new URL(page.url());
+
+  expect(await server.stop()).toBe(0);
+  server = await startServer(folder);
+  await visit.context.close();
+  visit = await openPage(browser, server.origin);
+  const again = visit.page;
+  await again.goto(`/${hash}`);
+  await signIn(again);
+  const opened = again.getByRole('dialog', { name: /^Заявка №/ });
+  await opened.getByText('Подтверждена').first().waitFor();
+  await opened.getByRole('button', { name: 'Начать' }).waitFor();
+  await again.goto('/#/requests');
+  await expect.poll(() => column(again, 'Подтверждены').getByRole('listitem').count()).toBeGreaterThan(5);
+  expect(await column(again, 'Новые').getByRole('listitem').count()).toBe(0);
+  expect([...faults, ...visit.faults]).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Atom } from 'jotai';
+import { onTestFinished, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { forgetPrivateAtom } from '#atoms/session/private.ts';
+import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import type { Device } from '#lib/storage.ts';
+import { fetchAdapter } from './fetch-adapter.ts';
+
+/** One visit of an author: a page with a store of its own, over a device that outlives it. */
+export interface Visit {
+  store: Store;
+  /** The page goes: none of its calls is answered, and nothing of it reaches the device any more. */
+  end: () => void;
+}
+
+/** A page's view of a device: it goes with the page, and lets its names go. */
+function deviceOf(device: Device, isGone: () => boolean): { device: Device; letGo: () => void } {
+  const held = new Set<() => void>();
+  const never = () => new Promise<never>(() => undefined);
+  const alive = <T>(work: () => Promise<T>): Promise<T> => (isGone() ? never() : work());
+  const remember = (letGo: () => void) => {
+    held.add(letGo);
+    return () => {
+      held.delete(letGo);
+      letGo();
+    };
+  };
+  return {
+    device: {
+      ...device,
+      get: (key) => alive(() => device.get(key)),
+      set: (key, value) => alive(() => device.set(key, value)),
+      remove: (key) => alive(() => device.remove(key)),
+      keys: (prefix) => alive(() => device.keys(prefix)),
+      keep: (key, value) => alive(() => device.keep(key, value)),
+      hold: (name) =>
+        alive(async () => {
+          const letGo = await device.hold(name);
+          return letGo && remember(letGo);
+        }),
+      wait: (name, signal) => alive(async () => remember(await device.wait(name, signal))),
+    },
+    letGo: () => {
+      for (const one of held) one();
+      held.clear();
+    },
+  };
+}
+
+interface World {
+  /** The platform that all visits reach. */
+  fetch: (request: Request) => Promise<Response>;
+  device?: Device;
+}
+
+const stories = new AsyncLocalStorage<{ isOver: boolean }>();
+
+/**
+ * Runs one of many stories of a test. The client is one for all pages, and what a story begins, later timers too, is known to be its
+ * own: when it is over, none of its calls reaches the pages of the next one.
+ */
+export function inStory<T>(work: () => Promise<T>): Promise<T> {
+  const story = { isOver: false };
+  return stories.run(story, work).finally(() => (story.isOver = true));
+}
+
+/** Visits one after another: opening the next is coming back. */
+export function createVisits({ fetch, device = memoryDevice() }: World) {
+  const ends: (() => void)[] = [];
+  vi.stubGlobal('location', { hash: '#/', replace: () => undefined });
+  onTestFinished(() => {
+    for (const end of ends) end();
+    // Whatever a page still asks for when its test is over is not answered.
+    client.defaults.adapter = () => new Promise(() => undefined);
+    vi.unstubAllGlobals();
+  });
+  return (mounted: Atom<unknown>[]): Visit => {
+    const self = { isGone: false };
+    const never = () => new Promise<never>(() => undefined);
+    const adapter = fetchAdapter(async (request) => {
+      const answer = await fetch(request);
+      return self.isGone ? never() : answer;
+    });
+    client.defaults.adapter = (config) =>
+      stories.getStore()?.isOver === true || self.isGone ? never() : adapter(config);
+    const page = deviceOf(device, () => self.isGone);
+    const store = createAppStore(createQueryClient({ retry: false }), page.device);
+    const stops = mounted.map((atom) => store.sub(atom, () => undefined));
+    const end = () => {
+      if (self.isGone) return;
+      self.isGone = true;
+      page.letGo();
+      for (const stop of stops) stop();
+      // A page that is gone has no timers either.
+      store.set(forgetPrivateAtom);
+    };
+    ends.push(end);
+    return { store, end };
+  };
+}
