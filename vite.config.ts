@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -29,6 +30,49 @@ const withoutOtherLanguages: Plugin = {
       : null,
 };
 
+/** Where lucide keeps each icon, by its name: `Check` → `lucide-react/icons/check`. Read from what the library exports. */
+function iconFiles(): Map<string, string> {
+  const entry = readFileSync(
+    new URL('node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url),
+    'utf8',
+  );
+  const rows = entry.matchAll(/^export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs';/gm);
+  return new Map(
+    [...rows].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [
+        name,
+        `lucide-react/icons/${file}`,
+      ]),
+    ),
+  );
+}
+
+/** Through the library's entry every screen seems to use every icon, so that all would share one file. Each comes from its own. */
+function iconsFromTheirFiles(): Plugin {
+  let files = new Map<string, string>();
+  return {
+    name: 'lucide-icons-from-their-files',
+    apply: 'build',
+    buildStart: () => {
+      files = iconFiles();
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: 'lucide-react' },
+      handler: (code) =>
+        code.replaceAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g, (whole, names: string) => {
+          const wanted = names.split(',').map((name) => name.trim().split(/\s+as\s+/));
+          const rows = wanted
+            .filter(([name]) => name !== undefined && name !== '')
+            .map(([name = '', as = name]) => {
+              const file = files.get(name);
+              return file === undefined ? null : `import ${as} from '${file}';`;
+            });
+          return rows.includes(null) ? whole : rows.join(' ');
+        }),
+    },
+  };
+}
+
 /** The libraries of the first route in one file: it compresses better than several, and outlives a release. */
 const firstRoute =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
@@ -50,12 +94,30 @@ const everywhere = new RegExp(
   ].join('|')})[^/]*\\.tsx?$`,
 );
 
-/** What several screens share, and the icons: each module and each icon would be a file of its own. */
-const frame =
-  /\/(src\/(app\/shell|components(?!\/forms\/Crop)|features\/widgets|lib|atoms(?!\/(uploads|session))|api(?!\/(upload|account)))|node_modules\/lucide-react)\//;
+const sources = (paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
+
+/** A page or a kit comes in one file with all that it stands on, or each module would be one of its own. */
+const kits = {
+  frame: sources(['app/shell/Shell/Shell']),
+  lists: sources([
+    'features/widgets/ListKit/(ListScreen|rowContext)',
+    'features/widgets/(LectureCard/LectureCard|PublicationActions/usePublicationActions|PublicationStatus/PublicationStatus)',
+    'atoms/(collection|lectures/(lectures|rows)|publications/(publications|contents))',
+    'api/(content/(schema|rules)|publication/schema)',
+    'atoms/ui/dropClaim',
+    'lib/(dates|duration|money|pickedFiles|useFocusHeir)',
+  ]),
+  editors: sources([
+    'features/widgets/EditorKit/(EditorScreen|EditorCover|EditorPublication|EditorReadiness|EditorTags|EditorUse|editorFields|values)',
+    'atoms/editor/createEditor',
+    'components/forms/(TextArea|Switch|SegmentedField|SelectField|NumberField)/[^./]+',
+    'components/feedback/(ConfirmDialog|ProgressBar|Segments)/[^./]+',
+  ]),
+  media: sources(['features/widgets/EditorMedia/[^./]+']),
+};
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages],
+  plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages, iconsFromTheirFiles()],
   base: './',
   // The server replaces the mark with a fresh nonce on every page it serves.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
@@ -72,7 +134,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: firstRoute },
             { name: 'base', test: everywhere },
-            { name: 'frame', test: frame, minShareCount: 4 },
+            ...Object.entries(kits).map(([name, test]) => ({ name, test })),
           ],
         },
       },
@@ -105,6 +167,7 @@ export default defineConfig({
       '@lexical/react/LexicalMarkdownShortcutPlugin',
       '@lexical/react/LexicalRichTextPlugin',
       'csv-stringify/browser/esm/sync',
+      'ics',
       'react-easy-crop',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',

@@ -1,10 +1,16 @@
 // `npm run bench`: speed, as ratios within one run and against budgets; ends with 1 where a budget is missed.
 // `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others,
-// `-- editor` typing in an editor of sixty fields, `-- start` a cold start beside a like console of react-admin.
+// `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
+// a year of 400 events, `-- course` a course of ten thousand lectures, `-- money` purchases and clients of a large author,
+// `-- start` a cold start beside a like console of react-admin.
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
+import { benchCourse } from '../tests/perf/course/run.ts';
 import { benchEditor } from '../tests/perf/editor/run.ts';
 import { benchLists } from '../tests/perf/list/run.ts';
+import { benchMoney } from '../tests/perf/money/run.ts';
+import { benchQueue } from '../tests/perf/queue/run.ts';
+import { benchPlanner } from '../tests/perf/planner/run.ts';
 import { benchStart } from '../tests/perf/start/run.ts';
 import { benchUploads } from '../tests/perf/upload.ts';
 
@@ -12,7 +18,11 @@ const benches: Record<string, () => Promise<boolean | void>> = {
   uploads: benchUploads,
   api: benchApi,
   list: benchLists,
+  queue: benchQueue,
   editor: benchEditor,
+  planner: benchPlanner,
+  course: benchCourse,
+  money: benchMoney,
   start: benchStart,
 };
 const [wanted] = process.argv.slice(2);
