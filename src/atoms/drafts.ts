@@ -130,6 +130,11 @@ export function createDrafts<F extends object>(kind: string, fields: v.GenericSc
     patchSlot(set, key, { loaded: true, older: [...older, ...left], ...keptAt });
   });
 
+  /** A saved draft has only told where its entity is; whoever comes next begins anew. */
+  const forgetSavedAtom = atom(null, (get, set, key: string) => {
+    if (isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
+  });
+
   /** Loads the slot when somebody comes to look at it, and keeps its edits when the page goes away. */
   const watchAtom = keyedAtoms(({ author, key }: { author: string; key: string }) => {
     const name = nameOf(author, key);
@@ -142,8 +147,7 @@ export function createDrafts<F extends object>(kind: string, fields: v.GenericSc
       const flushed = set(flushAtom);
       if (event === 'hide') return flushed;
       watched.delete(name);
-      // A saved draft has only told where its entity is; whoever comes next begins anew.
-      if (isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
+      set(forgetSavedAtom, key);
       await flushed;
       letGo(get, name, slotOf(get, key).draft);
     });
@@ -226,6 +230,7 @@ export function createDrafts<F extends object>(kind: string, fields: v.GenericSc
       schedule(get, set, key);
     }),
 
+    forgetSavedAtom,
     flushAtom,
   };
 }

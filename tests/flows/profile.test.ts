@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { demo, openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { focused, goTo } from './keys.ts';
+import { chooseInMenu, goTo } from './keys.ts';
 
 const here = consoleOfFile();
 
@@ -25,10 +25,7 @@ test('with the keyboard alone: from login to a changed profile to sign-out', asy
   // The author's menu, and the first of its rows.
   await page.getByRole('button', { name: 'Меню автора' }).waitFor();
   await goTo(page, /^Меню автора/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Профиль' }).waitFor();
-  await expect.poll(() => focused(page)).toBe('Профиль');
-  await page.keyboard.press('Enter');
+  await chooseInMenu(page, /^Профиль/);
   await page.waitForURL(/#\/profile$/);
 
   await page.getByLabel('Специализация').waitFor();
@@ -42,11 +39,7 @@ test('with the keyboard alone: from login to a changed profile to sign-out', asy
   expect(await profile(page)).toMatchObject({ headline: 'Дыхание и голос', site: 'https://vetrova.ru' });
 
   await goTo(page, /^Меню автора/, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
-  await page.keyboard.press('End');
-  await expect.poll(() => focused(page)).toBe('Выйти');
-  await page.keyboard.press('Enter');
+  await chooseInMenu(page, /^Выйти/);
   await page.waitForURL(/#\/login/);
   expect((await page.request.get('/api/v1/author/profile')).status()).toBe(401);
   expect(faults).toEqual([]);

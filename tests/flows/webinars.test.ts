@@ -266,8 +266,6 @@ test('the same by the keyboard alone', async () => {
   await page.waitForURL(/#\/webinars\/(?!new)[^/]+$/);
 
   // Refused for the overlap, then let out by the free time that is offered.
-  await command(page, 'Вебинары');
-  await listed(page, first, 'Запланирован');
   await plan(second, typedDay(11), '15:15');
   await page.getByText(/Пересекается с\sвебинаром/).waitFor();
   await page.keyboard.press('Control+s');

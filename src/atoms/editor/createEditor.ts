@@ -139,6 +139,15 @@ export function createEditor<Item extends Editable, Fields extends object>(
     config.steps?.onDiscard(get, set, key);
   });
 
+  /** The visit that opened what is new last. */
+  const newVisitAtom = atom('');
+  const visitAtom = atom(null, (get, set, { key, visit }: { key: string; visit: string }) => {
+    if (key !== newKey || get(newVisitAtom) === visit) return;
+    set(newVisitAtom, visit);
+    // The screen of the last visit may still be there, on its way to what it has created.
+    if (!get(savingAtom).has(key)) set(drafts.forgetSavedAtom, key);
+  });
+
   // Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest.
   const { slotAtom } = drafts;
   const draftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).draft));
@@ -228,6 +237,9 @@ export function createEditor<Item extends Editable, Fields extends object>(
     problemAtom: (key: string, name: Name) => problemPart(problemsOfAtom(key), name),
     saveAtom,
     onSaved,
+    /** Tells that a visit of the screen has begun. A new visit of what is new begins with nothing that the last has created. */
+    visitAtom,
+    newVisitAtom,
     editAtom: state.editAtom,
     restoreAtom: state.restoreAtom,
     discardAtom,

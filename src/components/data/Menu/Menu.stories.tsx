@@ -173,6 +173,23 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A press without a pointer, of a key that is still down or of a screen reader, brings the focus to the first row all the same. */
+export const PressedByVoice = meta.story({
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Создать' });
+    trigger.focus();
+    trigger.click();
+    await menu();
+    await waitFor(() => expect(item('Курс')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(item('Загрузить файлы')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger).toHaveFocus();
+  },
+  parameters: { pictures: false }, // like Keyboard
+});
+
 export const PressOutside = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Создать' });

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
 import type { MenuItem } from './items.ts';
 import type { MenuFocus } from './MenuPopover.tsx';
 import { useMenuPopover } from './useMenuPopover.ts';
@@ -6,7 +6,7 @@ import { useMenuPopover } from './useMenuPopover.ts';
 /** What the trigger, a `<button>` or a component of one, has to take. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   onPointerEnter: () => void;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -33,10 +33,12 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('first');
+  const [byPointer, setByPointer] = useState(false);
   const { Popover, ready, preload } = useMenuPopover();
 
-  const show = async (where: MenuFocus) => {
+  const show = async (where: MenuFocus, pressed = false) => {
     setFocus(where);
+    setByPointer(pressed);
     setOpen(await ready());
   };
 
@@ -44,7 +46,8 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
     <>
       {renderTrigger({
         ref: setTrigger,
-        onClick: () => void show('first'),
+        // A press without a pointer, by a key or a screen reader, counts no clicks.
+        onClick: (event) => void show('first', event.detail > 0),
         onPointerEnter: preload,
         onFocus: preload,
         onKeyDown: (event) => {
@@ -65,6 +68,7 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
           anchor={trigger}
           align={align}
           focus={focus}
+          byPointer={byPointer}
           onClose={() => setOpen(false)}
         />
       )}

@@ -2,8 +2,8 @@ import { Menu, MenuItem, MenuSection, Popover, Separator, Text } from 'react-ari
 import styled from 'styled-components';
 import { Kbd } from '#components/primitives/Kbd/Kbd.tsx';
 import { media } from '#theme/media.ts';
-import { truncate } from '#theme/mixins.ts';
-import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
+import { growsIn, truncate } from '#theme/mixins.ts';
+import { color, control, layer, radius, shadow, space, type } from '#theme/tokens.ts';
 
 /** What floats: it grows out of the corner that it hangs from. */
 export const Panel = styled(Popover)`
@@ -19,9 +19,7 @@ export const Panel = styled(Popover)`
   box-shadow: ${shadow.high};
   outline: none;
   transform-origin: left top;
-  transition:
-    opacity ${motion.fast} ${motion.ease},
-    transform ${motion.fast} ${motion.ease};
+  ${growsIn}
 
   &[data-align='end'] {
     transform-origin: right top;
@@ -37,11 +35,6 @@ export const Panel = styled(Popover)`
 
   &[data-placement='left'] {
     transform-origin: right top;
-  }
-
-  &[data-entering] {
-    opacity: 0;
-    transform: scale(0.96);
   }
 `;
 

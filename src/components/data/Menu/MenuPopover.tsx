@@ -1,5 +1,5 @@
-import { I18nProvider } from 'react-aria-components';
-import { useEffect, useEffectEvent } from 'react';
+import { I18nProvider, setInteractionModality } from 'react-aria-components';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import type { MenuCommand, MenuItem } from './items.ts';
@@ -24,6 +24,8 @@ export interface MenuPopoverProps {
   /** The edge of the anchor that the menu is flush with. */
   align: 'start' | 'end';
   focus: MenuFocus;
+  /** It was opened by a press of a pointer. */
+  byPointer?: boolean;
   /** Called on Esc, a press outside, and before a choice takes effect. */
   onClose: () => void;
 }
@@ -40,6 +42,7 @@ export function MenuPopover({
   point,
   align,
   focus,
+  byPointer = false,
   onClose,
 }: MenuPopoverProps) {
   const language = useLanguage();
@@ -69,6 +72,12 @@ export function MenuPopover({
       new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }),
     );
   });
+
+  // The library takes a press of Enter for one of a screen reader until the key is up, and then moves the focus frames later, and
+  // only if nothing else has: the menu and its row would get in each other's way.
+  useLayoutEffect(() => {
+    if (focus !== 'none' && !byPointer) setInteractionModality('keyboard');
+  }, [focus, byPointer]);
 
   useEffect(() => {
     const listener = (event: MouseEvent) => passOn(event);

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { I18nProvider, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { color, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { growsIn } from '#theme/mixins.ts';
+import { color, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 export interface PopoverPanelProps {
   id: string;
@@ -97,9 +98,7 @@ const Panel = styled(Popover)`
   box-shadow: ${shadow.high};
   ${type.body}
   transform-origin: left top;
-  transition:
-    opacity ${motion.fast} ${motion.ease},
-    scale ${motion.fast} ${motion.ease};
+  ${growsIn}
 
   &[data-align='end'] {
     transform-origin: right top;
@@ -111,11 +110,6 @@ const Panel = styled(Popover)`
 
   &[data-placement='top'][data-align='end'] {
     transform-origin: right bottom;
-  }
-
-  &[data-entering] {
-    opacity: 0;
-    scale: 0.98;
   }
 
   @media (forced-colors: active) {

@@ -1,8 +1,8 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import styled from 'styled-components';
-import { tabular } from '#theme/mixins.ts';
+import { growsIn, tabular } from '#theme/mixins.ts';
 import { media } from '#theme/media.ts';
-import { color, control, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { color, control, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 export const Panel = styled(Popover)`
   z-index: ${layer.popover};
@@ -16,18 +16,10 @@ export const Panel = styled(Popover)`
   background: ${color.raised};
   box-shadow: ${shadow.high};
   transform-origin: top left;
-  transition:
-    opacity ${motion.fast} ${motion.ease},
-    scale ${motion.fast} ${motion.ease};
+  ${growsIn}
 
   &[data-placement='top'] {
     transform-origin: bottom left;
-  }
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    scale: 0.98;
   }
 `;
 

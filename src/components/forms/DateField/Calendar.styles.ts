@@ -1,8 +1,8 @@
 import { Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
-import { color, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { bareButton, growsIn, hitArea, tabular } from '#theme/mixins.ts';
+import { color, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 /** What floats under a field of days. */
 export const Panel = styled(Popover)`
@@ -15,17 +15,10 @@ export const Panel = styled(Popover)`
   box-shadow: ${shadow.high};
   outline: none;
   transform-origin: top left;
-  transition:
-    opacity ${motion.fast} ${motion.ease},
-    scale ${motion.fast} ${motion.ease};
+  ${growsIn}
 
   &[data-placement='top'] {
     transform-origin: bottom left;
-  }
-
-  &[data-entering] {
-    opacity: 0;
-    scale: 0.98;
   }
 
   > section {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { Kbd } from '#components/primitives/Kbd/Kbd.tsx';
-import { color, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
+import { growsIn } from '#theme/mixins.ts';
+import { color, layer, radius, shadow, space, type } from '#theme/tokens.ts';
 
 export interface TooltipBubbleProps {
   id: string;
@@ -62,11 +63,7 @@ const Bubble = styled(Tooltip)`
   ${type.caption}
   color: ${color.ink};
   overflow-wrap: anywhere;
-  transition: opacity ${motion.fast} ${motion.ease};
-
-  &[data-entering] {
-    opacity: 0;
-  }
+  ${growsIn}
 
   /* The ground and the shadow are lost where the system picks the colours. */
   @media (forced-colors: active) {

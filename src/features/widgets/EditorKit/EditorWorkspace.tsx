@@ -1,5 +1,5 @@
-import { useAtom, useStore } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useAtom, useSetAtom, useStore } from 'jotai';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
@@ -65,6 +65,8 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   const texts = kind.texts[useLanguage()];
   const [visit] = useState(createVisit<Fields>);
   const visitId = useVisitId();
+  const begin = useSetAtom(kind.editor.visitAtom);
+  useLayoutEffect(() => begin({ key, visit: visitId }), [begin, key, visitId]);
   const { tab, hrefOf } = useEditorTab(tabs);
   useSameField(`${kind.editor.kind}/${key}`);
 

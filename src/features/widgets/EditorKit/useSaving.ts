@@ -19,8 +19,8 @@ interface SavingOptions<Item extends Editable, Fields extends object> {
 }
 
 /**
- * Saving: by a press, by Ctrl+S, and from a conflict. After the first save the address becomes the entity's own. What it
- * gives answers the id, or null when it did not come to that.
+ * Saving: by a press, by Ctrl+S, and from a conflict. After the first save the address becomes the entity's own, unless the author
+ * has gone elsewhere meanwhile. What it gives answers the id, or null when it did not come to that.
  */
 export function useSaving<Item extends Editable, Fields extends object>({
   kind: { editor, hrefOf },
@@ -35,7 +35,15 @@ export function useSaving<Item extends Editable, Fields extends object>({
   const store = useStore();
   const start = useSetAtom(editor.saveAtom);
 
+  /** Tells whether the author is still where the save began: what is new may have been begun anew, at the same address. */
+  const watchPlace = () => {
+    const place = () => `${window.location.hash.split('?', 1)[0]} ${store.get(editor.newVisitAtom)}`;
+    const begun = place();
+    return () => place() === begun;
+  };
+
   const save = async (resolved?: Partial<Fields>): Promise<string | null> => {
+    const isHere = watchPlace();
     const result = await handled(start({ key, ...(resolved && { resolved }) }));
     store.set(failedAtom, result === undefined);
     if (result === undefined) {
@@ -49,7 +57,7 @@ export function useSaving<Item extends Editable, Fields extends object>({
     if (result.status === 'invalid' || result.status === 'conflict') return null;
     if (result.id !== key) {
       const release = await readied(store, editor, result.id);
-      void navigate(hrefOf(result.id) + search, { replace: true, state: { visit } });
+      if (isHere()) void navigate(hrefOf(result.id) + search, { replace: true, state: { visit } });
       release();
     }
     return result.id;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openSample } from '#tests/support/sampleEditor.ts';
+
+test('a new one that is begun before the screen of the last has gone is empty, and is made as another', async () => {
+  const { store, editor, edit, shown, platform } = await openSample('anew', 'new');
+  store.set(editor.visitAtom, { key: 'new', visit: 'first' });
+  edit({ name: 'Первая' });
+  await store.set(editor.saveAtom, { key: 'new' });
+  expect(shown().id).toBe('anew-2');
+
+  // The screen is drawn anew within its visit.
+  store.set(editor.visitAtom, { key: 'new', visit: 'first' });
+  expect(shown().id).toBe('anew-2');
+
+  store.set(editor.visitAtom, { key: 'new', visit: 'second' });
+  expect(shown()).toMatchObject({ id: null, item: null, dirty: false, fields: { name: '' } });
+  edit({ name: 'Вторая' });
+  await store.set(editor.saveAtom, { key: 'new' });
+  expect([...platform.items.values()].map(({ name }) => name)).toEqual(['Голос', 'Первая', 'Вторая']);
+});
+
+test('a new visit keeps what was not saved yet', async () => {
+  const { store, editor, edit, shown } = await openSample('kept', 'new');
+  store.set(editor.visitAtom, { key: 'new', visit: 'first' });
+  edit({ name: 'Не сохранена' });
+  store.set(editor.visitAtom, { key: 'new', visit: 'second' });
+  expect(shown().fields.name).toBe('Не сохранена');
+});
+
+test('a visit that begins while the last is being saved leaves that save alone', async () => {
+  const { store, editor, edit, shown } = await openSample('underway', 'new');
+  store.set(editor.visitAtom, { key: 'new', visit: 'first' });
+  edit({ name: 'В пути' });
+  const saving = store.set(editor.saveAtom, { key: 'new' });
+  store.set(editor.visitAtom, { key: 'new', visit: 'second' });
+  await saving;
+  expect(shown().id).toBe('underway-2');
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { createSample } from '#atoms/editor/sample.ts';
+import { authAtom } from '#atoms/session/session.ts';
+import { createAppStore, createQueryClient } from '#atoms/store.ts';
+import { setNow } from '#lib/clock.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import type { Device } from '#lib/storage.ts';
+import { fetchAdapter } from './fetch-adapter.ts';
+
+// An editor over a platform in memory, with an author who is logged in. Each test of the file that imports it begins anew.
+
+interface Fields {
+  name: string;
+  text: string;
+  open: boolean;
+}
+
+export const empty: Fields = { name: '', text: '', open: false };
+const kept = v.partial(v.object({ name: v.string(), text: v.string(), open: v.boolean() }));
+const author = { id: 'marina', email: 'm@example.com', role: 'expert', firstName: 'Марина', lastName: 'В.' };
+const original = client.defaults.adapter;
+const stops: (() => void)[] = [];
+let clock = 0;
+
+beforeEach(() => {
+  clock = Date.parse('2026-11-20T09:00:00Z');
+  setNow(clock);
+  client.defaults.adapter = fetchAdapter(async () => Response.json(author));
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.defaults.adapter = original;
+  setNow(null);
+});
+
+/** Lets time pass, ms. */
+export const wait = (ms: number) => setNow((clock += ms));
+
+/** Opens an entity of a kind of its own: `1` is there, `new` is not. */
+export async function openSample(kind: string, key = '1', device: Device = memoryDevice()) {
+  const { editor, platform } = createSample<Fields>({ kind, empty, kept });
+  platform.put('1', { name: 'Голос', text: 'Было' });
+  const store = createAppStore(createQueryClient({ retry: false }), device);
+  stops.push(store.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  stops.push(store.sub(editor.editorAtom(key), () => undefined));
+  const shown = () => store.get(editor.editorAtom(key));
+  await vi.waitFor(() => expect(shown().status).toBe('ready'));
+  return {
+    store,
+    editor,
+    platform,
+    shown,
+    edit: (patch: Partial<Fields>) => store.set(editor.editAtom, { key, patch }),
+    undo: () => store.set(editor.moveAtom, { key, way: 'undo' }),
+    redo: () => store.set(editor.moveAtom, { key, way: 'redo' }),
+    ways: (of = key) => store.get(editor.waysAtom(of)),
+    versions: (of = key) => store.set(editor.versionsAtom, of),
+  };
+}
