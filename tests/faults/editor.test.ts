@@ -48,7 +48,7 @@ test('a save that fails is told, keeps what was typed, and goes through when pre
   );
   await page.keyboard.press('Control+s');
   await page.getByRole('alert').filter({ hasText: 'Не удалось обновить лекцию' }).waitFor();
-  expect(await title.inputValue()).toBe('Голос после обрыва');
+  await expect.poll(() => title.inputValue()).toBe('Голос после обрыва');
 
   await page.unroute('**/api/v1/author/lecture/lecture-golos');
   await page.keyboard.press('Control+s');

@@ -36,7 +36,7 @@ test('a consultation is made with its hours, seen as a client sees it, found, an
   await page.route(create, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await page.keyboard.press('Control+s');
   await page.getByText('Ошибка при создании услуги').waitFor();
-  expect(await title.inputValue()).toBe(name);
+  await expect.poll(() => title.inputValue()).toBe(name);
   await page.unroute(create);
 
   // Opened for booking without hours it says where they are lacking.
@@ -57,7 +57,7 @@ test('a consultation is made with its hours, seen as a client sees it, found, an
   await page.getByRole('link', { name: 'Глазами клиента' }).click();
   const times = page.getByRole('region', { name: 'Свободное время' });
   await times.getByText(/на\sдве недели$/).waitFor();
-  expect(await times.getByRole('term').count()).toBe(2);
+  await expect.poll(() => times.getByRole('term').count()).toBe(2);
 
   // The price was entered once, and its publication has it too.
   const sold = await visit.context.request.post('/api/v1/author/publication/list', {
@@ -96,8 +96,10 @@ test('a consultation is made with its hours, seen as a client sees it, found, an
   await expect
     .poll(() => again.getByRole('textbox', { name: 'Название консультации' }).inputValue())
     .toBe(name);
-  expect(await again.getByRole('textbox', { name: 'Правила отмены' }).inputValue()).toBe('За сутки.');
-  expect(await again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('2\u00A0900');
+  await expect
+    .poll(() => again.getByRole('textbox', { name: 'Правила отмены' }).inputValue())
+    .toBe('За сутки.');
+  await expect.poll(() => again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('2\u00A0900');
   await again.getByText('Запись открыта').first().waitFor();
   expect([...faults, ...visit.faults]).toEqual([]);
 });

@@ -150,13 +150,13 @@ test('two tabs and the platform change a lecture: every change is merged or chos
 
     // Each tab shows what the other saved, and nothing is left to be offered.
     await expect.poll(() => price(first).inputValue()).toBe('890');
-    expect(await title(second).inputValue()).toBe('Название из первой вкладки');
-    expect(await description(second).inputValue()).toBe(kept);
+    await expect.poll(() => title(second).inputValue()).toBe('Название из первой вкладки');
+    await expect.poll(() => description(second).inputValue()).toBe(kept);
     await first.close();
     await second.getByText(/Открыто в\sдругой вкладке/).waitFor({ state: 'hidden' });
     await second.reload();
     await expect.poll(() => description(second).inputValue()).toBe(kept);
-    expect(await second.getByText(/Есть несохранённая версия/).count()).toBe(0);
+    await expect.poll(() => second.getByText(/Есть несохранённая версия/).count()).toBe(0);
     expect(faults).toEqual([]);
   } finally {
     await Promise.all([browser.close(), client.dispose()]);

@@ -137,8 +137,8 @@ test('from login to a published lecture, and all of it there after a restart', a
   await signIn(again);
   await again.waitForURL((url) => url.hash === new URL(address).hash);
   await expect.poll(() => again.getByRole('textbox', { name: 'Название' }).inputValue()).toBe(name);
-  expect(await again.getByRole('textbox', { name: 'Описание' }).inputValue()).toBe(description);
-  expect(await again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('1\u00A0490');
+  await expect.poll(() => again.getByRole('textbox', { name: 'Описание' }).inputValue()).toBe(description);
+  await expect.poll(() => again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('1\u00A0490');
   await again.getByRole('button', { name: 'Снять с\u00A0публикации' }).waitFor();
   await again.getByRole('img', { name: /Обложка/ }).waitFor();
 

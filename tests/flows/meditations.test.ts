@@ -35,7 +35,7 @@ test('a meditation is made, heard, found, and there after a restart; a failure k
   await page.route(create, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await page.keyboard.press('Control+s');
   await page.getByText('Ошибка при создании медитации').waitFor();
-  expect(await title.inputValue()).toBe(name);
+  await expect.poll(() => title.inputValue()).toBe(name);
   await page.unroute(create);
 
   await page.locator('main input[type="file"]').first().setInputFiles('platform/scenarios/media/0312.m4a');
@@ -79,7 +79,7 @@ test('a meditation is made, heard, found, and there after a restart; a failure k
   await page.getByRole('link', { name }).waitFor();
   await page.goto('/#/meditations?goal=morning');
   await page.getByText('Показано 2 из 2').waitFor();
-  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0);
 
   // A restart loses nothing.
   expect(await server.stop()).toBe(0);
@@ -90,10 +90,10 @@ test('a meditation is made, heard, found, and there after a restart; a failure k
   await again.goto(`/${new URL(address).hash}`);
   await signIn(again);
   await expect.poll(() => again.getByRole('textbox', { name: 'Название медитации' }).inputValue()).toBe(name);
-  expect(await again.getByRole('combobox', { name: 'Цель' }).inputValue()).toBe('sleep');
-  expect(await again.getByRole('switch', { name: 'Колокольчик в конце' }).isChecked()).toBe(true);
-  expect(await again.getByRole('checkbox', { name: /Права на/ }).isChecked()).toBe(true);
-  expect(await again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('290');
+  await expect.poll(() => again.getByRole('combobox', { name: 'Цель' }).inputValue()).toBe('sleep');
+  await expect.poll(() => again.getByRole('switch', { name: 'Колокольчик в конце' }).isChecked()).toBe(true);
+  await expect.poll(() => again.getByRole('checkbox', { name: /Права на/ }).isChecked()).toBe(true);
+  await expect.poll(() => again.getByRole('textbox', { name: 'Цена' }).inputValue()).toBe('290');
   await again.getByRole('button', { name: 'Воспроизвести' }).waitFor();
   expect([...faults, ...visit.faults]).toEqual([]);
 });

@@ -68,7 +68,7 @@ test('a 401 in the middle of an edit loses nothing', async () => {
   await signIn(page);
   await page.waitForURL(/#\/profile$/);
   await expect.poll(() => bio.inputValue()).toBe('Первая половина. И вторая.');
-  expect(await headline.inputValue()).toBe('Голос');
+  await expect.poll(() => headline.inputValue()).toBe('Голос');
   await expect.poll(() => bio.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+s');
   await told(page);

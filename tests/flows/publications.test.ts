@@ -111,7 +111,7 @@ test('a publication goes through every status, each with its words, and its pric
   });
   await send.click();
   await panel.getByText(/Ответ обычно в\sтечение суток/).waitFor();
-  expect(await panel.getByRole('textbox', { name: 'Цена' }).isDisabled()).toBe(true);
+  await expect.poll(() => panel.getByRole('textbox', { name: 'Цена' }).isDisabled()).toBe(true);
   // Spoiled before anybody looked: the moderator asks for edits, and the panel tells so by itself.
   await ask(page, `lecture/${contentId}`, { id: contentId, imageId: null });
   await panel.getByRole('heading', { name: 'Модератор просит исправить' }).waitFor();

@@ -89,7 +89,7 @@ test('a tag: near ones are told, one that is taken stands beside the field, used
   await page.route('**/tag/create', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await field.press('Enter');
   await page.getByText(/^Не\sудалось создать тег «осенний свет»$/).waitFor();
-  expect(await field.inputValue()).toBe('осенний свет');
+  await expect.poll(() => field.inputValue()).toBe('осенний свет');
   await page.unroute('**/tag/create');
   await field.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('');

@@ -167,7 +167,7 @@ test('sixty questions of all kinds: made by keys and pasting, played to a right 
   await page.route('**/quiz/create', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await page.keyboard.press('Control+s');
   await page.getByText('Ошибка при создании теста').waitFor();
-  expect(await list(page).getByRole('listitem').count()).toBe(60);
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(60);
   await page.unroute('**/quiz/create');
 
   // And breaks off in the middle: the next save goes on from there.
@@ -231,7 +231,7 @@ test('sixty questions of all kinds: made by keys and pasting, played to a right 
   await signIn(again);
   const rows = again.getByRole('table', { name: 'Тесты' });
   await rows.getByRole('link', { name: 'Шестьдесят вопросов ещё раз' }).waitFor();
-  expect(await rows.getByRole('link').count()).toBe(1);
+  await expect.poll(() => rows.getByRole('link').count()).toBe(1);
   await again.goto(`/#/quizzes/${first}`);
   await again.getByText('Активен').first().waitFor();
   expect([...faults, ...visit.faults]).toEqual([]);

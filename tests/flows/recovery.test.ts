@@ -61,7 +61,7 @@ test('a forgotten password: by the link of the letter, once, and every session e
   await page.goBack();
   await page.waitForURL((url) => !url.hash.startsWith('#/login'));
   expect(page.url()).not.toContain('token');
-  expect(await page.getByLabel('Новый пароль', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Новый пароль', { exact: true }).count()).toBe(0);
 
   // Once only.
   await setPassword(other);
@@ -99,7 +99,7 @@ test('a signed-in author changes the password from the profile, by the same lett
   // The session is over here too: login, and not the console, says what happened.
   await page.getByText('Пароль изменён').waitFor();
   expect(page.url()).toMatch(/#\/login$/);
-  expect(await page.getByLabel('Почта').inputValue()).toBe(ivan.email);
+  await expect.poll(() => page.getByLabel('Почта').inputValue()).toBe(ivan.email);
   await signIn(page, { ...ivan, password });
   expect(faults).toEqual([]);
   await context.close();

@@ -55,7 +55,7 @@ test('from an empty platform to a console of one’s own, through Back, reloads,
   await page.keyboard.press('Enter');
   await expect.poll(() => code(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.goBack();
-  expect(await mail(page).inputValue()).toBe(email);
+  await expect.poll(() => mail(page).inputValue()).toBe(email);
   await page.goForward();
   await code(page).waitFor();
   await page.reload();
@@ -94,7 +94,7 @@ test('from an empty platform to a console of one’s own, through Back, reloads,
   await expect.poll(() => passwordField(page).inputValue()).toBe(password);
   await page.goForward();
   await firstName(page).waitFor();
-  expect(await passwordField(page).count()).toBe(0);
+  await expect.poll(() => passwordField(page).count()).toBe(0);
 
   // A reload keeps all but the password.
   await firstName(page).fill('Анна');
@@ -109,15 +109,15 @@ test('from an empty platform to a console of one’s own, through Back, reloads,
   expect(await written(page)).not.toContain(password);
   await page.reload();
   await page.getByText('Введите пароль ещё раз').waitFor();
-  expect(await firstName(page).inputValue()).toBe('Анна');
-  expect(await page.getByLabel('О себе').inputValue()).toBe(bio);
+  await expect.poll(() => firstName(page).inputValue()).toBe('Анна');
+  await expect.poll(() => page.getByLabel('О себе').inputValue()).toBe(bio);
   await page.getByText(/^120\s%$/).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Страна' }).inputValue()).toBe('Россия');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Страна' }).inputValue()).toBe('Россия');
 
   // A deep link to step two in the other tab finds the same draft, without the password.
   await second.goto('/#/register-step-two');
   await expect.poll(() => firstName(second).inputValue()).toBe('Анна');
-  expect(await passwordField(second).inputValue()).toBe('');
+  await expect.poll(() => passwordField(second).inputValue()).toBe('');
 
   // The account is open; the other tab follows, and Back leads nowhere else.
   await passwordField(page).fill(password);

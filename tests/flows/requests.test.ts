@@ -83,6 +83,6 @@ test('requests are moved by the panel, the board and several at once; a refusal 
   await opened.getByRole('button', { name: 'Начать' }).waitFor();
   await again.goto('/#/requests');
   await expect.poll(() => column(again, 'Подтверждены').getByRole('listitem').count()).toBeGreaterThan(5);
-  expect(await column(again, 'Новые').getByRole('listitem').count()).toBe(0);
+  await expect.poll(() => column(again, 'Новые').getByRole('listitem').count()).toBe(0);
   expect([...faults, ...visit.faults]).toEqual([]);
 });
