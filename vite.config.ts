@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { preloadOpening } from './scripts/preloadOpening.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
@@ -117,7 +118,24 @@ const kits = {
 };
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), withoutFetchAdapter, withoutOtherLanguages, iconsFromTheirFiles()],
+  plugins: [
+    react({ compiler: true }),
+    withoutFetchAdapter,
+    withoutOtherLanguages,
+    iconsFromTheirFiles(),
+    preloadOpening(
+      {
+        guest: ['features/account/Login/Login.tsx'],
+        author: [
+          'app/shell/Shell/Shell.tsx',
+          'app/privateScreens.tsx',
+          'features/widgets/ListKit/ListScreen.tsx',
+        ],
+        calls: ['/api/v1/author/profile'],
+      },
+      'kabinet.here',
+    ),
+  ],
   base: './',
   // The server replaces the mark with a fresh nonce on every page it serves.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},

@@ -66,9 +66,21 @@ function cover(one: PNG, other: PNG, { x, y, width, height }: Box): void {
   if (right > left && bottom > top) PNG.bitblt(one, other, left, top, right - left, bottom - top, left, top);
 }
 
+/** By how many of 255 levels a colour may differ: the shadow of what has slid in is rounded otherwise, now and then. */
+const UNSEEN = 2;
+
+/** Takes the colours of one picture into another where nobody could tell them apart. */
+function forgive(one: PNG, other: PNG): void {
+  const [from, to] = [one.data, other.data];
+  for (let at = 0; at < from.length; at += 1) {
+    const [was = 0, is = 0] = [from[at], to[at]];
+    if (was !== is && Math.abs(was - is) <= UNSEEN) to[at] = was;
+  }
+}
+
 /**
- * How many pixels differ, and a picture of where; null where nothing does. No colour may differ at all, but the smoothing of an
- * edge may: a layer that has moved is drawn a fraction of a pixel aside, now and then.
+ * How many pixels differ, and a picture of where; null where nothing does. No colour may differ that an eye could tell, but the
+ * smoothing of an edge may: a layer that has moved is drawn a fraction of a pixel aside, now and then.
  */
 function difference(one: PNG, other: PNG, unsteady: readonly Box[]): { count: number; picture: PNG } | null {
   const { width, height } = one;
@@ -76,6 +88,7 @@ function difference(one: PNG, other: PNG, unsteady: readonly Box[]): { count: nu
     return { count: Math.max(width * height, other.width * other.height), picture: one };
   for (const box of unsteady) cover(one, other, box);
   if (one.data.equals(other.data)) return null;
+  forgive(one, other);
   const picture = new PNG({ width, height });
   const count = pixelmatch(one.data, other.data, picture.data, width, height, {
     threshold: 0,

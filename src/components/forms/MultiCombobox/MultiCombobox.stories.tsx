@@ -44,8 +44,11 @@ export const Default = meta.story({
     await userEvent.click(await field(canvas));
     await userEvent.keyboard('каз{Enter}');
     await expect(changed).toHaveBeenLastCalledWith(['ru', 'kk']);
+    const list = await screen.findByRole('listbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать «Русский»' }));
     await expect(changed).toHaveBeenLastCalledWith(['kk']);
+    await expect(await field(canvas)).toHaveFocus();
+    await expect(await screen.findByRole('listbox')).toBe(list);
   },
 });
 

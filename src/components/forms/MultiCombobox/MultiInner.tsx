@@ -136,10 +136,11 @@ export default function MultiInner({
                 ref={setBox}
                 // The open list hides the page around it from screen readers; the chips belong to the field and stay.
                 data-react-aria-top-layer
+                // Only the input takes the focus by a press: the list would close and come again around each chip that goes.
                 onMouseDown={(event) => {
-                  if (event.target !== event.currentTarget) return;
+                  if (event.target === input.current) return;
                   event.preventDefault();
-                  input.current?.focus();
+                  if (event.target === event.currentTarget) input.current?.focus();
                 }}
               >
                 {value.map((id) => (

@@ -1,0 +1,78 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
+interface Ahead {
+  /** Where nobody is known to work here, and at login. */
+  guest: readonly string[];
+  /** Behind login. */
+  author: readonly string[];
+  /** Calls that nothing behind login can do without. */
+  calls: readonly string[];
+}
+
+/** Runs in the page before all else. `mark`: where the device notes that somebody works here. */
+function fetchAhead(
+  files: { guest: string[]; author: string[] },
+  calls: readonly string[],
+  mark: string,
+): void {
+  let here = false;
+  try {
+    here = localStorage.getItem(mark) !== null;
+  } catch {
+    // Where nothing can be stored nobody is known.
+  }
+  const author = here && !location.hash.startsWith('#/login');
+  const add = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), link));
+  // As the client of the calls asks: what is asked for in another way is not taken from here.
+  if (author)
+    for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
+  for (const href of author ? files.author : files.guest)
+    add({ rel: 'modulepreload', crossOrigin: '', href });
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The chunk that a source is in, and all that it imports, by their file names. */
+function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Set<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const home = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/src/${source}`)),
+  );
+  if (home === undefined) throw new Error(`No chunk has src/${source}`);
+  const add = (fileName: string) => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    const chunk = bundle[fileName];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) add(imported);
+  };
+  add(home.fileName);
+  return found;
+}
+
+/**
+ * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
+ * screen it is the server cannot know, since the route is behind «#».
+ */
+export function preloadOpening({ guest, author, calls }: Ahead, mark: string): Plugin {
+  return {
+    name: 'preload-opening',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        if (bundle === undefined) return html;
+        const ofAll = (sources: readonly string[]) =>
+          [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
+            .filter((fileName) => !html.includes(fileName))
+            .map((fileName) => `./${fileName}`);
+        const files = { guest: ofAll(guest), author: ofAll(author) };
+        const given = [files, calls, mark].map((value) => JSON.stringify(value)).join(',');
+        const script = `<script>(${fetchAhead.toString()})(${given})</script>`;
+        // Before the style sheets, which a script would wait for, and behind the encoding, which has to come early.
+        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${script}`);
+      },
+    },
+  };
+}
