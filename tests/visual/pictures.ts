@@ -105,8 +105,10 @@ async function compare(id: string, { size, theme }: Shot): Promise<void> {
   if (!updating && (await commands.isPicture(name))) return;
   // The frame of a story grows before the page around it does, and what stood beyond the edge of the page for that moment may stay
   // unpainted until it moves.
-  await page.viewport(size.width + 1, size.height);
-  await page.viewport(size.width, size.height);
+  if (size.width > unasked.width) {
+    await page.viewport(size.width + 1, size.height);
+    await page.viewport(size.width, size.height);
+  }
   // Painted bit by bit while its images came, the corners of a page may differ by a level. The other theme paints all anew.
   await showTheme(theme === 'light' ? 'dark' : 'light');
   await showTheme(theme);
