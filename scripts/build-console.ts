@@ -10,7 +10,14 @@ const stamp = path.join(root, 'dist/console/.built');
 async function digest(): Promise<string> {
   const hash = createHash('sha256');
   const take = async (file: string) => hash.update(file).update(await readFile(path.join(root, file)));
-  for (const file of ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json']) await take(file);
+  const alone = [
+    'index.html',
+    'vite.config.ts',
+    'scripts/preloadOpening.ts',
+    'package.json',
+    'package-lock.json',
+  ];
+  for (const file of alone) await take(file);
   for (const folder of ['src', 'public']) {
     const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
@@ -53,25 +54,32 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
 
 /**
  * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
- * screen it is the server cannot know, since the route is behind «#».
+ * screen it is the server cannot know, since the route is behind «#»; so a small script of its own looks. `mark`: where the device
+ * notes that somebody works here.
  */
 export function preloadOpening({ guest, author, calls }: Ahead, mark: string): Plugin {
   return {
     name: 'preload-opening',
     apply: 'build',
-    transformIndexHtml: {
+    generateBundle: {
       order: 'post',
-      handler: (html, { bundle }) => {
-        if (bundle === undefined) return html;
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The page is not there yet');
+        const html = page.source.toString();
         const ofAll = (sources: readonly string[]) =>
           [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
             .filter((fileName) => !html.includes(fileName))
             .map((fileName) => `./${fileName}`);
-        const files = { guest: ofAll(guest), author: ofAll(author) };
-        const given = [files, calls, mark].map((value) => JSON.stringify(value)).join(',');
-        const script = `<script>(${fetchAhead.toString()})(${given})</script>`;
-        // Before the style sheets, which a script would wait for, and behind the encoding, which has to come early.
-        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${script}`);
+        const given = [{ guest: ofAll(guest), author: ofAll(author) }, calls, mark];
+        const source = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});\n`;
+        const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/ahead-${digest}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        page.source = html.replace(
+          /<meta charset[^>]*>/,
+          (charset) => `${charset}\n    <script async src="./${fileName}"></script>`,
+        );
       },
     },
   };
