@@ -38,9 +38,11 @@ type Bundle = Rolldown.OutputBundle;
 /** The chunk that a source is in, and all that it imports, by their file names. */
 function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const home = chunks.find(({ moduleIds }) =>
-    moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/src/${source}`)),
-  );
+  const isSource = (id: string | null) => id?.replaceAll('\\', '/').endsWith(`/src/${source}`) === true;
+  // What is imported dynamically may be a file of its own that leads to the one that has the source.
+  const home =
+    chunks.find(({ facadeModuleId }) => isSource(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isSource));
   if (home === undefined) throw new Error(`No chunk has src/${source}`);
   const add = (fileName: string) => {
     if (found.has(fileName)) return;

@@ -16,7 +16,7 @@ const store = createAppStore();
 store.sub(authAtom, () => undefined);
 
 /** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
-const patience = 300;
+const patience = 600;
 
 // A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
 // spinner away, which it does not do at once.
