@@ -6,3 +6,12 @@ export async function closeToast(words: string | RegExp): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 }
+
+/** Closes all toasts, whichever came first: where several calls fail at once, that is left to chance. */
+export async function closeToasts(): Promise<void> {
+  for (;;) {
+    const cross = screen.queryByRole('button', { name: 'Закрыть уведомление' });
+    if (cross === null) return;
+    await userEvent.click(cross);
+  }
+}

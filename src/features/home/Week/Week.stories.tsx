@@ -5,6 +5,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { closeToasts } from '#storybook/toasts.ts';
 import { Week } from './Week.tsx';
 
 const meta = preview.meta({
@@ -84,6 +85,7 @@ export const Failed = meta.story({
     ),
   play: async () => {
     await screen.findByText(/^Календарь не\sоткрылся/);
+    await closeToasts();
   },
 });
 
