@@ -121,6 +121,11 @@ async function kept({ wire, page }: Pick<Open, 'wire' | 'page'>, count: number):
   await page.waitForTimeout(700);
 }
 
+/** Waits until the platform keeps no more: it may still take a part that the tab has given up, and nobody presses so soon. */
+async function atRest({ wire, page }: Pick<Open, 'wire' | 'page'>): Promise<void> {
+  for (let before = -1; before !== keptParts(wire); await page.waitForTimeout(1000)) before = keptParts(wire);
+}
+
 describe.concurrent('a part', () => {
   test('that meets an error of the platform goes again', async ({ expect, onTestFinished }) => {
     const one = await open(onTestFinished);
@@ -187,6 +192,7 @@ describe.concurrent('a part', () => {
     const id = await one.add(at('запись.bin'));
     const { error } = await one.until('error');
     expect(error).toMatchObject({ reason: 'no-space', message: expect.stringMatching(/нет места/) });
+    await atRest(one);
     one.wire.fault = () => null;
     await one.page.evaluate((failed) => window.harness.retry(failed), id);
     await one.page.waitForFunction(() => window.harness.list()[0]?.error?.reason !== 'no-space');
