@@ -5,7 +5,7 @@ import { problemsOf } from '#api/problems.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Call, Handler, Platform } from './context.ts';
 import type { Files } from './files/files.ts';
-import { readJson } from './http/body.ts';
+import { bytesOf, readJson, type Bytes } from './http/body.ts';
 import { checkOrigin } from './http/origin.ts';
 import { createBackground } from './jobs/background.ts';
 import { createProcessing } from './jobs/processing.ts';
@@ -40,9 +40,16 @@ export interface PlatformOptions {
   processing?: { probe?: Probe; resume?: boolean };
 }
 
+/** What comes with a request: the bytes of its body. */
+type Env = { Bindings: { bytes: () => Bytes } };
+
 /** The platform as its hosts see it. */
 export interface PlatformApp {
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request. `bytes` are those of its body where the host has them at hand: by way of the web stream of a request each
+   * would be copied once more.
+   */
+  fetch(request: Request, bytes?: Bytes): Promise<Response>;
   /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
@@ -85,7 +92,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     now,
     moderationDelayMs: moderation.delayMs,
   };
-  const app = new Hono({ strict: true }).basePath('/api');
+  const app = new Hono<Env>({ strict: true }).basePath('/api');
 
   async function signedIn(request: Request): Promise<string> {
     const authorId = await sessions.authorOf(request);
@@ -93,12 +100,18 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     return authorId;
   }
 
-  async function answer(context: Context, endpoint: Endpoint, handler: Handler<Endpoint>, authorId: string) {
+  async function answer(
+    context: Context<Env>,
+    endpoint: Endpoint,
+    handler: Handler<Endpoint>,
+    authorId: string,
+  ) {
     const request = context.req.raw;
     const call: Call<Endpoint> = {
       params: context.req.param(),
       body: (await parsedBody(endpoint, request)) as undefined,
       request,
+      bytes: context.env.bytes,
       platform,
       rows: store.of(authorId),
       authorId,
@@ -141,7 +154,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
       : Promise.resolve();
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, bytes) => app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body) }),
     async close() {
       await resumed;
       await processing.close();

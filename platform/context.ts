@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Endpoint, PathParams } from '#api/endpoint.ts';
 import type { Files } from './files/files.ts';
+import type { Bytes } from './http/body.ts';
 import type { Background } from './jobs/background.ts';
 import type { Processing } from './jobs/processing.ts';
 import type { Mail } from './mail/mail.ts';
@@ -32,6 +33,8 @@ export interface Call<E extends Endpoint> {
   params: E extends Endpoint<infer Path> ? PathParams<Path> : never;
   body: E extends Endpoint<string, 'json', infer Request> ? v.InferOutput<Request> : undefined;
   request: Request;
+  /** The body of a call that takes a file; to be read once. */
+  bytes: () => Bytes;
   platform: Platform;
   /** Rows of the author who calls; without a session the call does not come this far, but for the public ones. */
   rows: Rows;

@@ -1,9 +1,10 @@
-import { getRequestListener } from '@hono/node-server';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { logFailure } from '#lib/log.ts';
 import type { PlatformApp } from './app.ts';
+import type { Bytes } from './http/body.ts';
 import { commonHeaders } from './server/headers.ts';
 import { openLocal } from './server/local.ts';
 import { proxyTo } from './server/proxy.ts';
@@ -68,10 +69,18 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(limit);
 }
 
-function answerWith(site: Hono, platform: PlatformApp | null): RequestListener {
-  const app = new Hono();
+/** The bytes of a request. What is left unread is the server's to drain, so that a refusal reaches whoever still sends. */
+const bytesOf = (incoming: IncomingMessage): Bytes => ({
+  [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }),
+  giveUp: () => void incoming.destroy(),
+});
+
+/** Answers with the platform, where it is here, under `/api`, and with the site. */
+export function answerWith(site: Hono, platform: PlatformApp | null): RequestListener {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', (context) => context.text('ok'));
-  if (platform !== null) app.all('/api/*', (context) => platform.fetch(context.req.raw));
+  if (platform !== null)
+    app.all('/api/*', (context) => platform.fetch(context.req.raw, bytesOf(context.env.incoming)));
   app.route('/', site);
   app.onError((error, context) => {
     logFailure('The server failed', error);

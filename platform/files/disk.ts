@@ -47,6 +47,12 @@ function parseJournal(text: string): Range[] {
   }, []);
 }
 
+/** A file under way. */
+interface Draft {
+  /** What is on the disk for good. */
+  ranges: Range[];
+}
+
 /**
  * Files in a folder. A file under way is `id.part` with its journal `id.ranges`, a line for each part that is on the disk
  * for good; finishing it is one rename.
@@ -58,7 +64,10 @@ export function diskFiles(folder: string): Files {
     return path.join(folder, `${id}${ending}`);
   };
 
-  async function ranges(id: string): Promise<Range[]> {
+  /** Files under way that this run has written to: for them the folder need not be asked again with each part. */
+  const drafts = new Map<string, Draft>();
+
+  async function journalOf(id: string): Promise<Range[]> {
     const journal = await readFile(place(id, '.ranges'), 'utf8').catch((error: unknown) => {
       if (isAbsent(error)) return '';
       throw error;
@@ -67,6 +76,7 @@ export function diskFiles(folder: string): Files {
   }
 
   async function size(id: string): Promise<number | null> {
+    if (drafts.has(id)) return null;
     const found = await stat(place(id)).catch((error: unknown) => {
       if (isAbsent(error)) return null;
       throw error;
@@ -74,50 +84,53 @@ export function diskFiles(folder: string): Files {
     return found?.size ?? null;
   }
 
-  async function openDraft(id: string): Promise<FileHandle> {
+  /** The draft of a file that is not finished; the first call for an id makes it. */
+  async function draftOf(id: string): Promise<Draft> {
+    const known = drafts.get(id);
+    if (known !== undefined) return known;
     await mkdir(folder, { recursive: true });
-    // «r+» keeps what is there; the first part makes the file.
-    return open(place(id, '.part'), 'r+').catch(async (error: unknown) => {
-      if (!isAbsent(error)) throw error;
-      await (await open(place(id, '.part'), 'a')).close();
-      return open(place(id, '.part'), 'r+');
-    });
+    await (await open(place(id, '.part'), 'a')).close();
+    const ranges = await journalOf(id);
+    // Another part may have come meanwhile, and have been kept.
+    const draft = drafts.get(id) ?? { ranges };
+    drafts.set(id, draft);
+    return draft;
   }
 
   return {
-    ranges,
+    ranges: async (id) => drafts.get(id)?.ranges ?? journalOf(id),
     size,
     async write(id, offset, length, body) {
       await lanes.run(id, [offset, offset + length - 1], async () => {
         const finished = await size(id);
-        const kept: Range[] = finished === null ? await ranges(id) : [[0, finished - 1]];
-        const handle = finished === null ? await openDraft(id) : await open(place(id), 'r');
-        try {
-          await streamPart(medium(handle), kept, offset, length, body, finished);
-          if (finished !== null) return;
-          await handle.datasync();
-        } finally {
-          await handle.close();
+        if (finished !== null) {
+          await using handle = await open(place(id), 'r');
+          return await streamPart(medium(handle), [[0, finished - 1]], offset, length, body, finished);
         }
-        if (length > 0) await appendFile(place(id, '.ranges'), `\n${offset}-${offset + length - 1};`);
+        const draft = await draftOf(id);
+        await using handle = await open(place(id, '.part'), 'r+');
+        await streamPart(medium(handle), draft.ranges, offset, length, body);
+        await handle.datasync();
+        if (length === 0) return;
+        await appendFile(place(id, '.ranges'), `\n${offset}-${offset + length - 1};`);
+        draft.ranges = addRange(draft.ranges, [offset, offset + length - 1]);
       });
     },
     async finish(id, length) {
       if ((await size(id)) !== null) return;
-      if (!complete(await ranges(id), length)) throw new HoleError('The file has a hole');
-      const handle = await openDraft(id);
-      try {
-        // Bytes of a part that was refused may lie beyond the end.
-        await handle.truncate(length);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      const { ranges } = await draftOf(id);
+      if (!complete(ranges, length)) throw new HoleError('The file has a hole');
+      await using handle = await open(place(id, '.part'), 'r+');
+      // Bytes of a part that was refused may lie beyond the end.
+      await handle.truncate(length);
+      await handle.sync();
       await rename(place(id, '.part'), place(id));
+      drafts.delete(id);
       await rm(place(id, '.ranges'), { force: true });
     },
     async adopt(id, length, source) {
       const body = await source();
+      drafts.delete(id);
       await rm(place(id, '.ranges'), { force: true });
       await this.write(id, 0, length, body);
       await this.finish(id, length);
@@ -129,6 +142,7 @@ export function diskFiles(folder: string): Files {
       return web as ReadableStream<Uint8Array>;
     },
     async remove(id) {
+      drafts.delete(id);
       await Promise.all(['', '.part', '.ranges'].map((ending) => rm(place(id, ending), { force: true })));
     },
     close: () => lanes.idle(),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { unlessSilent } from './body.ts';
+import { bytesOf, unlessSilent } from './body.ts';
 
 async function sizes(body: ReadableStream<Uint8Array>, ms: number): Promise<number[]> {
   const found: number[] = [];
-  for await (const chunk of unlessSilent(body, ms)) found.push(chunk.length);
+  for await (const chunk of unlessSilent(bytesOf(body), ms)) found.push(chunk.length);
   return found;
 }
 

@@ -43,30 +43,51 @@ export async function readFormFile(request: Request, field: string): Promise<Uin
   return new Uint8Array(await file.arrayBuffer());
 }
 
+/** The bytes of a body as whoever serves the platform has them. */
+export interface Bytes extends AsyncIterable<Uint8Array> {
+  /** Wants no more of them: a read under way ends or fails. */
+  giveUp(): void;
+}
+
+/** The bytes of a web stream. */
+export function bytesOf(body: ReadableStream<Uint8Array> | null): Bytes {
+  const reader = (body ?? new Blob().stream()).getReader();
+  return {
+    async *[Symbol.asyncIterator]() {
+      try {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          yield value;
+        }
+      } finally {
+        await reader.cancel();
+      }
+    },
+    giveUp: () => void reader.cancel(),
+  };
+}
+
 /** The chunks of a body; fails when it brings nothing for `ms`, so that a dead line does not hold its place for ever. */
-export async function* unlessSilent(
-  body: ReadableStream<Uint8Array>,
-  ms: number,
-): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
+export async function* unlessSilent(body: Bytes, ms: number): AsyncGenerator<Uint8Array> {
   let heard = performance.now();
   let silent = false;
+  const nothingCame = `Nothing came for ${ms} ms`;
   const watch = setInterval(() => {
     if (performance.now() - heard < ms) return;
     silent = true;
-    void reader.cancel();
+    body.giveUp();
   }, ms / 4);
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (silent) throw new Error(`Nothing came for ${ms} ms`);
-      if (done) return;
-      yield value;
+    for await (const chunk of body) {
+      yield chunk;
       // The time that the caller took does not count.
       heard = performance.now();
     }
+  } catch (cause) {
+    throw silent ? new Error(nothingCame, { cause }) : cause;
   } finally {
     clearInterval(watch);
-    await reader.cancel();
   }
+  if (silent) throw new Error(nothingCame);
 }

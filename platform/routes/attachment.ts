@@ -6,7 +6,7 @@ import { uniqueName } from '#lib/files.ts';
 import { placed } from '#lib/ordered.ts';
 import type { Call } from '../context.ts';
 import type { Files } from '../files/files.ts';
-import { unlessSilent } from '../http/body.ts';
+import { unlessSilent, type Bytes } from '../http/body.ts';
 import { serveBytes } from '../http/bytes.ts';
 import { pieces } from '../http/pieces.ts';
 import { find } from '../records/kinds.ts';
@@ -49,18 +49,18 @@ function check(candidate: Parameters<typeof attachmentProblems>[0]): void {
   throw invalid(problems);
 }
 
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
   try {
-    yield* unlessSilent(request.body ?? new Blob().stream(), silenceMs);
+    yield* unlessSilent(bytes, silenceMs);
   } catch {
     throw new Refusal(400, 'Файл пришёл не\u00A0целиком');
   }
 }
 
 /** Writes a body as the file `id`, piece by piece, and answers its size. What it is shows in the first piece. */
-async function receive(files: Files, id: string, request: Request, fileName: string): Promise<number> {
+async function receive(files: Files, id: string, bytes: Bytes, fileName: string): Promise<number> {
   let size = 0;
-  for await (const piece of pieces(chunksOf(request), partSize)) {
+  for await (const piece of pieces(chunksOf(bytes), partSize)) {
     const first = size === 0 ? { head: piece.subarray(0, tellingBytes) } : {};
     check({ fileName, size: size + piece.length, ...first });
     await files.write(id, size, piece.length, new Blob([piece]).stream());
@@ -74,6 +74,7 @@ async function receive(files: Files, id: string, request: Request, fileName: str
 /** Takes a file into a module: its name from the address, its kind by the ending and by its first bytes. */
 export async function takeAttachment({
   request,
+  bytes,
   rows,
   params,
   platform,
@@ -89,7 +90,7 @@ export async function takeAttachment({
   const kind = attachmentKindOf(given);
   const mime = kind === null ? '' : attachmentMimes[kind];
   try {
-    const size = await receive(platform.files, id, request, given);
+    const size = await receive(platform.files, id, bytes(), given);
     const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
       const module = moduleOf(before, moduleId);
       const taken = module.attachments.map(({ fileName }) => fileName);

@@ -70,13 +70,13 @@ export const uploadRoutes: Routes<typeof upload> = {
     return state(session, await keptOf(platform.files, session));
   },
 
-  async part({ request, rows, params, platform }) {
+  async part({ request, bytes, rows, params, platform }) {
     const session = await sessionOf(rows, params.id);
     const [first, last] = placeOf(request, session, await keptOf(platform.files, session));
     const length = last - first + 1;
     if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
     if (last >= session.size) throw invalid({ 'content-range': 'Часть выходит за\u00A0конец файла' });
-    const body = unlessSilent(request.body ?? new Blob().stream(), silenceMs);
+    const body = unlessSilent(bytes(), silenceMs);
     await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
       if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
       if (error instanceof PartError) throw invalid({ body: 'Часть пришла не\u00A0целиком' });

@@ -14,7 +14,7 @@ export type HostName = (typeof hosts)[number];
 type Fetch = (request: Request) => Promise<Response>;
 
 async function overHttp({ platform }: TestPlatform): Promise<{ fetch: Fetch; origin: string }> {
-  const listener = getRequestListener(platform.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener((request) => platform.fetch(request), { overrideGlobalObjects: false });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

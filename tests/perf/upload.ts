@@ -1,12 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { root } from '../../scripts/install.mjs';
 import { hashOf, writeRandom } from '../faults/uploads/console.ts';
 import { demo, openBrowser } from '../flows/browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from '../flows/server.ts';
+import { emptyFolder, removeFolder } from '../flows/server.ts';
 import { percentile, printFigures, type Figure } from './figures.ts';
-import { openLine } from './line.ts';
 import { buildPages, installPeers, peersHome } from './peers.ts';
 import type { Bench } from './uploads/page.ts';
 
@@ -109,16 +110,36 @@ async function arrived(page: Page, data: string, file: string): Promise<boolean>
 
 const median = (values: number[]) => percentile(values, 0.5);
 
+/** Starts the process that takes the bytes, the platform's and the others' alike. */
+async function openHost(
+  data: string,
+  delay: number,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const program = path.join(import.meta.dirname, 'uploads/host.ts');
+  const child = spawn(process.execPath, [program, data, pages, String(delay)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as unknown[];
+  return {
+    origin: String(line).trim(),
+    close: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
 async function measure(
   browser: Browser,
-  server: Server,
   file: string,
   { delay, mostOfRaw, leastOfUppy }: (typeof lines)[number],
 ): Promise<Figure[]> {
-  const line = await openLine(server.origin, delay, pages);
+  const data = await emptyFolder();
+  const host = await openHost(data, delay);
   const at = `${megabytes} MB, ${delay} ms a request`;
   try {
-    const ours = await openAt(browser, `${line.origin}/pages/ours/index.html`, file);
+    const ours = await openAt(browser, `${host.origin}/pages/ours/index.html`, file);
     await ours.evaluate(({ email, password }) => window.uploadBench.login(email, password), demo);
     // Once each to warm up: nobody pays for the first connection and the cold file.
     await ours.evaluate(() => window.uploadBench.raw());
@@ -133,9 +154,9 @@ async function measure(
       if (grown !== null) most = Math.max(most ?? 0, grown);
     }
     const longest = await ours.evaluate(() => window.uploadBench.longest());
-    const whole = await arrived(ours, server.folder, file);
+    const whole = await arrived(ours, data, file);
     await ours.context().close();
-    const peer = await openAt(browser, `${line.origin}/pages/peers/uppy.html`, file);
+    const peer = await openAt(browser, `${host.origin}/pages/peers/uppy.html`, file);
     const uppy = await peer.evaluate(() => window.sendByUppy());
     await peer.context().close();
     const [raw, own] = [median(times.raw), median(times.ours)];
@@ -169,7 +190,8 @@ async function measure(
       { name: `${at}: the stream is the file`, measured: whole ? 'yes' : 'no', budget: 'yes', ok: whole },
     ];
   } finally {
-    await line.close();
+    await host.close();
+    await removeFolder(data);
   }
 }
 
@@ -179,18 +201,16 @@ async function measure(
  */
 export async function benchUploads(): Promise<boolean> {
   await build();
-  const [data, folder] = await Promise.all([emptyFolder(), emptyFolder()]);
+  const folder = await emptyFolder();
   const file = path.join(folder, 'запись.mp4');
   await writeRandom(file, megabytes * 1_000_000);
-  const server = await startServer(data, { args: ['--empty'] });
   const browser = await openBrowser();
   try {
     const figures: Figure[] = [];
-    for (const line of lines) figures.push(...(await measure(browser, server, file, line)));
+    for (const line of lines) figures.push(...(await measure(browser, file, line)));
     return printFigures(figures);
   } finally {
     await browser.close();
-    await server.stop();
-    await Promise.all([data, folder].map(removeFolder));
+    await removeFolder(folder);
   }
 }
