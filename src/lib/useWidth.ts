@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-function useMatch(query: string): boolean {
+/** A hook that follows a media query, asked of the browser once: hundreds of components of a screen want the same answer. */
+export function createUseMatch(query: string): () => boolean {
+  let list: MediaQueryList | undefined;
+  const asked = () => (list ??= matchMedia(query));
+  const read = () => asked().matches;
   const subscribe = (tell: () => void) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', tell);
-    return () => list.removeEventListener('change', tell);
+    asked().addEventListener('change', tell);
+    return () => asked().removeEventListener('change', tell);
   };
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return () => useSyncExternalStore(subscribe, read);
 }
 
 /** Whether the window is too narrow for the menu to stand beside the work: under 1024 px. */
-export function useNarrow(): boolean {
-  return useMatch('(max-width: 1023.98px)');
-}
+export const useNarrow = createUseMatch('(max-width: 1023.98px)');
 
 /** Whether the window is as narrow as a phone: under 720 px. */
-export function usePhone(): boolean {
-  return useMatch('(max-width: 719.98px)');
-}
+export const usePhone = createUseMatch('(max-width: 719.98px)');

@@ -13,6 +13,11 @@ export const Grid = styled.div`
   min-width: 0;
 `;
 
+/** Where the months stand, one in sight. */
+export const Stage = styled.div`
+  position: relative;
+`;
+
 export const Head = styled.div`
   ${row}
   height: 32px;
@@ -77,17 +82,14 @@ export const Day = styled.div`
     color: ${color.ink2};
   }
 
-  .events {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[1]};
+  .events > * + * {
+    margin-top: ${space[1]};
   }
 
-  .line {
+  .short {
     display: flex;
     align-items: center;
     gap: 6px;
-    min-width: 0;
   }
 
   /* What is one line takes its own width, so that the count of the rest stands after it. */
@@ -104,11 +106,9 @@ export const Day = styled.div`
     height: 24px;
     border-radius: ${radius.thumb};
     color: ${color.ink2};
-    opacity: 0;
 
-    /* A plus of two lines: an icon for each day would be most of what a month draws. */
+    /* A plus of two lines, and only where it is wanted: an icon for each day would be most of what a month draws. */
     &::before {
-      content: '';
       position: absolute;
       inset: 6px;
       background:
@@ -123,9 +123,9 @@ export const Day = styled.div`
     }
   }
 
-  &:hover > .add,
-  &:focus-within > .add {
-    opacity: 1;
+  &:hover > .add::before,
+  &:focus-within > .add::before {
+    content: '';
   }
 
   &[data-target='true'] {

@@ -1,18 +1,21 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { fullDay, fullMonth, fullWeekday, shortWeekday } from '#components/data/planning/dayWords.ts';
+import { fullDay } from '#components/data/planning/dayWords.ts';
 import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts';
-import { partOfRow, placedAll, weekOf, weeksOf } from '#components/data/planning/layout.ts';
+import { placedAll, weeksOf } from '#components/data/planning/layout.ts';
+import { Offstage } from '#components/layout/Offstage/Offstage.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays, wallTime } from '#lib/moments.ts';
+import { wallTime } from '#lib/moments.ts';
+import { useLatest } from '#lib/useLatest.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { messages } from './messages.ts';
 import * as S from './MonthCalendar.styles.ts';
 import { MonthDots } from './MonthDots.tsx';
-import { MonthWeek } from './MonthWeek.tsx';
+import { MonthSheet } from './MonthSheet.tsx';
 import { useDayCarry } from './useDayCarry.ts';
-import { useDayGrid } from './useDayGrid.ts';
+import { firstOf, useDayGrid } from './useDayGrid.ts';
+import { useDrawnAhead } from './useDrawnAhead.ts';
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The month, `YYYY-MM`. */
@@ -55,7 +58,6 @@ export function MonthCalendar({
   const language = useLanguage();
   const phone = usePhone();
   const hintId = useId();
-  const closedId = useId();
   const today = wallTime(new Date(now()).toISOString(), timeZone).day;
   const weeks = weeksOf(month);
   const isMovable = (id: string) => {
@@ -65,69 +67,41 @@ export function MonthCalendar({
   const { carried, ...carry } = useDayCarry({ days: weeks.flat(), isMovable, onMove });
   const grid = useDayGrid({ weeks, month, today, carry: carry.keys, onCreate, onMonthChange });
   const all = placedAll(events, timeZone);
+  const drawn = useDrawnAhead(month, !phone);
+  const handlers = {
+    onOpen: useLatest(onOpen),
+    onCreate: useLatest(onCreate),
+    onOpenDay: useLatest(onOpenDay),
+  };
 
   if (phone)
     return (
       <MonthDots {...rest} month={month} today={today} events={events} timeZone={timeZone} onOpen={onOpen} />
     );
 
-  const parts = weeks.map((week) => (closed === undefined ? null : partOfRow(closed, week, timeZone)));
-  const sizes = parts.map((part) => (part === null ? 0 : part.to - part.from));
-  const told = sizes.indexOf(Math.max(...sizes));
-  const closedIn = (index: number) => {
-    const part = parts[index];
-    if (closed === undefined || part == null) return null;
-    return { text: closed.text, after: closed.after, ...part, told: index === told, ends: part.to < 7 };
-  };
-
   return (
     <div {...rest}>
       <VisuallyHidden id={hintId}>
         {t.keys} {onCreate !== undefined && t.keysCreate} {onMove !== undefined && t.keysMove}
       </VisuallyHidden>
-      {closed !== undefined && (
-        <VisuallyHidden id={closedId} aria-hidden>
-          {closed.text}
-        </VisuallyHidden>
-      )}
-      <S.Grid
-        {...carry.grid}
-        {...grid.grid}
-        role="grid"
-        aria-label={fullMonth(month, language)}
-        aria-describedby={hintId}
-      >
-        <S.Head role="row">
-          {weekOf(today).map((day) => (
-            <S.Weekday
-              key={day}
-              role="columnheader"
-              aria-label={fullWeekday(day, language)}
-              $today={day === today && weeks.flat().includes(today)}
-            >
-              {shortWeekday(day, language)}
-            </S.Weekday>
-          ))}
-        </S.Head>
-        {weeks.map((days, index) => (
-          <MonthWeek
-            key={days[0]}
-            days={days}
-            month={month}
-            today={today}
-            first={index === 0}
-            over={addDays(days[0] ?? '', 6) < today}
-            events={all}
-            closed={closedIn(index)}
-            closedId={closedId}
-            active={grid.day}
-            target={carried?.to ?? null}
-            onOpen={onOpen}
-            onCreate={onCreate}
-            onOpenDay={onOpenDay}
-          />
+      <S.Stage>
+        {drawn.map((one) => (
+          <Offstage key={one} hidden={one !== month}>
+            <MonthSheet
+              {...(one === month && { ...carry.grid, ...grid.grid })}
+              month={one}
+              today={today}
+              events={all}
+              timeZone={timeZone}
+              closed={closed}
+              active={one === month ? grid.day : firstOf(one, today)}
+              target={one === month ? (carried?.to ?? null) : null}
+              aria-describedby={hintId}
+              {...handlers}
+            />
+          </Offstage>
         ))}
-      </S.Grid>
+      </S.Stage>
       <VisuallyHidden role="status">
         {carried === null ? '' : t.carriedTo(fullDay(carried.to, language))}
       </VisuallyHidden>

@@ -44,7 +44,8 @@ const ROOM = 0.4;
 export function MonthWeek({ days, over, events, closed, closedId, active, target, ...rest }: MonthWeekProps) {
   const bars = lanes(events, days);
   const lines = bars.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
-  const perDay = days.map((day) => eventsOn(events, day));
+  const own = events.filter(({ from }) => days.includes(from));
+  const perDay = days.map((day) => eventsOn(own, day));
   const endDay = closed === null ? 0 : Math.floor(closed.to);
   const roomy = closed !== null && endDay + 1 - closed.to >= ROOM && perDay[endDay]?.length === 0;
   const at = (part: number) => `${(part / 7) * 100}%`;

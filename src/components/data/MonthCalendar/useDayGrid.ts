@@ -24,6 +24,9 @@ function inMonth(day: string, month: string): string {
   return same < to ? same : to;
 }
 
+/** The day of a month that Tab goes to at first. */
+export const firstOf = (month: string, today: string) => (today.startsWith(month) ? today : `${month}-01`);
+
 const controls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('button')];
 
 /**
@@ -36,7 +39,7 @@ export function useDayGrid({ weeks, month, today, carry, onCreate, onMonthChange
   /** The focus follows when the day is there: it may be of a month that comes with the next render. */
   const following = useRef(false);
   const days = weeks.flat();
-  const first = today.startsWith(month) ? today : `${month}-01`;
+  const first = firstOf(month, today);
   const day = wanted !== null && days.includes(wanted) ? wanted : first;
 
   useEffect(() => {

@@ -101,7 +101,7 @@ export const Line = styled.div<{ type?: string }>`
   &::before {
     top: 3px;
     height: 14px;
-    opacity: 0.5;
+    background: color-mix(in srgb, var(--hue) 50%, transparent);
   }
 
   > .name {

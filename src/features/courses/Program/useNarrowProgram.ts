@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(max-width: 1179.98px)';
-
-const subscribe = (tell: () => void) => {
-  const list = matchMedia(query);
-  list.addEventListener('change', tell);
-  return () => list.removeEventListener('change', tell);
-};
+import { createUseMatch } from '#lib/useWidth.ts';
 
 /** Whether there is no room for the rail beside the tree. */
-export const useNarrowProgram = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useNarrowProgram = createUseMatch('(max-width: 1179.98px)');

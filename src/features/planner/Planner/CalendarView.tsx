@@ -1,19 +1,26 @@
+import { memo, useState } from 'react';
+import type { PlannerItem } from '#atoms/planner/items.ts';
+import { Offstage } from '#components/layout/Offstage/Offstage.tsx';
 import { Agenda } from '#components/data/Agenda/Agenda.tsx';
 import { MonthCalendar } from '#components/data/MonthCalendar/MonthCalendar.tsx';
-import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts';
+import type { ClosedTime } from '#components/data/planning/events.ts';
 import { WeekCalendar, type Period } from '#components/data/WeekCalendar/WeekCalendar.tsx';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { eventsOf } from '#features/widgets/PlanEvents/events.ts';
 import { messages } from './messages.ts';
 import * as S from './Planner.styles.ts';
-import { daysOf, type Place } from './usePlace.ts';
+import { daysBeside, daysOf, within, type Place } from './usePlace.ts';
 
 export interface CalendarViewProps {
   place: Place;
-  events: readonly PlanEvent[];
+  /** What is planned in the weeks of the month, as far as it is shown. */
+  items: readonly PlannerItem[];
+  /** Ms since the epoch. */
+  present: number;
   timeZone: string;
   secondZone: string | null;
   closed: ClosedTime | undefined;
-  onGo: (place: Partial<Place>) => void;
+  onGo: (place: Place) => void;
   onOpen: (id: string) => void;
   /** To another instant, ms, and by days. */
   onMoveTo: (id: string, start: number) => void;
@@ -24,11 +31,33 @@ export interface CalendarViewProps {
   refusalOf: (id: string | null, period: Period) => string | null;
 }
 
-/** The planner's time in the view that is chosen. */
+/** The planner's time in the view that is chosen. Views that were looked at stay drawn out of sight: coming back takes no drawing. */
 export function CalendarView(props: CalendarViewProps) {
-  const { place, events, timeZone, secondZone, closed, onGo, onOpen } = props;
+  const { place } = props;
+  const [seen, setSeen] = useState([place.view]);
+  if (!seen.includes(place.view)) setSeen([...seen, place.view]);
+  return (
+    <S.Stage>
+      {seen.map((view) => (
+        <Offstage key={view} hidden={view !== place.view}>
+          <KeptView {...props} place={{ view, day: place.day }} shown={view === place.view} />
+        </Offstage>
+      ))}
+    </S.Stage>
+  );
+}
+
+/** A view out of sight waits with what it showed last. */
+const KeptView = memo(View, (_, { shown }) => !shown);
+
+/** One of the views. */
+function View(props: CalendarViewProps & { shown: boolean }) {
+  const { place, items, present, timeZone, secondZone, closed, onGo, onOpen } = props;
   const t = useMessages(messages);
+  const language = useLanguage();
   const { from, to } = daysOf(place);
+  const days = place.view === 'month' ? daysBeside(place) : { from, to };
+  const events = eventsOf(within(items, days, timeZone), language, present);
   if (place.view === 'list')
     return (
       <Agenda
@@ -51,7 +80,7 @@ export function CalendarView(props: CalendarViewProps) {
         onMove={props.onMoveBy}
         onCreate={props.onPlanDay}
         onOpenDay={(day) => onGo({ view: 'day', day })}
-        onMonthChange={(month) => onGo({ day: `${month}-01` })}
+        onMonthChange={(month) => onGo({ view: 'month', day: `${month}-01` })}
       />
     );
   return (
@@ -66,7 +95,7 @@ export function CalendarView(props: CalendarViewProps) {
       onMove={(id, { start }) => props.onMoveTo(id, Date.parse(start))}
       onCreate={props.onPlanTime}
       refusalOf={props.refusalOf}
-      onTurn={(day) => onGo({ day })}
+      onTurn={(day) => onGo({ view: place.view, day })}
     />
   );
 }

@@ -88,3 +88,8 @@ export const Bones = styled.div`
   display: grid;
   gap: ${space[3]};
 `;
+
+/** Where the views stand, one in sight. */
+export const Stage = styled.div`
+  position: relative;
+`;

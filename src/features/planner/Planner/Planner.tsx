@@ -9,7 +9,7 @@ import type { ClosedTime } from '#components/data/planning/events.ts';
 import { now } from '#lib/clock.ts';
 import { formatTime } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
+import { addDays, wallTime } from '#lib/moments.ts';
 import { useNow } from '#lib/useNow.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { AudienceTime } from '../AudienceTime/AudienceTime.tsx';
@@ -32,20 +32,10 @@ import { useExport } from './useExport.ts';
 import { useItems } from './useItems.ts';
 import { useKeys } from './useKeys.ts';
 import { useMoving } from './useMoving.ts';
-import { daysOf, ownDaysOf, usePlace } from './usePlace.ts';
+import { daysOf, ownDaysOf, usePlace, within } from './usePlace.ts';
 import { useZones, Zones } from './Zones.tsx';
 
 const iso = (ms: number) => new Date(ms).toISOString();
-
-/** Items that have a part in some days of a zone. */
-function within(items: readonly PlannerItem[], days: { from: string; to: string }, timeZone: string) {
-  const start = (day: string) => {
-    const found = instantsOf({ day, time: '00:00' }, timeZone);
-    return Date.parse(found.kind === 'twice' ? found.first : found.at);
-  };
-  const [from, to] = [start(days.from), start(addDays(days.to, 1))];
-  return items.filter((item) => item.start < to && item.end > from);
-}
 
 /** The planner: everything that has a time, in one calendar. */
 export function Planner() {
@@ -58,16 +48,16 @@ export function Planner() {
   const openModal = useSetAtom(openModalAtom);
   const today = wallTime(iso(present), timeZone).day;
   const [place, go] = usePlace(today, phone ? 'list' : 'month');
-  useKeys({ onView: (view) => go({ view }), onToday: () => go({ day: today }) });
+  useKeys({ onView: (view) => go({ ...place, view }), onToday: () => go({ ...place, day: today }) });
 
-  const days = daysOf(place);
+  // The weeks of the month, in every view: each of them shows a part of these, and a change of view reads nothing.
+  const days = daysOf({ ...place, view: 'month' });
   const block = useItems(days.from, days.to);
   const near = useItems(today, addDays(today, 60));
   const all = block.items;
-  const inView = within(all, days, timeZone);
   const own = within(all, ownDaysOf(place), timeZone);
-  const shown = inView.filter(({ group }) => !hidden.includes(group));
-  const events = eventsOf(shown, language, present);
+  const shown = all.filter(({ group }) => !hidden.includes(group));
+  const events = eventsOf(within(shown, daysOf(place), timeZone), language, present);
 
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [moving, setMoving] = useState<PlannerItem | null>(null);
@@ -139,7 +129,8 @@ export function Planner() {
       <PlannerState block={block} empty={place.view !== 'list' && own.length === 0}>
         <CalendarView
           place={place}
-          events={events}
+          items={shown}
+          present={present}
           timeZone={timeZone}
           secondZone={second}
           closed={closed}

@@ -14,7 +14,7 @@ import { daysOf, stepped, type Place } from './usePlace.ts';
 export interface PlannerHeadProps {
   place: Place;
   today: string;
-  onGo: (place: Partial<Place>) => void;
+  onGo: (place: Place) => void;
   /** «Запланировать». */
   plan: ReactNode;
 }
@@ -47,7 +47,7 @@ export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
           icon={<ChevronRight {...icon} />}
           onClick={() => onGo(stepped(place, 1))}
         />
-        <Button variant="quiet" onClick={() => onGo({ day: today })}>
+        <Button variant="quiet" onClick={() => onGo({ ...place, day: today })}>
           {t.today}
         </Button>
       </S.Steps>
@@ -56,7 +56,7 @@ export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
           label={t.view}
           options={plannerViews.map((value) => ({ value, label: t[value] }))}
           value={place.view}
-          onChange={(view) => onGo({ view })}
+          onChange={(view) => onGo({ ...place, view })}
         />
       </S.Views>
       <S.Plan>{plan}</S.Plan>

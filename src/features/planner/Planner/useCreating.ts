@@ -54,7 +54,9 @@ export function useCreating(items: readonly PlannerItem[], timeZone: string) {
 
   /** What can be planned on a day, beside it. */
   const planDay = (day: string) => {
-    const cell = document.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
+    const cells = [...document.querySelectorAll(`[data-day="${day}"]`)];
+    // The months beside, drawn ahead, may have the day too.
+    const cell = cells.find((one) => one.checkVisibility())?.getBoundingClientRect();
     const start = freeOn(day);
     openMenu({
       x: (cell?.left ?? 0) + 16,

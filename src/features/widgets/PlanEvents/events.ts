@@ -121,6 +121,18 @@ export function clashesAmong(items: readonly PlannerItem[], from: number): Map<s
   return found;
 }
 
+/** Events that clash, by their event and by what they say of it: the same one each time, as of those that do not. */
+const clashing = new WeakMap<PlanEvent, PlanEvent>();
+
+function clashingOf(event: PlanEvent, clash: string): PlanEvent {
+  const problem = event.problem ? `${event.problem}; ${clash}` : clash;
+  const known = clashing.get(event);
+  if (known?.problem === problem) return known;
+  const made = { ...event, clash: true, problem };
+  clashing.set(event, made);
+  return made;
+}
+
 /** Items as events; those ahead that clash say with what. */
 export function eventsOf(items: readonly PlannerItem[], language: Language, now: number): PlanEvent[] {
   const clashes = clashesAmong(items, now);
@@ -128,7 +140,6 @@ export function eventsOf(items: readonly PlannerItem[], language: Language, now:
     const event = eventOf(item, language);
     const other = clashes.get(item.key);
     if (other === undefined) return event;
-    const problem = wordsMessages[language].clash(eventOf(other, language).title);
-    return { ...event, clash: true, problem: event.problem ? `${event.problem}; ${problem}` : problem };
+    return clashingOf(event, wordsMessages[language].clash(eventOf(other, language).title));
   });
 }
