@@ -86,8 +86,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(day(/^воскресенье, 25 октября/)).toHaveFocus());
     await expect(canvas.getByRole('grid', { name: 'Октябрь 2026' })).toBeVisible();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
+    // The keys of a test would go into the months that are drawn ahead, those of a browser do not.
+    const stops = canvas.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops).toEqual([day(/^воскресенье, 25 октября/)]);
   },
 });
 

@@ -147,7 +147,8 @@ export const More = styled.span<{ type?: string }>`
   ${hitArea}
   position: relative;
   flex: none;
-  justify-self: start;
+  display: block;
+  width: fit-content;
   border-radius: ${radius.thumb};
   ${type.caption}
   font-weight: ${weight.strong};

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const settled = async () => {
   await waitFor(() => expect(screen.getAllByRole('combobox', { expanded: false }).length).toBeGreaterThan(2));
-  await expect(await screen.findByText('дыхание')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('дыхание')).toBeVisible());
 };
 
 export const Default = meta.story({
