@@ -64,7 +64,7 @@ export function diskFiles(folder: string): Files {
     return path.join(folder, `${id}${ending}`);
   };
 
-  /** Files under way that this run has written to: for them the folder need not be asked again with each part. */
+  /** Files under way that this run has written to: their journals need not be read again with each part. */
   const drafts = new Map<string, Draft>();
 
   async function journalOf(id: string): Promise<Range[]> {
@@ -76,7 +76,6 @@ export function diskFiles(folder: string): Files {
   }
 
   async function size(id: string): Promise<number | null> {
-    if (drafts.has(id)) return null;
     const found = await stat(place(id)).catch((error: unknown) => {
       if (isAbsent(error)) return null;
       throw error;

@@ -100,7 +100,7 @@ export function usePlace(today: string, byWidth: PlannerView): [Place, (place: P
 
   const go = (to: Place) => {
     setWanted({ place: to, asked: address });
-    setKept(to.view);
+    if (to.view !== place.view) setKept(to.view);
   };
   return [place, go];
 }
