@@ -80,6 +80,17 @@ export async function transfer(file: Blob, options: TransferOptions): Promise<st
   }
 }
 
+/** Parts on their way to sessions of platforms that append: who goes on with such a session waits for the last. */
+const flights = new Map<string, Promise<unknown>>();
+
+/** Keeps a flight until it ends. */
+function ended<T>(sessionId: string, flight: Promise<T>): Promise<T> {
+  flights.set(sessionId, flight);
+  return flight.finally(() => {
+    if (flights.get(sessionId) === flight) flights.delete(sessionId);
+  });
+}
+
 /** One session of a transfer, from its opening (or the question what it has kept) to its close. */
 async function run(
   file: Blob,
@@ -159,18 +170,23 @@ async function run(
   async function send(part: Range): Promise<void> {
     const [first, last] = part;
     const giveBack = await slots.take(sessionId, signal);
+    // A platform that appends may take a part after it was given up, and after it was asked what it has: such a part is let go to its end.
+    const giveUp = anyOrder ? signal : new AbortController().signal;
     try {
       const body = file.slice(first, last + 1);
-      await unlessSilent(signal, (one, moved) => {
-        const onUploadProgress = (bytes: number) => {
-          moved();
-          onMoved?.();
-          book.sent(part, bytes);
-          report();
-        };
-        const watch = { signal: one, onUploadProgress };
-        return ofSession(() => sendPart(sessionId, { body, first, last, size }, watch));
-      });
+      await ended(
+        sessionId,
+        unlessSilent(giveUp, (one, moved) => {
+          const onUploadProgress = (bytes: number) => {
+            moved();
+            onMoved?.();
+            book.sent(part, bytes);
+            report();
+          };
+          const watch = { signal: one, onUploadProgress };
+          return ofSession(() => sendPart(sessionId, { body, first, last, size }, watch));
+        }),
+      );
       book.sent(part, 0);
       keep([part]);
       if (!anyOrder) await checkReceived(last + 1);
@@ -213,6 +229,7 @@ async function run(
     }
   }
 
+  if (!anyOrder) await flights.get(sessionId)?.catch(() => undefined);
   if (earlier) await ask();
   report();
   for (let holes = 0; ; holes += 1) {

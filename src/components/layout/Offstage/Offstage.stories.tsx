@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { space } from '#theme/tokens.ts';
 import { Offstage } from './Offstage.tsx';
@@ -10,14 +11,11 @@ import { Offstage } from './Offstage.tsx';
  * For views that an author goes to and fro between, where drawing one takes longer than an eye forgives: the views of the planner,
  * the months beside. Not for what may never be looked at, and not for forms: what is hidden keeps its state.
  */
-const meta = {
-  title: 'Layout/Offstage',
+const meta = preview.meta({
   component: Offstage,
   args: { hidden: false, children: null },
-} satisfies Meta<typeof Offstage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: () => <Views />,
+});
 
 const Stage = styled.div`
   position: relative;
@@ -42,21 +40,28 @@ function Views() {
 }
 
 /** One view in sight; the other is drawn, and neither seen, told nor reached. */
-export const Default: Story = { render: () => <Views /> };
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Месяц').checkVisibility()).toBe(true);
+    await expect(canvas.getByText('Неделя').checkVisibility()).toBe(false);
+    await expect(canvas.queryByRole('button', { name: 'Неделя' })).toBeNull();
+  },
+});
 
 /** The keys go past what is out of sight, and it comes back the same. */
-export const Keyboard: Story = {
-  render: () => <Views />,
-  async play({ canvas, userEvent }) {
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
     const month = canvas.getByRole('button', { name: 'Месяц' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Неделя' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Месяц' })).toBeNull();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.tab();
+    await keys.keyboard('{Enter}');
+    await keys.tab();
+    await expect(canvas.getByRole('button', { name: 'Неделя' })).toHaveFocus();
     await expect(month.checkVisibility()).toBe(false);
-    month.focus();
-    await expect(month).not.toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Месяц' })).toBe(month);
+    await keys.tab({ shift: true });
+    await keys.keyboard('{Enter}');
+    await keys.tab();
+    await expect(month).toHaveFocus();
   },
-};
+});
