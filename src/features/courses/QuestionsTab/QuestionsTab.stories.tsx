@@ -37,8 +37,9 @@ export const Edited = meta.story({
     await userEvent.type(answer, 'Пройдите итоговый тест.');
     await expect(await screen.findByText(/Черновик лежит/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Сохранить вопрос/ }));
-    await expect(await (await list()).findByText('Пройдите итоговый тест.')).toBeVisible();
+    // The field of the form holds the same words until it goes.
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await expect(await (await list()).findByText('Пройдите итоговый тест.')).toBeVisible();
   },
 });
 
