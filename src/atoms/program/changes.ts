@@ -1,4 +1,5 @@
 import { plainFields, type LectureEdit, type PlainField } from './edits.ts';
+import { sameValue } from '../editor/fields.ts';
 import { keptInOrder } from './order.ts';
 import type {
   ChangeAspect,
@@ -29,10 +30,10 @@ const placeIn = (tree: ProgramTree, module: ProgramModule, id: string): ChangePl
   number: module.lectures.indexOf(id) + 1,
 });
 
-/** In which modules each lecture stands. */
-export function modulesOfLectures({ order, modules }: ProgramTree): Map<string, string[]> {
+/** In which of these modules each lecture stands. */
+function modulesOfLectures({ modules }: ProgramTree, ids: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const moduleId of order)
+  for (const moduleId of ids)
     for (const id of modules[moduleId]?.lectures ?? []) {
       const known = found.get(id);
       if (known === undefined) found.set(id, [moduleId]);
@@ -42,17 +43,25 @@ export function modulesOfLectures({ order, modules }: ProgramTree): Map<string, 
 }
 
 export interface Where {
+  /** Of modules whose lectures are other ones, or stand otherwise, now. What stands where it stood came from nowhere. */
   was: Map<string, string[]>;
   is: Map<string, string[]>;
   /** Modules that did not move. */
   stays: ReadonlySet<string>;
 }
 
-export const whereOf = ({ before, after }: Both): Where => ({
-  was: modulesOfLectures(before),
-  is: modulesOfLectures(after),
-  stays: keptInOrder(before.order, after.order),
-});
+export function whereOf({ before, after }: Both): Where {
+  const stayed = (id: string) => sameValue(before.modules[id]?.lectures, after.modules[id]?.lectures);
+  const ids = [...new Set([...before.order, ...after.order])].filter((id) => !stayed(id));
+  return {
+    was: modulesOfLectures(before, ids),
+    is: modulesOfLectures(after, ids),
+    stays: keptInOrder(before.order, after.order),
+  };
+}
+
+const stands = ({ modules }: ProgramTree, lecture: string) =>
+  Object.values(modules).some(({ lectures }) => lectures.includes(lecture));
 
 /** The module that a lecture came from, where it left one for this one. */
 export function origin({ was, is }: Where, id: string, moduleId: string): string | null {
@@ -128,7 +137,7 @@ function placeChanges(both: Both, where: Where, module: ProgramModule): ProgramC
     const common = { subject: 'lecture' as const, nodeId: id, name: nameOf(id), after: now, size: null };
     const place = idOf('lecture', 'place', module.id, id);
     if (draft?.isDraft)
-      return before.lectures[id] === undefined && !where.was.has(id)
+      return before.lectures[id] === undefined && !stands(before, id)
         ? [
             {
               ...common,

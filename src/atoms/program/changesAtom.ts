@@ -1,5 +1,6 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { keyedAtoms } from '../keyed.ts';
+import { steadyAtom } from '../editor/steady.ts';
 import { changesOf, type Both } from './changes.ts';
 import { noEdits } from './edits.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
@@ -20,6 +21,9 @@ export function createChanges<Item extends ProgramItem, Fields extends ProgramFi
 
   const partAtom = editor.partAtom(({ changed }) => changed.filter((name) => name !== 'program'));
 
+  // Other sums tell of what comes from the catalogue, which changes nothing.
+  const uploadBytesAtom = keyedAtoms((key: string) => steadyAtom((get) => get(totalsAtom(key)).uploadBytes));
+
   const changesAtom = keyedAtoms((key: string): Atom<ProgramChanges<Fields>> =>
     atom((get) => {
       const { modules, edits, held } = get(originAtom(key));
@@ -33,7 +37,7 @@ export function createChanges<Item extends ProgramItem, Fields extends ProgramFi
       const counts: Record<ChangeKind, number> = { create: 0, change: 0, move: 0, remove: 0 };
       for (const { kind } of groups.flatMap((group) => group.changes)) counts[kind] += 1;
       const fields = get(partAtom(key));
-      const { uploadBytes } = get(totalsAtom(key));
+      const uploadBytes = get(uploadBytesAtom(key));
       return { fields, groups, counts, uploadBytes, isEmpty: fields.length === 0 && groups.length === 0 };
     }),
   );

@@ -2,7 +2,7 @@ import { atom, type Atom, type Getter } from 'jotai';
 import { keyedAtoms } from '../keyed.ts';
 import { steadyAtom } from '../editor/steady.ts';
 import { streamAtom } from '../streams/streams.ts';
-import type { Facts, FactsReader } from './facts.ts';
+import { readFacts, type Facts } from './facts.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
 import type { TreeState } from './treeState.ts';
 import type { LectureRow, ProgramAttachment, ProgramLecture, ProgramModule, ProgramTotals } from './types.ts';
@@ -37,7 +37,7 @@ function add(one: ProgramTotals, other: ProgramTotals): ProgramTotals {
 /** What sums are made of beside the modules. */
 interface Counting {
   counted: Readonly<Record<string, ProgramLecture>>;
-  facts: FactsReader;
+  facts: (id: string) => Facts;
   files: Readonly<Record<string, ProgramAttachment>>;
 }
 
@@ -98,7 +98,7 @@ function totalsOfModule(module: ProgramModule, { counted, facts, files }: Counti
 /** What the rows of a tree show, each by itself: an edit tells the rows that it changes, and no other. */
 export function createRows<Item extends ProgramItem, Fields extends ProgramFields>({
   treeAtom,
-  factsAtom,
+  factsIndexAtom,
 }: TreeState<Item, Fields>) {
   const moduleAtom = keyedAtoms(({ key, id }: PartOf) =>
     atom((get): ProgramModule | null => get(treeAtom(key)).modules[id] ?? null),
@@ -115,7 +115,7 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
       const upload = uploadOf(get, edited, media.streamID);
       return { ...edited, ...media, status: 'ready', isChanged: false, imageId: null, upload };
     }
-    const facts = get(factsAtom(key))(id);
+    const facts = readFacts(get, get(factsIndexAtom(key)), id);
     const known = facts === null || facts === 'missing' ? null : facts;
     const own: ProgramLecture = {
       ...blank,
@@ -162,35 +162,30 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     }),
   );
 
-  /** The sums of all modules. Of one that did not change they are the same object, and are not worked out again. */
-  const sumsAtom = keyedAtoms((key: string) => {
-    let known = new WeakMap<ProgramModule, ProgramTotals>();
-    let last: Counting | null = null;
-    return atom((get): ReadonlyMap<string, ProgramTotals> => {
-      const { order, modules, attachments: files } = get(treeAtom(key));
-      const now: Counting = { counted: get(countedAtom(key)), facts: get(factsAtom(key)), files };
-      const isSame =
-        last !== null && last.counted === now.counted && last.facts === now.facts && last.files === files;
-      if (!isSame) known = new WeakMap();
-      last = now;
-      const sums = new Map<string, ProgramTotals>();
-      for (const id of order) {
-        const module = modules[id];
-        if (module === undefined) continue;
-        const sum = known.get(module) ?? totalsOfModule(module, now);
-        known.set(module, sum);
-        sums.set(id, sum);
-      }
-      return sums;
-    });
-  });
+  const filesAtom = keyedAtoms((key: string) => atom((get) => get(treeAtom(key)).attachments));
 
+  /** Each module hears of its own lectures alone: what comes of others, or is edited in others, adds nothing up anew. */
   const moduleTotalsAtom = keyedAtoms(({ key, id }: PartOf): Atom<ProgramTotals> =>
-    steadyAtom((get) => get(sumsAtom(key)).get(id) ?? noTotals),
+    steadyAtom((get) => {
+      const module = get(moduleAtom({ key, id }));
+      if (module === null) return noTotals;
+      const index = get(factsIndexAtom(key));
+      return totalsOfModule(module, {
+        counted: get(countedAtom(key)),
+        facts: (lecture) => readFacts(get, index, lecture),
+        files: get(filesAtom(key)),
+      });
+    }),
   );
 
+  const orderAtom = keyedAtoms((key: string) => atom((get) => get(treeAtom(key)).order));
+
   const totalsAtom = keyedAtoms((key: string): Atom<ProgramTotals> =>
-    steadyAtom((get) => [...get(sumsAtom(key)).values()].reduce(add, noTotals)),
+    steadyAtom((get) =>
+      get(orderAtom(key))
+        .map((id) => get(moduleTotalsAtom({ key, id })))
+        .reduce(add, noTotals),
+    ),
   );
 
   return {

@@ -4,7 +4,7 @@ import { steadyAtom } from '../editor/steady.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { heldOf, type Journal } from './journal.ts';
 import type { LectureEdit } from './edits.ts';
-import { createIndex, readFacts, type FactsReader } from './facts.ts';
+import { createIndex, type FactsIndex } from './facts.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import { createResolver, editsOf, type Origin } from './tree.ts';
 import type { ProgramTree } from './types.ts';
@@ -69,18 +69,17 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     }),
   );
 
-  /** What the catalogue tells of the lectures. */
-  const factsAtom = keyedAtoms((key: string) => {
-    const indexAtom = atom((get) => {
+  /** Which calls tell of the lectures. */
+  const factsIndexAtom = keyedAtoms((key: string) =>
+    atom((get): FactsIndex => {
       const { order, modules, lectures } = get(treeAtom(key));
       const lists = order.flatMap((id) => {
         const node = modules[id];
         return node === undefined ? [] : [node.lectures];
       });
       return indexes(key)(lists, (id) => lectures[id]?.isDraft !== true);
-    });
-    return atom((get): FactsReader => readFacts(get, get(indexAtom)));
-  });
+    }),
+  );
 
   /** What a tree is made of, for an intent. */
   function originOf(get: Getter, key: string): Origin {
@@ -108,7 +107,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     set(editor.editAtom, { key, patch, ...(part !== undefined && { part }) });
   }
 
-  return { treeAtom, factsAtom, originAtom, originOf, treeOf, change };
+  return { treeAtom, factsIndexAtom, originAtom, originOf, treeOf, change };
 }
 
 export type TreeState<Item extends ProgramItem, Fields extends ProgramFields> = ReturnType<

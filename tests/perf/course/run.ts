@@ -100,26 +100,28 @@ async function renames(page: Page): Promise<{ typed: number[]; ended: number[] }
   return { typed, ended };
 }
 
-/** Drags a module over others and drops it, again and again: each step over them, and the drop. */
+/** Drags a lecture over others and drops it, again and again: each step over them, and the drop. */
 async function drags(page: Page): Promise<{ steps: number[]; drops: number[] }> {
   const steps: number[] = [];
   const drops: number[] = [];
   const box = await page.getByRole('treegrid').boundingBox();
   if (box === null) throw new Error('No tree');
   const x = box.x + box.width / 3;
+  // Of a pointer that has rested the browser tells with its next move, so each place is moved over several times.
+  const over = async (step: number) => {
+    for (let move = 0; move < 4; move += 1) {
+      await page.mouse.move(x, box.y + 74 + step * 38);
+      await page.waitForTimeout(40);
+    }
+  };
   for (let round = 0; round < 6; round += 1) {
-    const from = { x, y: box.y + 24 };
+    const from = { x, y: box.y + 24 + 38 };
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x, from.y + 12, { steps: 3 });
     await page.waitForTimeout(rest);
     for (let step = 1; step <= 8; step += 1)
-      steps.push(
-        ...(await paintsOf(page, 'dragover', () => page.mouse.move(from.x, from.y + 12 + step * 32))).slice(
-          0,
-          1,
-        ),
-      );
+      steps.push(...(await paintsOf(page, 'dragover', () => over(step))));
     drops.push(...(await paintsOf(page, 'drop', () => page.mouse.up())));
   }
   return { steps, drops };

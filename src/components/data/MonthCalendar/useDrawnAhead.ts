@@ -1,17 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { addMonths } from '#components/data/planning/layout.ts';
-
-/** What a browser without idle times waits for instead, ms. */
-const soon = 200;
-
-function whenIdle(run: () => void): () => void {
-  if (globalThis.requestIdleCallback === undefined) {
-    const timer = setTimeout(run, soon);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
-}
+import { whenIdle } from '#lib/whenIdle.ts';
 
 /** The months to draw, in their order: the one that is shown, and once there is time those beside it, so that a step is at once. */
 export function useDrawnAhead(month: string, ahead: boolean): string[] {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import type { TreeNode, TreePlace } from './treeModel.ts';
@@ -54,7 +55,10 @@ export interface TreeProps {
   empty?: ReactNode;
 }
 
-const Inner = lazy(() => import('./TreeInner.tsx'));
+const { Part: Inner, preload } = preloadable(() => import('./TreeInner.tsx'));
+
+/** Brings the code of the tree before there is anything to show. Should it not arrive, showing it asks again and tells. */
+export const preloadTree = () => void preload().catch(() => undefined);
 
 /**
  * Rows within rows, such as the lectures of the modules of a course: open, choose, rename and move them with mouse, touch

@@ -1,8 +1,8 @@
-import { use, type ReactNode } from 'react';
-import type { TreeItemContentRenderProps } from 'react-aria-components';
+import { memo, use, useState, type ReactNode } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
+import { afterPaint } from '#lib/afterPaint.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Tree.styles.ts';
@@ -12,13 +12,17 @@ import { TreeRename } from './TreeRename.tsx';
 
 interface TreeFaceProps {
   node: TreeNode;
-  row: TreeItemContentRenderProps;
+  /** It may hold rows, however few. */
+  isBranch: boolean;
+  isExpanded: boolean;
 }
 
 /** What is seen of a row. Drawn for the rows in sight alone, so it stays poor in elements. */
-export function TreeFace({ node, row }: TreeFaceProps) {
+export const TreeFace = memo(function TreeFace({ node, isBranch, isExpanded }: TreeFaceProps) {
   const t = useMessages(messages);
   const sight = use(TreeSightContext);
+  /** The name that was just typed, until the tree has it too. */
+  const [typed, setTyped] = useState<string | null>(null);
   const spot = sight?.index.get(node.id);
   if (sight === null || spot === undefined) return null;
 
@@ -28,6 +32,13 @@ export function TreeFace({ node, row }: TreeFaceProps) {
   const chosen = sight.selected.has(id);
   const joins = chosen ? sight.joins(id) : null;
   const checkbox = sight.selecting && node.selectable !== false;
+  const endRenaming = (next: string | null) => {
+    setTyped(next ?? title);
+    afterPaint(() => {
+      setTyped(null);
+      sight.onRenamed(id, next);
+    });
+  };
 
   return (
     <>
@@ -59,20 +70,20 @@ export function TreeFace({ node, row }: TreeFaceProps) {
           />
         </S.Check>
       )}
-      {row.hasChildItems && <S.Chevron slot="chevron" data-open={row.isExpanded || undefined} />}
+      {isBranch && <S.Chevron slot="chevron" data-open={isExpanded || undefined} />}
       {node.mark !== undefined && <S.Mark>{node.mark}</S.Mark>}
       {node.picture !== undefined && <S.Picture data-part="picture">{node.picture}</S.Picture>}
-      {sight.renaming === id ? (
-        <TreeRename title={title} onDone={(next) => sight.onRenamed(id, next)} />
+      {sight.renaming === id && typed === null ? (
+        <TreeRename title={title} onDone={endRenaming} />
       ) : (
         <S.Title
-          title={title}
+          title={typed ?? title}
           aria-current={open || undefined}
           data-part="title"
           $strong={branch || open}
           $quiet={node.quiet === true}
         >
-          {title}
+          {typed ?? title}
         </S.Title>
       )}
       {sight.menu !== undefined && <S.Menu data-part="menu">{sight.menu(id)}</S.Menu>}
@@ -89,7 +100,7 @@ export function TreeFace({ node, row }: TreeFaceProps) {
       )}
     </>
   );
-}
+});
 
 /** Dots are drawn by the style. */
 const marks: Record<TreeTone, ReactNode> = {

@@ -21,7 +21,7 @@ export function TreeRow({ node }: TreeRowProps) {
 function Leaf({ node }: TreeRowProps) {
   return (
     <S.Row id={node.id} textValue={node.title} aria-label={nameOf(node)}>
-      <TreeItemContent>{(row) => <TreeFace node={node} row={row} />}</TreeItemContent>
+      <Content node={node} />
     </S.Row>
   );
 }
@@ -30,7 +30,7 @@ function Branch({ node }: TreeRowProps) {
   const open = use(ExpandedContext).has(node.id);
   return (
     <S.Row id={node.id} textValue={node.title} aria-label={nameOf(node)} hasChildItems>
-      <TreeItemContent>{(row) => <TreeFace node={node} row={row} />}</TreeItemContent>
+      <Content node={node} />
       {/* Of a closed branch one row is told, so that it is known to have any. */}
       <Collection items={open ? node.children : node.children?.slice(0, 1)}>
         {(child) => <TreeRow node={child} />}
@@ -38,3 +38,12 @@ function Branch({ node }: TreeRowProps) {
     </S.Row>
   );
 }
+
+/** The collection asks for the content of every row whenever it does anything; what is seen changes with a few facts alone. */
+const Content = ({ node }: TreeRowProps) => (
+  <TreeItemContent>
+    {({ hasChildItems, isExpanded }) => (
+      <TreeFace node={node} isBranch={hasChildItems} isExpanded={isExpanded} />
+    )}
+  </TreeItemContent>
+);

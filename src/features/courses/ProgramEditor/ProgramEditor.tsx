@@ -1,11 +1,12 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { Eye } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { qaCountAtom } from '#atoms/qa/qa.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import { preloadTree } from '#components/data/Tree/Tree.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { EditorCover, type EditorCoverProps } from '#features/widgets/EditorKit/EditorCover.tsx';
 import {
@@ -85,6 +86,9 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   const modules = useAtomValue(ready ? program.totalsAtom(key) : noneAtom)?.modules;
   const changes = useAtomValue(ready ? program.changesAtom(key) : noneAtom);
   const count = changes === null ? 0 : countOf(changes);
+
+  // Its code comes while the programme does.
+  useEffect(preloadTree, []);
 
   /** Before the programme is saved, what will be; pressed again, it goes on. */
   const beforeSave = (): boolean => {
