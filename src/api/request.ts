@@ -1,10 +1,8 @@
-import { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
+import type { AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { client } from './client.ts';
+import type * as Http from './client.ts';
 import { fillPath, type Endpoint, type PathParams, type Schema } from './endpoint.ts';
-import { failure } from './wire.ts';
 
 /** A form that carries one file. */
 export interface FileForm {
@@ -43,6 +41,18 @@ type CallArgs<E extends Endpoint> = object extends CallInput<E> ? [input?: CallI
 /** What a call of this row answers. */
 export type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
 
+let http: typeof Http | null = null;
+
+/** The client comes with the first call: a form that waits to be filled in is there sooner without. */
+async function bringClient() {
+  try {
+    http = await import('./client.ts');
+    return http;
+  } catch (cause) {
+    throw new ApiError('network', 'The client did not arrive', { cause });
+  }
+}
+
 /**
  * Calls a row of the table. The answer is read by the row's schema.
  * @throws ApiError whatever went wrong
@@ -50,6 +60,7 @@ export type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
 export function call<E extends Endpoint>(row: E, ...args: CallArgs<E>): Promise<Answer<E>>;
 export async function call(row: Endpoint, input: LooseInput = {}): Promise<unknown> {
   const { params, body, query, headers, signal, onUploadProgress } = input;
+  const { client, apiErrorOf } = http ?? (await bringClient());
   try {
     const response = await client.request<unknown>({
       method: row.method,
@@ -62,7 +73,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
     });
     return parse(row.response, response.data);
   } catch (error) {
-    throw toApiError(error);
+    throw apiErrorOf(error);
   }
 }
 
@@ -102,25 +113,4 @@ function parse<S extends Schema>(schema: S, data: unknown): v.InferOutput<S> {
   const [issue] = result.issues;
   const where = v.getDotPath(issue);
   throw new ApiError('invalid-answer', `${where === null ? '' : `${where}: `}${issue.message}`);
-}
-
-function toApiError(error: unknown): unknown {
-  if (isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
-  if (!isAxiosError(error)) return error;
-  const { response } = error;
-  if (!response) return new ApiError('network', error.message, { cause: error });
-  const body = v.safeParse(failure, response.data);
-  return new ApiError('http', body.success ? body.output.error : error.message, {
-    status: response.status,
-    failure: body.success ? body.output : null,
-    retryAfter: secondsOf(response.headers['retry-after']),
-    cause: error,
-  });
-}
-
-/** Reads `Retry-After`: seconds, or a date. */
-function secondsOf(header: unknown): number | null {
-  if (typeof header !== 'string' || header === '') return null;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }

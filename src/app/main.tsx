@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
 import { authorWasHere } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
+import { whenIdle } from '#lib/whenIdle.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.tsx';
 
@@ -12,8 +13,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const store = createAppStore();
-// Asked at once, rather than after the first render.
-store.sub(authAtom, () => undefined);
+const keepAsking = () => store.sub(authAtom, () => undefined);
+// Who works here is asked at once, rather than after the first render; a guest sees the form first.
+if (authorWasHere()) keepAsking();
+else whenIdle(keepAsking);
 
 /** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
 const patience = 600;
@@ -25,8 +28,11 @@ await Promise.race([
   new Promise((resolve) => setTimeout(resolve, patience)),
 ]);
 
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
+// Bit by bit, so that the answers of first calls and the first presses get in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>,
+  ),
 );

@@ -18,6 +18,9 @@ function dayPart(hour: number): DayPart {
 
 /** A greeting by the hour in a zone (IANA), or in the browser's own: «Доброе утро». */
 export function greeting(language: Language, timeZone?: string | null): string {
-  const hour = formatOf('en', timeZone, { hour: 'numeric', hourCycle: 'h23' }).format(now());
-  return texts[language][dayPart(Number(hour))];
+  return texts[language][dayPart(timeZone ? hourIn(timeZone) : new Date(now()).getHours())];
 }
+
+/** Not for the browser's own zone: login would wait for the first format, which takes as long as all else that it draws. */
+const hourIn = (timeZone: string) =>
+  Number(formatOf('en', timeZone, { hour: 'numeric', hourCycle: 'h23' }).format(now()));

@@ -10,3 +10,6 @@ export function whenIdle(run: () => void): () => void {
   const request = requestIdleCallback(run);
   return () => cancelIdleCallback(request);
 }
+
+/** Resolves when the page rests. */
+export const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));

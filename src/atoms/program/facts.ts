@@ -4,7 +4,7 @@ import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { createSlots } from '#api/upload/slots.ts';
-import { whenIdle } from '#lib/whenIdle.ts';
+import { idle } from '#lib/whenIdle.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
 
@@ -39,7 +39,7 @@ function withOthers(): Promise<void> {
 async function readChunk({ ids, isFirst }: ChunkOf, signal: AbortSignal): Promise<Lecture[]> {
   const free = await slots.take('lectures', signal);
   try {
-    if (!isFirst) await new Promise<void>((resolve) => whenIdle(resolve));
+    if (!isFirst) await idle();
     return (await listLectures({ filter: { id: ids }, limit: chunkSize }, signal)).list;
   } finally {
     free();

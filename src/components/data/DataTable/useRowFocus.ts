@@ -41,8 +41,8 @@ interface Options {
   list: RefObject<{ scrollToIndex: (place: { index: number; align: 'center' }) => void } | null>;
   /** Null where nothing can be selected. */
   selection: RowSelection | null;
-  /** In a grid: how many stand side by side. The arrows to the sides then move too. */
-  columns?: number;
+  /** In a grid: how many stand side by side now. The arrows to the sides then move too. */
+  columnsNow?: () => number;
 }
 
 /**
@@ -53,7 +53,7 @@ export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
   count,
   list,
   selection,
-  columns,
+  columnsNow,
 }: Options) {
   const [active, setActive] = useState(0);
   const [within, setWithin] = useState(false);
@@ -86,7 +86,7 @@ export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
       return;
     }
     if (command || event.altKey) return;
-    const to = targetOf(key, from, count, columns);
+    const to = targetOf(key, from, count, columnsNow?.());
     if (to !== null) {
       event.preventDefault();
       if (shiftKey) selection?.extend(from, to);

@@ -65,7 +65,7 @@ export function LongMediaGrid<Row>({
   ...rest
 }: LongMediaGridProps<Row>) {
   const t = useMessages(messages);
-  const { root, columns, from, to, before, after, scrollToIndex } = useGridWindow(rows.length);
+  const { root, columnsNow, from, to, before, after, scrollToIndex } = useGridWindow(rows.length);
   const scroller = useRef({ scrollToIndex });
   /** Whether Shift was held as a checkbox was pressed. */
   const withShift = useRef(false);
@@ -80,7 +80,7 @@ export function LongMediaGrid<Row>({
     count: rows.length,
     list: scroller,
     selection,
-    columns,
+    columnsNow,
   });
 
   useLayoutEffect(() => {

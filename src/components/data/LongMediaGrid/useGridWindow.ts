@@ -26,7 +26,6 @@ function measure(root: HTMLElement, count: number): Place | null {
   const columns = gridTemplateColumns.split(' ').length;
   const step = card.getBoundingClientRect().height + Number.parseFloat(rowGap);
   const rows = Math.ceil(count / columns);
-  if (count <= few) return { columns, step, first: 0, last: rows };
   const { top } = root.getBoundingClientRect();
   const rowAt = (y: number) => Math.min(Math.max(Math.floor((y - top) / step), 0), rows - 1);
   return { columns, step, first: rowAt(-ahead), last: rowAt(innerHeight + ahead) + 1 };
@@ -37,16 +36,19 @@ const same = (a: Place, b: Place) =>
 
 /**
  * Which cards of a grid are to be in the document, as the page scrolls. The rows are of one height, so that it is
- * reckoned and nothing but the first card is measured; what was scrolled to is there at the same paint.
+ * reckoned and nothing but the first card is measured; what was scrolled to is there at the same paint. A few cards are all there,
+ * and not measured before somebody moves among them: a page would be laid out twice to be shown once.
  */
 export function useGridWindow(count: number) {
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ columns: 1, step: 0, first: 0, last: atOnce });
   const known = useRef(place);
 
+  const isFew = count <= few;
+
   useLayoutEffect(() => {
     const element = root.current;
-    if (element === null) return;
+    if (element === null || isFew) return;
     const look = () => {
       const next = measure(element, count);
       if (next === null || same(next, known.current)) return;
@@ -64,23 +66,26 @@ export function useGridWindow(count: number) {
       window.removeEventListener('scroll', lookNow);
       window.removeEventListener('resize', look);
     };
-  }, [count]);
+  }, [count, isFew]);
 
   const { columns, step, first, last } = place;
   const rows = Math.ceil(count / columns);
+  const measured = () => (root.current && measure(root.current, count)) ?? place;
   return {
     /** Goes on the element around the grid. */
     root,
-    columns,
+    /** Cards of a row. */
+    columnsNow: () => measured().columns,
     /** The first card that is in the document, and the one after the last. */
-    from: first * columns,
-    to: Math.min(last * columns, count),
+    from: isFew ? 0 : first * columns,
+    to: isFew ? count : Math.min(last * columns, count),
     /** In place of the rows that are not in the document, px. */
-    before: first * step,
-    after: Math.max(rows - last, 0) * step,
+    before: isFew ? 0 : first * step,
+    after: isFew ? 0 : Math.max(rows - last, 0) * step,
     scrollToIndex({ index }: { index: number }) {
+      const now = measured();
       const { top } = root.current?.getBoundingClientRect() ?? { top: 0 };
-      const middle = top + Math.floor(index / columns) * step + (step - innerHeight) / 2;
+      const middle = top + Math.floor(index / now.columns) * now.step + (now.step - innerHeight) / 2;
       window.scrollBy({ top: middle, behavior: 'instant' });
     },
   };

@@ -46,11 +46,12 @@ export function useScrollMemory(ready: boolean): void {
 
   // A layout effect: its end comes before the page that was scrolled is taken away and the position with it.
   useLayoutEffect(() => {
-    let top = window.scrollY;
+    // Not asked for before the page moves: it would have to be laid out for that.
+    let top: number | null = null;
     const look = () => {
       top = window.scrollY;
     };
-    const keep = () => sessionStorage.setItem(name, String(Math.round(top)));
+    const keep = () => sessionStorage.setItem(name, String(Math.round(top ?? window.scrollY)));
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
