@@ -104,7 +104,8 @@ const sources = (paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx
 const kits = {
   frame: sources(['app/shell/Shell/Shell']),
   lists: sources([
-    'features/widgets/ListKit/(ListScreen|rowContext)',
+    'features/widgets/(ListKit/(ListScreen|rowContext)|MediaList/[^./]+)',
+    'components/data/DataTable/(rowContext|RowTitle|MediaCell)',
     'features/widgets/(LectureCard/LectureCard|PublicationActions/usePublicationActions|PublicationStatus/PublicationStatus)',
     'atoms/(collection|lectures/(lectures|rows)|publications/(publications|contents))',
     'api/(content/(schema|rules)|publication/schema)',
@@ -148,6 +149,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // By their digests alone: a page names a hundred others that it may need, and names weigh.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstRoute },

@@ -1,3 +1,4 @@
+import { flushPaints } from '#lib/afterPaint.ts';
 import { callsUnanswered } from './workshop.ts';
 
 /** For how long a step of a play waits for the calls that it made, ms. A story may be about one that never ends. */
@@ -20,6 +21,7 @@ function skipEntrances(): boolean {
 async function rendered(): Promise<void> {
   // An end may bring on another entrance.
   for (let round = 0; round < 3; round += 1) {
+    flushPaints();
     // What the cache of calls tells comes by a timer.
     await new Promise((resolve) => setTimeout(resolve, 0));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));

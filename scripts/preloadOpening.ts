@@ -7,13 +7,16 @@ interface Ahead {
   guest: readonly string[];
   /** Behind login. */
   author: readonly string[];
-  /** Behind login too, by the path of the route, such as `/lectures/:id`: what its screen stands on. */
+  /** Behind login too, by the path of the route, such as `/lectures`: what its screen stands on. */
   screens: Readonly<Record<string, string>>;
   /** Calls that nothing behind login can do without. */
   calls: readonly string[];
 }
 
-/** The screens of a table of routes, by their paths, as the text of its module tells. */
+/**
+ * The screens of a table of routes, by their paths, as the text of its module tells. Not those of one thing each, such as editors: they
+ * stand on so many files that their names would weigh more than a screen gains.
+ */
 export function screensIn(table: string): Record<string, string> {
   const sources = new Map(
     [...table.matchAll(/const (\w+) = lazyScreen\(\s*\(\) => import\('#([^']+)'\)/g)].map(
@@ -21,7 +24,8 @@ export function screensIn(table: string): Record<string, string> {
     ),
   );
   const rows = [...table.matchAll(/\{ path: '([^']+)', Screen: (\w+) \}/g)];
-  const screens = rows.map(([, path = '', name = '']) => {
+  const plain = rows.filter(([, path = '']) => !path.includes(':'));
+  const screens = plain.map(([, path = '', name = '']) => {
     const source = sources.get(name);
     if (source === undefined) throw new Error(`Nothing is known of the code of ${path}`);
     return [path, source];
@@ -52,14 +56,7 @@ function fetchAhead(files: Files, calls: readonly string[], mark: string): void 
   // As the client of the calls asks: what is asked for in another way is not taken from here.
   if (author)
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
-  const parts = (path: string) => path.split('/');
-  const here = parts(location.hash.slice(1).split('?')[0] || '/');
-  const screen = Object.keys(files.screens).find(
-    (path) =>
-      parts(path).length === here.length &&
-      parts(path).every((part, at) => part[0] === ':' || part === here[at]),
-  );
-  const own = screen === undefined ? [] : (files.screens[screen] ?? []);
+  const own = files.screens[location.hash.slice(1).split('?')[0] || '/'] ?? [];
   for (const file of author ? [...files.author, ...own] : files.guest)
     add({ rel: 'modulepreload', crossOrigin: '', href: `./assets/${files.names[file]}` });
 }

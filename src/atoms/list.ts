@@ -5,7 +5,6 @@ import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import { defaultLimit, type ListRequest } from '#api/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { idle } from '#lib/whenIdle.ts';
 import { keyedAtoms } from './keyed.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
 import { fetchingAtom, problemOf } from './queries.ts';
@@ -132,11 +131,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const request = { ...requestOf(params), limit: 1 };
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: keys.count(request),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        // Rows come first.
-        await idle();
-        return (await read(request, signal)).count;
-      },
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await read(request, signal)).count,
       meta: { failure: notListed },
     }));
     return atom((get) => get(queryAtom).data ?? null);

@@ -15,6 +15,7 @@ import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
+import { Typed } from '#features/widgets/EditorKit/Typed.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -58,22 +59,21 @@ export function LectureRail({ moduleId, id }: LectureRailProps) {
         </S.Tight>
       </S.Head>
       <LectureMedia key={id} lecture={lecture} />
-      <TextField
-        label={t.lectureName}
-        value={name}
-        max={120}
-        disabled={!ready}
-        onChange={(text) => edit({ key, id, patch: { name: text } })}
-      />
-      <TextArea
-        label={t.description}
-        placeholder={t.descriptionHint}
-        rows={3}
-        max={maxDescription}
-        value={description}
-        disabled={!ready}
-        onChange={(text) => edit({ key, id, patch: { description: text } })}
-      />
+      <Typed value={name} onChange={(text) => edit({ key, id, patch: { name: text } })}>
+        {(field) => <TextField label={t.lectureName} max={120} disabled={!ready} {...field} />}
+      </Typed>
+      <Typed value={description} onChange={(text) => edit({ key, id, patch: { description: text } })}>
+        {(field) => (
+          <TextArea
+            label={t.description}
+            placeholder={t.descriptionHint}
+            rows={3}
+            max={maxDescription}
+            disabled={!ready}
+            {...field}
+          />
+        )}
+      </Typed>
       {isChanged && (
         <Status glyph="unsaved" size="small">
           {t.kept}

@@ -7,6 +7,7 @@ import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { Typed } from '#features/widgets/EditorKit/Typed.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
@@ -44,20 +45,14 @@ export function ModuleRail({ id, hasDays }: ModuleRailProps) {
         {t.modulePlace(module.orderNumber)}
         <RowMenu row={moduleRow(id)} />
       </S.Head>
-      <TextField
-        label={t.moduleName}
-        value={module.name}
-        max={120}
-        onChange={(name) => edit({ key, id, patch: { name } })}
-      />
-      <TextArea
-        label={t.description}
-        placeholder={t.moduleHint}
-        rows={2}
-        max={500}
-        value={module.description}
-        onChange={(description) => edit({ key, id, patch: { description } })}
-      />
+      <Typed value={module.name} onChange={(name) => edit({ key, id, patch: { name } })}>
+        {(field) => <TextField label={t.moduleName} max={120} {...field} />}
+      </Typed>
+      <Typed value={module.description} onChange={(description) => edit({ key, id, patch: { description } })}>
+        {(field) => (
+          <TextArea label={t.description} placeholder={t.moduleHint} rows={2} max={500} {...field} />
+        )}
+      </Typed>
       {hasDays && (
         <NumberField
           label={t.day}
