@@ -1,7 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { I18nProvider, Virtualizer, type Key, type Selection } from 'react-aria-components';
+import { I18nProvider, Virtualizer, type Selection } from 'react-aria-components';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useLatest } from '#lib/useLatest.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { messages } from './messages.ts';
 import type { TreeProps } from './Tree.tsx';
@@ -15,7 +14,6 @@ import {
   type TreeNode,
   type TreePlace,
 } from './treeModel.ts';
-import { StillRows } from './StillRows.tsx';
 import { TreeLayout } from './treeLayout.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeWords } from './TreeWords.tsx';
@@ -113,8 +111,7 @@ export default function TreeInner({
     onSelect?.(next);
   };
 
-  // A row that was not drawn anew asks the latest one.
-  const onAction = useLatest((id: string) => {
+  const onAction = (id: string) => {
     const { shift = false, more = false } = press.current ?? {};
     if (onSelect !== undefined && canSelect(id) && shift) onSelect(reach(id));
     else if (onSelect !== undefined && canSelect(id) && more) choose(id, true);
@@ -122,7 +119,7 @@ export default function TreeInner({
       anchor.current = id;
       onOpen?.(id);
     }
-  });
+  };
 
   const point = (id: string | null) => {
     if (id === pointed.current) return;
@@ -130,16 +127,14 @@ export default function TreeInner({
     onPoint?.(id);
   };
 
-  const onSelectionChange = useLatest((keys: Selection) => {
+  const onSelectionChange = (keys: Selection) => {
     if (keys === 'all') onSelect?.(new Set([...index.keys()].filter(canSelect)));
     else if (press.current?.shift === true) onSelect?.(reach(press.current.id));
     else {
       anchor.current = press.current?.id ?? anchor.current;
       onSelect?.(keys as ReadonlySet<string>);
     }
-  });
-
-  const onExpandedKeys = useLatest((keys: ReadonlySet<Key>) => setExpanded(keys as ReadonlySet<string>));
+  };
 
   const moveBeside = (id: string, step: -1 | 1) => {
     const ids = selected.has(id) ? movedRows(index, selected) : [id];
@@ -212,28 +207,26 @@ export default function TreeInner({
               layout={TreeLayout}
               layoutOptions={{ rowSize: phone ? S.rowHeight.phone : S.rowHeight.desk }}
             >
-              <StillRows>
-                <S.List
-                  aria-label={label}
-                  items={items}
-                  expandedKeys={expanded}
-                  onExpandedChange={onExpandedKeys}
-                  selectionMode={onSelect === undefined ? 'none' : 'multiple'}
-                  selectionBehavior="toggle"
-                  selectedKeys={selected}
-                  onSelectionChange={onSelectionChange}
-                  disabledKeys={[...index.keys()].filter((id) => !canSelect(id))}
-                  disabledBehavior="selection"
-                  keyboardNavigationBehavior="tab"
-                  dragAndDropHooks={dragAndDropHooks}
-                  renderEmptyState={() => empty}
-                  {...((!selecting || selected.size > 0) && {
-                    onAction: (key) => onAction?.(String(key)),
-                  })}
-                >
-                  {(node) => <TreeRow node={node as TreeNode} />}
-                </S.List>
-              </StillRows>
+              <S.List
+                aria-label={label}
+                items={items}
+                expandedKeys={expanded}
+                onExpandedChange={(keys) => setExpanded(keys as ReadonlySet<string>)}
+                selectionMode={onSelect === undefined ? 'none' : 'multiple'}
+                selectionBehavior="toggle"
+                selectedKeys={selected}
+                onSelectionChange={onSelectionChange}
+                disabledKeys={[...index.keys()].filter((id) => !canSelect(id))}
+                disabledBehavior="selection"
+                keyboardNavigationBehavior="tab"
+                dragAndDropHooks={dragAndDropHooks}
+                renderEmptyState={() => empty}
+                {...((!selecting || selected.size > 0) && {
+                  onAction: (key) => onAction(String(key)),
+                })}
+              >
+                {(node) => <TreeRow node={node as TreeNode} />}
+              </S.List>
             </Virtualizer>
             <TreeWords
               target={place === null ? null : words(place, drag?.ids ?? [])}

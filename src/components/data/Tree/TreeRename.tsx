@@ -36,7 +36,8 @@ export function TreeRename({ title, onDone }: TreeRenameProps) {
       onBlur={(event) => end(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') {
-          end(event.key === 'Enter' ? event.currentTarget.value : null);
+          if (event.key === 'Escape') end(null);
+          // A field that is left keeps what was typed. It is left before the name is told, or that would be told at once.
           event.currentTarget.closest<HTMLElement>('[role=row]')?.focus();
         }
         // Keys of the tree mean nothing while a name is typed.

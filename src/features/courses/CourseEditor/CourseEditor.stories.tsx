@@ -266,6 +266,25 @@ export const Saved = meta.story({
   },
 });
 
+/** A letter is seen before it is kept; what is pressed within the same frame finds it kept all the same. */
+export const SavedWithTheLastKey = meta.story({
+  // It ends where the list of changes does.
+  parameters: { ...program, pictures: false },
+  play: async () => {
+    await userEvent.click(await row(/^Дыхание как опора/));
+    const rail = within(await screen.findByRole('region', { name: /Выбранное в/ }));
+    const field = await rail.findByRole<HTMLInputElement>('textbox', { name: 'Название модуля' });
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    document.execCommand('insertText', false, '!');
+    const keys = { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', keys));
+    const list = await panel();
+    await waitFor(() => expect(list.getByText(/^Дыхание как опора.*!$/)).toBeVisible());
+    await expect(field).toHaveValue('Дыхание как опора!');
+  },
+});
+
 /** A step is under way: the bar says how far all is, and its row says so too. */
 export const Saving = meta.story({
   parameters: program,

@@ -15,7 +15,7 @@ import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
-import { Typed } from '#features/widgets/EditorKit/Typed.tsx';
+
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -24,6 +24,7 @@ import { railMessages } from './railMessages.ts';
 import * as S from './rail.styles.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { lectureRow } from './nodeIds.ts';
+import { Typed } from './Typed.tsx';
 
 interface LectureRailProps {
   moduleId: string;

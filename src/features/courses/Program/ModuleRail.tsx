@@ -7,7 +7,6 @@ import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { Typed } from '#features/widgets/EditorKit/Typed.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
@@ -16,6 +15,7 @@ import * as S from './rail.styles.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { totalsText } from './totals.ts';
 import { useProgramActions } from './useProgramActions.ts';
+import { Typed } from './Typed.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 const accept = [...attachmentKinds, 'jpeg'].map((kind) => `.${kind}`).join(',');

@@ -120,23 +120,6 @@ export const SavedOnce = meta.story({
   },
 });
 
-/** A key is shown before it is kept; what is pressed within the same frame finds it kept all the same. */
-export const SavedWithTheLastKey = meta.story({
-  parameters: { pictures: false },
-  play: async () => {
-    const field = await title();
-    await saved();
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
-    document.execCommand('insertText', false, '!');
-    const keys = { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true };
-    field.dispatchEvent(new KeyboardEvent('keydown', keys));
-    await waitFor(() => expect(practice.platform.writes).toBe(1));
-    await saved();
-    await expect(practice.platform.items.get('p-1')).toMatchObject({ name: 'Дыхание в\u00A0темноте!' });
-  },
-});
-
 /** The form is not closed while it is being saved: what is typed meanwhile waits for the next save. */
 export const TypedWhileSaving = meta.story({
   parameters: { pictures: false },

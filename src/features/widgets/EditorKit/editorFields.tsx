@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldName } from '#atoms/editor/fields.ts';
 import { useEditorKey } from './place.ts';
-import { useTyped } from './useTyped.ts';
 
 /** A field as its control takes it. */
 export interface FieldView<Value> {
@@ -36,12 +35,9 @@ function useEditorField<Fields extends object, Name extends FieldName<Fields>>(
 ): FieldView<Fields[Name]> {
   const key = useEditorKey();
   const edit = useSetAtom(editor.editAtom);
-  const [value, onChange] = useTyped<Fields[Name]>(useAtomValue(editor.fieldAtom(key, name)), (next) =>
-    edit({ key, patch: patchOf<Fields, Name>(name, next) }),
-  );
   return {
-    value,
-    onChange,
+    value: useAtomValue(editor.fieldAtom(key, name)),
+    onChange: (value) => edit({ key, patch: patchOf<Fields, Name>(name, value) }),
     error: useAtomValue(editor.problemAtom(key, name)),
   };
 }
