@@ -56,6 +56,23 @@ export const Seats = meta.story({
   },
 });
 
+/** Where there is little room the date is cut, and not the figures. */
+export const SeatsNarrow = meta.story({
+  args: Seats.composed.args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 150, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('div')?.getBoundingClientRect();
+    const taken = canvas.getByText(/34\sиз\s40/).getBoundingClientRect();
+    await expect(taken.right).toBeLessThanOrEqual(box?.right ?? 0);
+  },
+});
+
 export const Meeting = meta.story({
   args: { row: row('consultation', { id: 'c-1', kind: 'meeting', durationMin: 60, format: 'video' }) },
 });

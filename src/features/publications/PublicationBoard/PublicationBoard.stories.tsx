@@ -69,6 +69,8 @@ export const Moved = meta.story({
     await waitFor(async () =>
       expect(within(await column('Одобрены')).getAllByRole('listitem')).toHaveLength(2),
     );
+    // The focus goes with the card.
+    await waitFor(async () => expect(await card(/^Мягкие плечи/)).toHaveFocus());
   },
 });
 

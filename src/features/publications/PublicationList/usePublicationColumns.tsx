@@ -80,7 +80,7 @@ export function usePublicationColumns(): ListColumn<SoldRow>[] {
           />
         );
       },
-      width: 184,
+      width: 168,
       sort: 'status',
       hideable: true,
       phone: 'state',
@@ -129,7 +129,7 @@ export function usePublicationColumns(): ListColumn<SoldRow>[] {
           </S.Sales>
         ),
       align: 'end',
-      width: 112,
+      width: 104,
       sort: 'salesCount',
       hideable: true,
       priority: 2,
@@ -141,7 +141,7 @@ export function usePublicationColumns(): ListColumn<SoldRow>[] {
       cell: ({ publication: { revenueKopecks, currency } }) =>
         revenueKopecks === 0 ? null : <S.Strong>{formatMoney(revenueKopecks, currency)}</S.Strong>,
       align: 'end',
-      width: 116,
+      width: 104,
       sort: 'revenueKopecks',
       hideable: true,
       priority: 1,
@@ -155,7 +155,7 @@ export function usePublicationColumns(): ListColumn<SoldRow>[] {
       cell: ({ publication: { updatedAt } }) =>
         updatedAt === undefined ? null : <S.Quiet>{formatMoment(updatedAt, zone, language)}</S.Quiet>,
       align: 'end',
-      width: 128,
+      width: 116,
       sort: 'updatedAt',
       hideable: true,
       priority: 3,
