@@ -1,13 +1,16 @@
 /** What a browser without idle times waits for instead, ms. */
 const soon = 50;
 
-/** Does something when the page rests. Gives the way to call it off. */
+/** How long a page that never rests, or that nobody looks at, may put things off, ms. */
+const patience = 1000;
+
+/** Does something when the page rests, or after a second. Gives the way to call it off. */
 export function whenIdle(run: () => void): () => void {
   if (globalThis.requestIdleCallback === undefined) {
     const timer = setTimeout(run, soon);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(run);
+  const request = requestIdleCallback(run, { timeout: patience });
   return () => cancelIdleCallback(request);
 }
 
