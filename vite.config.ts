@@ -82,7 +82,7 @@ const firstRoute =
 const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
-    'lib/(clock|log|afterPaint|whenIdle|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
+    'lib/(clock|log|whenIdle|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
     'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|unauthorized|auth/|account/(profile|queries)|upload/image-url)',
     'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|context-menu)|uploads/entries)',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',

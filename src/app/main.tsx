@@ -1,11 +1,11 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
 import { authorWasHere } from '#atoms/session/mark.ts';
-import { askingAtom, authAtom } from '#atoms/session/session.ts';
+import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { whenIdle } from '#lib/whenIdle.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.tsx';
 
@@ -13,16 +13,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const store = createAppStore();
+const keepAsking = () => store.sub(authAtom, () => undefined);
 // Who works here is asked at once, rather than after the first render; a guest sees the form first.
-const expected = authorWasHere();
-store.set(askingAtom, expected);
-store.sub(authAtom, () => undefined);
-
-/** Asks who works here once something has been shown. */
-function AskLater() {
-  useEffect(() => afterPaint(() => store.set(askingAtom, true)), []);
-  return null;
-}
+if (authorWasHere()) keepAsking();
+else whenIdle(keepAsking);
 
 /** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
 const patience = 600;
@@ -30,7 +24,7 @@ const patience = 600;
 // A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
 // spinner away, which it does not do at once.
 await Promise.race([
-  preloadRoute(currentRoute(), expected),
+  preloadRoute(currentRoute(), authorWasHere()),
   new Promise((resolve) => setTimeout(resolve, patience)),
 ]);
 
@@ -39,7 +33,6 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <App store={store} />
-      {!expected && <AskLater />}
     </StrictMode>,
   ),
 );

@@ -26,13 +26,9 @@ async function readAuthor({ signal }: { signal: AbortSignal }): Promise<Author |
   }
 }
 
-/** Whether it may be asked yet who works here. A page that expects nobody shows its form before it asks. */
-export const askingAtom = atom(true);
-
-const profileAtom = atomWithQuery((get: Getter) => ({
+const profileAtom = atomWithQuery((_get: Getter) => ({
   queryKey: accountKeys.profile,
   queryFn: readAuthor,
-  enabled: get(askingAtom),
   staleTime: 5 * 60_000,
   // Another tab may have signed out, or in as another author, while this one was asleep.
   refetchOnWindowFocus: 'always' as const,
