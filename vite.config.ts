@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { preloadOpening, screensIn } from './scripts/preloadOpening.ts';
+import { preloadOpening } from './scripts/preloadOpening.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
@@ -76,14 +76,14 @@ function iconsFromTheirFiles(): Plugin {
 
 /** The libraries of the first route in one file: it compresses better than several, and outlives a release. */
 const firstRoute =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|valibot)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
 /** Small modules of ours that login and nearly every page need: in one file, or each would be one of its own. */
 const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
     'lib/(clock|log|whenIdle|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
-    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|unauthorized|auth/|account/(profile|queries)|upload/image-url)',
+    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|unauthorized|auth/|account/(profile|queries)|upload/image-url)',
     'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|context-menu)|uploads/entries)',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
     'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
@@ -94,9 +94,6 @@ const everywhere = new RegExp(
     'app/(lazyScreen|ErrorBoundary|messages|screens/CrashScreen/)',
   ].join('|')})[^/]*\\.tsx?$`,
 );
-
-/** What makes a call: login is shown without it. */
-const calls = /node_modules[\\/]axios[\\/]|\/src\/api\/client\.ts$/;
 
 const sources = (paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
 
@@ -131,7 +128,6 @@ export default defineConfig({
       {
         guest: ['features/account/Login/Login.tsx'],
         author: ['api/client.ts', 'app/shell/Shell/Shell.tsx', 'app/privateScreens.tsx'],
-        screens: screensIn(readFileSync(new URL('src/app/privateScreens.tsx', import.meta.url), 'utf8')),
         calls: ['/api/v1/author/profile'],
       },
       'kabinet.here',
@@ -155,7 +151,6 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: firstRoute },
             { name: 'base', test: everywhere },
-            { name: 'calls', test: calls },
             ...Object.entries(kits).map(([name, test]) => ({ name, test })),
           ],
         },

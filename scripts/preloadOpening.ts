@@ -7,58 +7,30 @@ interface Ahead {
   guest: readonly string[];
   /** Behind login. */
   author: readonly string[];
-  /** Behind login too, by the path of the route, such as `/lectures`: what its screen stands on. */
-  screens: Readonly<Record<string, string>>;
   /** Calls that nothing behind login can do without. */
   calls: readonly string[];
 }
 
-/**
- * The screens of a table of routes, by their paths, as the text of its module tells. Not those of one thing each, such as editors: they
- * stand on so many files that their names would weigh more than a screen gains.
- */
-export function screensIn(table: string): Record<string, string> {
-  const sources = new Map(
-    [...table.matchAll(/const (\w+) = lazyScreen\(\s*\(\) => import\('#([^']+)'\)/g)].map(
-      ([, name = '', source = '']) => [name, source],
-    ),
-  );
-  const rows = [...table.matchAll(/\{ path: '([^']+)', Screen: (\w+) \}/g)];
-  const plain = rows.filter(([, path = '']) => !path.includes(':'));
-  const screens = plain.map(([, path = '', name = '']) => {
-    const source = sources.get(name);
-    if (source === undefined) throw new Error(`Nothing is known of the code of ${path}`);
-    return [path, source];
-  });
-  if (screens.length === 0) throw new Error('The table has no routes');
-  return Object.fromEntries(screens);
-}
-
-/** Files by their names, and what asks for which by their places in that list. */
-interface Files {
-  names: string[];
-  guest: number[];
-  author: number[];
-  screens: Record<string, number[]>;
-}
-
 /** Runs in the page before all else. `mark`: where the device notes that somebody works here. */
-function fetchAhead(files: Files, calls: readonly string[], mark: string): void {
-  let known = false;
+function fetchAhead(
+  files: { guest: string[]; author: string[] },
+  calls: readonly string[],
+  mark: string,
+): void {
+  let here = false;
   try {
-    known = localStorage.getItem(mark) !== null;
+    here = localStorage.getItem(mark) !== null;
   } catch {
     // Where nothing can be stored nobody is known.
   }
-  const author = known && !location.hash.startsWith('#/login');
+  const author = here && !location.hash.startsWith('#/login');
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));
   // As the client of the calls asks: what is asked for in another way is not taken from here.
   if (author)
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
-  const own = files.screens[location.hash.slice(1).split('?')[0] || '/'] ?? [];
-  for (const file of author ? [...files.author, ...own] : files.guest)
-    add({ rel: 'modulepreload', crossOrigin: '', href: `./assets/${files.names[file]}` });
+  for (const href of author ? files.author : files.guest)
+    add({ rel: 'modulepreload', crossOrigin: '', href });
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -87,7 +59,7 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
  * screen it is the server cannot know, since the route is behind «#»; so a small script of its own looks. `mark`: where the device
  * notes that somebody works here.
  */
-export function preloadOpening({ guest, author, screens, calls }: Ahead, mark: string): Plugin {
+export function preloadOpening({ guest, author, calls }: Ahead, mark: string): Plugin {
   return {
     name: 'preload-opening',
     apply: 'build',
@@ -97,28 +69,11 @@ export function preloadOpening({ guest, author, screens, calls }: Ahead, mark: s
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The page is not there yet');
         const html = page.source.toString();
-        const names: string[] = [];
-        const ofAll = (sources: readonly string[], but: readonly number[] = []) => {
-          const found = new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]));
-          const files = [...found].filter((fileName) => !html.includes(fileName));
-          return files
-            .map((fileName) => {
-              const name = fileName.replace(/^assets\//, '');
-              if (!names.includes(name)) names.push(name);
-              return names.indexOf(name);
-            })
-            .filter((file) => !but.includes(file));
-        };
-        const behind = ofAll(author);
-        const files: Files = {
-          names,
-          guest: ofAll(guest),
-          author: behind,
-          screens: Object.fromEntries(
-            Object.entries(screens).map(([path, source]) => [path, ofAll([source], behind)]),
-          ),
-        };
-        const given = [files, calls, mark];
+        const ofAll = (sources: readonly string[]) =>
+          [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
+            .filter((fileName) => !html.includes(fileName))
+            .map((fileName) => `./${fileName}`);
+        const given = [{ guest: ofAll(guest), author: ofAll(author) }, calls, mark];
         const source = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});\n`;
         const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/ahead-${digest}.js`;

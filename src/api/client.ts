@@ -7,7 +7,7 @@ import { failure } from './wire.ts';
 
 /**
  * The one HTTP client. XMLHttpRequest carries it in the browser, since `fetch` tells nothing of what has been sent;
- * Node has no such object and uses its own. Import it dynamically: login is shown without it.
+ * Node has no such object and uses its own.
  */
 export const client = create({
   baseURL: '/api',

@@ -1,7 +1,7 @@
 import type { AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import type * as Http from './client.ts';
+import { apiErrorOf, client } from './client.ts';
 import { fillPath, type Endpoint, type PathParams, type Schema } from './endpoint.ts';
 
 /** A form that carries one file. */
@@ -41,18 +41,6 @@ type CallArgs<E extends Endpoint> = object extends CallInput<E> ? [input?: CallI
 /** What a call of this row answers. */
 export type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
 
-let http: typeof Http | null = null;
-
-/** The client comes with the first call: a form that waits to be filled in is there sooner without. */
-async function bringClient() {
-  try {
-    http = await import('./client.ts');
-    return http;
-  } catch (cause) {
-    throw new ApiError('network', 'The client did not arrive', { cause });
-  }
-}
-
 /**
  * Calls a row of the table. The answer is read by the row's schema.
  * @throws ApiError whatever went wrong
@@ -60,7 +48,6 @@ async function bringClient() {
 export function call<E extends Endpoint>(row: E, ...args: CallArgs<E>): Promise<Answer<E>>;
 export async function call(row: Endpoint, input: LooseInput = {}): Promise<unknown> {
   const { params, body, query, headers, signal, onUploadProgress } = input;
-  const { client, apiErrorOf } = http ?? (await bringClient());
   try {
     const response = await client.request<unknown>({
       method: row.method,
