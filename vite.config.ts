@@ -83,7 +83,7 @@ const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
     'lib/(clock|log|whenIdle|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
-    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|unauthorized|auth/|account/(profile|queries)|upload/image-url)',
+    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries)|upload/image-url)',
     'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|context-menu)|uploads/entries)',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
     'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
@@ -127,7 +127,11 @@ export default defineConfig({
     preloadOpening(
       {
         guest: ['features/account/Login/Login.tsx'],
-        author: ['api/client.ts', 'app/shell/Shell/Shell.tsx', 'app/privateScreens.tsx'],
+        author: [
+          'app/shell/Shell/Shell.tsx',
+          'app/privateScreens.tsx',
+          'features/widgets/ListKit/ListScreen.tsx',
+        ],
         calls: ['/api/v1/author/profile'],
       },
       'kabinet.here',

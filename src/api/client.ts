@@ -1,9 +1,5 @@
-import { create, isAxiosError, isCancel } from 'axios';
-import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
-import { ApiError } from './api-error.ts';
-import { leaveForLogin } from './unauthorized.ts';
-import { failure } from './wire.ts';
+import { create, isAxiosError } from 'axios';
+import { currentRoute, isPublicRoute, loginRoute } from './login-route.ts';
 
 /**
  * The one HTTP client. XMLHttpRequest carries it in the browser, since `fetch` tells nothing of what has been sent;
@@ -18,29 +14,24 @@ export const client = create({
   xsrfCookieName: '',
 });
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever the platform says that there is no session. Answers how to stop listening. */
+export function onUnauthorized(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the author to login, to be brought back afterwards; one who stands on a public screen stays there. */
+function leaveForLogin(): void {
+  for (const listener of listeners) listener();
+  const route = currentRoute();
+  if (typeof location === 'undefined' || isPublicRoute(route)) return;
+  // Replaced rather than pushed: Back must not lead to a screen that sends the author here again.
+  location.replace(`#${loginRoute(route)}`);
+}
+
 client.interceptors.response.use(undefined, (error: unknown) => {
   if (isAxiosError(error) && error.response?.status === 401) leaveForLogin();
   return Promise.reject(error);
 });
-
-/** What the client threw, as an ApiError; anything else is given back as it is. */
-export function apiErrorOf(error: unknown): unknown {
-  if (isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
-  if (!isAxiosError(error)) return error;
-  const { response } = error;
-  if (!response) return new ApiError('network', error.message, { cause: error });
-  const body = v.safeParse(failure, response.data);
-  return new ApiError('http', body.success ? body.output.error : error.message, {
-    status: response.status,
-    failure: body.success ? body.output : null,
-    retryAfter: secondsOf(response.headers['retry-after']),
-    cause: error,
-  });
-}
-
-/** Reads `Retry-After`: seconds, or a date. */
-function secondsOf(header: unknown): number | null {
-  if (typeof header !== 'string' || header === '') return null;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
-}

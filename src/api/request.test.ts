@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { ApiError, asApiError, errorText, handled } from './api-error.ts';
-import { client } from './client.ts';
+import { client, onUnauthorized } from './client.ts';
 import { endpoint } from './endpoint.ts';
 import { call } from './request.ts';
-import { onUnauthorized } from './unauthorized.ts';
 import { nothing } from './wire.ts';
 
 const row = endpoint({

@@ -1,8 +1,10 @@
-import type { AxiosProgressEvent } from 'axios';
+import { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
+import { now } from '#lib/clock.ts';
 import { ApiError } from './api-error.ts';
-import { apiErrorOf, client } from './client.ts';
+import { client } from './client.ts';
 import { fillPath, type Endpoint, type PathParams, type Schema } from './endpoint.ts';
+import { failure } from './wire.ts';
 
 /** A form that carries one file. */
 export interface FileForm {
@@ -60,7 +62,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
     });
     return parse(row.response, response.data);
   } catch (error) {
-    throw apiErrorOf(error);
+    throw toApiError(error);
   }
 }
 
@@ -100,4 +102,25 @@ function parse<S extends Schema>(schema: S, data: unknown): v.InferOutput<S> {
   const [issue] = result.issues;
   const where = v.getDotPath(issue);
   throw new ApiError('invalid-answer', `${where === null ? '' : `${where}: `}${issue.message}`);
+}
+
+function toApiError(error: unknown): unknown {
+  if (isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
+  if (!isAxiosError(error)) return error;
+  const { response } = error;
+  if (!response) return new ApiError('network', error.message, { cause: error });
+  const body = v.safeParse(failure, response.data);
+  return new ApiError('http', body.success ? body.output.error : error.message, {
+    status: response.status,
+    failure: body.success ? body.output : null,
+    retryAfter: secondsOf(response.headers['retry-after']),
+    cause: error,
+  });
+}
+
+/** Reads `Retry-After`: seconds, or a date. */
+function secondsOf(header: unknown): number | null {
+  if (typeof header !== 'string' || header === '') return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }

@@ -164,7 +164,7 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
 
   const filesAtom = keyedAtoms((key: string) => atom((get) => get(treeAtom(key)).attachments));
 
-  /** Each module hears of its own lectures alone: what comes of others, or is edited in others, adds nothing up anew. */
+  /** A module hears of its own lectures, and of what is edited; what comes of the lectures of others adds nothing up anew. */
   const moduleTotalsAtom = keyedAtoms(({ key, id }: PartOf): Atom<ProgramTotals> =>
     steadyAtom((get) => {
       const module = get(moduleAtom({ key, id }));

@@ -4,7 +4,7 @@ import { readProfile } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import type { Author } from '#api/account/profile.ts';
 import { isApiError, type ApiError } from '#api/api-error.ts';
-import { onUnauthorized } from '#api/unauthorized.ts';
+import { onUnauthorized } from '#api/client.ts';
 import { now } from '#lib/clock.ts';
 import { problemOf } from '../queries.ts';
 

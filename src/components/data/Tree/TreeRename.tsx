@@ -36,9 +36,11 @@ export function TreeRename({ title, onDone }: TreeRenameProps) {
       onBlur={(event) => end(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') {
+          const { value } = event.currentTarget;
           if (event.key === 'Escape') end(null);
-          // A field that is left keeps what was typed. It is left before the name is told, or that would be told at once.
+          // The field is left before its name is told: what waits for the paint is done at once where the focus moves.
           event.currentTarget.closest<HTMLElement>('[role=row]')?.focus();
+          end(value);
         }
         // Keys of the tree mean nothing while a name is typed.
         if (event.key !== 'Tab') event.stopPropagation();

@@ -15,7 +15,6 @@ import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
-
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
