@@ -69,9 +69,22 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(limit);
 }
 
+/**
+ * The chunks of a request. The memory of each is given back once the next is asked for: left to the garbage, gigabytes of uploads took
+ * the processor longer than writing them.
+ */
+async function* chunksOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    const { buffer }: Uint8Array = chunk;
+    const whole = buffer instanceof ArrayBuffer && buffer.byteLength === chunk.byteLength;
+    yield chunk;
+    if (whole) buffer.transfer(0);
+  }
+}
+
 /** The bytes of a request. What is left unread is the server's to drain, so that a refusal reaches whoever still sends. */
 const bytesOf = (incoming: IncomingMessage): Bytes => ({
-  [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }),
+  [Symbol.asyncIterator]: () => chunksOf(incoming),
   giveUp: () => void incoming.destroy(),
 });
 

@@ -13,26 +13,14 @@ function medium(handle: FileHandle): Medium {
       const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
       return buffer.subarray(0, bytesRead);
     },
-    async writeAt(offset, pieces) {
-      let at = offset;
-      let left = pieces;
-      while (left.length > 0) {
-        const { bytesWritten } = await handle.writev(left, at);
-        at += bytesWritten;
-        left = without(left, bytesWritten);
+    async writeAt(offset, bytes) {
+      // A disk may take less than it was given.
+      for (let written = 0; written < bytes.length;) {
+        const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, offset + written);
+        written += bytesWritten;
       }
     },
   };
-}
-
-/** What is left of pieces after their first `count` bytes: a disk may take less than it was given. */
-function without(pieces: Uint8Array[], count: number): Uint8Array[] {
-  let skip = count;
-  return pieces.flatMap((piece) => {
-    const rest = piece.subarray(Math.min(skip, piece.length));
-    skip = Math.max(0, skip - piece.length);
-    return rest.length === 0 ? [] : [rest];
-  });
 }
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -19,18 +19,14 @@ async function allBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<
 function medium(draft: Draft): Medium {
   return {
     readAt: (offset, length) => Promise.resolve(draft.bytes.slice(offset, offset + length)),
-    writeAt(offset, pieces) {
-      const end = offset + pieces.reduce((size, piece) => size + piece.length, 0);
+    writeAt(offset, bytes) {
+      const end = offset + bytes.length;
       if (end > draft.bytes.length) {
         const grown = new Uint8Array(Math.max(end, draft.bytes.length * 2));
         grown.set(draft.bytes);
         draft.bytes = grown;
       }
-      let at = offset;
-      for (const piece of pieces) {
-        draft.bytes.set(piece, at);
-        at += piece.length;
-      }
+      draft.bytes.set(bytes, offset);
       return Promise.resolve();
     },
   };

@@ -4,37 +4,41 @@ import { cut, overlap } from './ranges.ts';
 /** Where the bytes of one file lie. */
 export interface Medium {
   readAt(offset: number, length: number): Promise<Uint8Array>;
-  /** Writes pieces one after another. */
-  writeAt(offset: number, pieces: Uint8Array[]): Promise<void>;
+  writeAt(offset: number, bytes: Uint8Array): Promise<void>;
 }
 
 /** Bytes gathered before they are written: a write for every chunk off the wire would cost more than the bytes. */
-const gatherBytes = 1024 * 1024;
+const gatherBytes = 256 * 1024;
 
-/** Gathers neighbouring pieces into few writes. */
+/** Gathers neighbouring bytes into few writes. It copies them: a chunk off the wire is not there for long. */
 class Gatherer {
   readonly #medium: Medium;
-  #pieces: Uint8Array[] = [];
+  readonly #room: Uint8Array;
   #start = 0;
   #size = 0;
 
-  constructor(medium: Medium) {
+  constructor(medium: Medium, most: number) {
     this.#medium = medium;
+    this.#room = new Uint8Array(Math.min(gatherBytes, most));
   }
 
-  async add(offset: number, piece: Uint8Array): Promise<void> {
+  async add(offset: number, bytes: Uint8Array): Promise<void> {
     if (offset !== this.#start + this.#size) await this.flush();
     if (this.#size === 0) this.#start = offset;
-    this.#pieces.push(piece);
-    this.#size += piece.length;
-    if (this.#size >= gatherBytes) await this.flush();
+    let rest = bytes;
+    while (rest.length > 0) {
+      if (this.#size === this.#room.length) await this.flush();
+      const taken = rest.subarray(0, this.#room.length - this.#size);
+      this.#room.set(taken, this.#size);
+      this.#size += taken.length;
+      rest = rest.subarray(taken.length);
+    }
   }
 
   async flush(): Promise<void> {
-    const [pieces, start] = [this.#pieces, this.#start];
-    this.#pieces = [];
-    this.#size = 0;
-    if (pieces.length > 0) await this.#medium.writeAt(start, pieces);
+    const [start, size] = [this.#start, this.#size];
+    [this.#start, this.#size] = [start + size, 0];
+    if (size > 0) await this.#medium.writeAt(start, this.#room.subarray(0, size));
   }
 }
 
@@ -52,7 +56,7 @@ async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /**
- * Streams a part onto a medium: bytes that are kept are compared, others are written. A megabyte is in memory at a time. Of a
+ * Streams a part onto a medium: bytes that are kept are compared, others are written. A quarter of a megabyte is in memory at a time. Of a
  * finished file `limit` is the size: nothing may go beyond it.
  */
 export async function streamPart(
@@ -65,7 +69,7 @@ export async function streamPart(
 ): Promise<void> {
   if (limit !== null && offset + size > limit)
     throw new ConflictError('The part lies beyond the finished file');
-  const gatherer = new Gatherer(medium);
+  const gatherer = new Gatherer(medium, size);
   let at = offset;
   const end = offset + size;
   for await (const chunk of chunksOf(body)) {

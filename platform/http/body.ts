@@ -43,7 +43,7 @@ export async function readFormFile(request: Request, field: string): Promise<Uin
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The bytes of a body as whoever serves the platform has them. */
+/** The bytes of a body as whoever serves the platform has them. A chunk is good until the next is asked for. */
 export interface Bytes extends AsyncIterable<Uint8Array> {
   /** Wants no more of them: a read under way ends or fails. */
   giveUp(): void;

@@ -9,22 +9,23 @@ export function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** A body in pieces of exactly `size` bytes, the last one shorter. One piece is in memory at a time. */
+/** A body in pieces of exactly `size` bytes, the last one shorter. One piece is in memory at a time, and no chunk is kept. */
 export async function* pieces(
   body: AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let chunks: Uint8Array[] = [];
+  let piece = new Uint8Array(size);
   let gathered = 0;
   for await (const chunk of body) {
-    let rest = chunk;
-    while (gathered + rest.length >= size) {
-      const cut = size - gathered;
-      yield joined([...chunks, rest.subarray(0, cut)], size);
-      [chunks, gathered, rest] = [[], 0, rest.subarray(cut)];
+    for (let rest = chunk; rest.length > 0;) {
+      const taken = rest.subarray(0, size - gathered);
+      piece.set(taken, gathered);
+      gathered += taken.length;
+      rest = rest.subarray(taken.length);
+      if (gathered < size) continue;
+      yield piece;
+      [piece, gathered] = [new Uint8Array(size), 0];
     }
-    if (rest.length > 0) chunks.push(rest);
-    gathered += rest.length;
   }
-  if (gathered > 0) yield joined(chunks, gathered);
+  if (gathered > 0) yield piece.slice(0, gathered);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { root } from '../../scripts/install.mjs';
@@ -110,6 +110,12 @@ async function arrived(page: Page, data: string, file: string): Promise<boolean>
 
 const median = (values: number[]) => percentile(values, 0.5);
 
+/** Takes away what transfers before have left, so that each finds the same room: the disk's memory of a file is slow to grow. */
+async function clear(data: string): Promise<void> {
+  for (const folder of ['files', 'sink'].map((name) => path.join(data, name)))
+    for (const name of await readdir(folder).catch(() => [])) await rm(path.join(folder, name));
+}
+
 /** Starts the process that takes the bytes, the platform's and the others' alike. */
 async function openHost(
   data: string,
@@ -147,8 +153,10 @@ async function measure(
     const times = { raw: [] as number[], ours: [] as number[] };
     let most: number | null = null;
     for (let round = 0; round < rounds; round += 1) {
+      await clear(data);
       times.raw.push(await ours.evaluate(() => window.uploadBench.raw()));
       await ours.evaluate(() => window.uploadBench.longest());
+      await clear(data);
       const { result, grown } = await growth(browser, () => ours.evaluate(() => window.uploadBench.ours()));
       times.ours.push(result);
       if (grown !== null) most = Math.max(most ?? 0, grown);
@@ -157,6 +165,7 @@ async function measure(
     const whole = await arrived(ours, data, file);
     await ours.context().close();
     const peer = await openAt(browser, `${host.origin}/pages/peers/uppy.html`, file);
+    await clear(data);
     const uppy = await peer.evaluate(() => window.sendByUppy());
     await peer.context().close();
     const [raw, own] = [median(times.raw), median(times.ours)];

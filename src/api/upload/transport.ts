@@ -118,12 +118,25 @@ async function run(
     }
   }
 
+  /** How long the last call without a body took, ms. */
+  let roundTrip = 0;
+
+  async function timed<T>(call: () => Promise<T>): Promise<T> {
+    const asked = performance.now();
+    const answer = await call();
+    roundTrip = performance.now() - asked;
+    return answer;
+  }
+
   /** A call of the session without a body, made until it goes well. */
   const persistently = <T>(call: (signal: AbortSignal) => Promise<T>) =>
-    persist(() => ofSession(() => unlessSilent(signal, call)), patience);
+    persist(() => timed(() => ofSession(() => unlessSilent(signal, call))), patience);
 
   async function begin(): Promise<OpenSession> {
-    const { sessionId, parts } = await persist(() => openSession({ fileName, size }, signal), patience);
+    const { sessionId, parts } = await persist(
+      () => timed(() => openSession({ fileName, size }, signal)),
+      patience,
+    );
     const opened = { sessionId, anyOrder: parts === 'any-order' };
     await onSession?.(opened, renewed);
     return opened;
@@ -217,8 +230,13 @@ async function run(
     }
   }
 
+  /** Senders that began at once would all send and then all wait, and the line would rest; so each begins a share of a round trip later. */
   async function sendAll(): Promise<void> {
-    const workers = Array.from({ length: anyOrder ? partsAtOnce : 1 }, () => work());
+    const apart = roundTrip / partsAtOnce;
+    const workers = Array.from({ length: anyOrder ? partsAtOnce : 1 }, async (_, nth) => {
+      if (nth > 0) await wait(nth * apart, signal);
+      await work();
+    });
     try {
       await Promise.all(workers);
     } catch (error) {

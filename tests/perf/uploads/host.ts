@@ -2,6 +2,7 @@
 // with. `POST /sink` takes any body to a file: the raw transfer. `/tus` is a server for uploads of others, `/pages/` a folder.
 // `node host.ts <data> <pages> <delay of each request, ms>`; says its address on a line.
 import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -25,7 +26,8 @@ site.use(
 );
 const platform = answerWith(site, await openLocal(settings, () => 'http://bench.test'));
 
-const sink = path.join(data, 'sink');
+const sink = path.join(data, 'sink/file');
+await mkdir(path.dirname(sink), { recursive: true });
 const tus = createTus(path.join(data, 'tus'));
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
