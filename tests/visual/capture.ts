@@ -66,8 +66,8 @@ function cover(one: PNG, other: PNG, { x, y, width, height }: Box): void {
   if (right > left && bottom > top) PNG.bitblt(one, other, left, top, right - left, bottom - top, left, top);
 }
 
-/** By how many of 255 levels a colour may differ: the shadow of what has slid in is rounded otherwise, now and then. */
-const UNSEEN = 2;
+/** By how many of 255 levels a colour may differ: the shadow or the glyph of what has slid in is rounded otherwise, now and then. */
+const UNSEEN = 4;
 
 /** Takes the colours of one picture into another where nobody could tell them apart. */
 function forgive(one: PNG, other: PNG): void {
