@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
@@ -83,7 +84,7 @@ const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
     'lib/(clock|log|whenIdle|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
-    'api/(api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries)|upload/image-url)',
+    'api/(ahead|api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries)|upload/image-url)',
     'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|context-menu)|uploads/entries)',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
     'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
@@ -132,10 +133,10 @@ export default defineConfig({
           'app/privateScreens.tsx',
           'features/widgets/ListKit/ListScreen.tsx',
         ],
-        calls: ['/api/v1/author/profile'],
       },
       'kabinet.here',
     ),
+    precompress(),
   ],
   base: './',
   // The server replaces the mark with a fresh nonce on every page it serves.

@@ -37,8 +37,8 @@ export default defineConfig({
           name: 'flows',
           environment: 'node',
           include: ['tests/{flows,faults}/**/*.test.ts'],
-          // Two browsers and two servers at a time: two cores are all that CI has, and one flow types for a minute.
-          maxWorkers: 2,
+          // One more than the two cores that CI has: flows wait for pages a third of their time, and one types for a minute.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { openingCalls } from './openingCalls.ts';
 
-/** What is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
+/** Whose code is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
 interface Ahead {
   /** Where nobody is known to work here, and at login. */
   guest: readonly string[];
   /** Behind login. */
   author: readonly string[];
-  /** Calls that nothing behind login can do without. */
-  calls: readonly string[];
 }
+
+type OpeningCalls = typeof openingCalls;
 
 /** Runs in the page before all else. `mark`: where the device notes that somebody works here. */
 function fetchAhead(
   files: { guest: string[]; author: string[] },
-  calls: readonly string[],
+  { calls, lists, firstPage }: OpeningCalls,
   mark: string,
 ): void {
   let here = false;
@@ -31,6 +32,14 @@ function fetchAhead(
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
   for (const href of author ? files.author : files.guest)
     add({ rel: 'modulepreload', crossOrigin: '', href });
+  const url = author ? lists[location.hash] : undefined;
+  if (url === undefined) return;
+  // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
+  const json = 'application/json';
+  const headers = { Accept: json, 'Content-Type': json };
+  const answer = fetch(url, { method: 'POST', headers, body: firstPage });
+  answer.catch(() => undefined);
+  Object.assign(window, { askedAhead: { url, body: firstPage, answer } });
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -59,7 +68,7 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
  * screen it is the server cannot know, since the route is behind «#»; so a small script of its own looks. `mark`: where the device
  * notes that somebody works here.
  */
-export function preloadOpening({ guest, author, calls }: Ahead, mark: string): Plugin {
+export function preloadOpening({ guest, author }: Ahead, mark: string): Plugin {
   return {
     name: 'preload-opening',
     apply: 'build',
@@ -73,7 +82,7 @@ export function preloadOpening({ guest, author, calls }: Ahead, mark: string): P
           [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
             .filter((fileName) => !html.includes(fileName))
             .map((fileName) => `./${fileName}`);
-        const given = [{ guest: ofAll(guest), author: ofAll(author) }, calls, mark];
+        const given = [{ guest: ofAll(guest), author: ofAll(author) }, openingCalls, mark];
         const source = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});\n`;
         const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/ahead-${digest}.js`;

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openingCalls } from '../../scripts/openingCalls.ts';
 import { openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 
@@ -112,4 +113,28 @@ test('lecture list: code ≤ 190 kB, layout shift ≤ 0.02', async () => {
   expect(await shifts()).toBeLessThanOrEqual(0.02);
   expect([...faults, ...fresh.faults]).toEqual([]);
   await fresh.context.close();
+});
+
+test('the first page of a list is asked for before its code has come, and not again', async () => {
+  const { page, context, faults } = await openPage(here.browser, here.server.origin);
+  await page.goto('/#/login');
+  await signIn(page);
+  const asked: Record<string, string[]> = {};
+  for (const [route, url] of Object.entries(openingCalls.lists)) {
+    const calls: string[] = [];
+    asked[route] = calls;
+    const visit = await context.newPage();
+    visit.on('request', (request) => {
+      const isPage = request.url().endsWith(url) && request.postData()?.includes('"page":1,"limit":24') === true;
+      if (isPage) calls.push(`${request.resourceType()} ${request.postData()}`);
+    });
+    await visit.goto(`/${route}`);
+    await visit.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await visit.waitForLoadState('networkidle');
+    await visit.close();
+  }
+  const once = [`fetch ${openingCalls.firstPage}`];
+  expect(asked).toEqual(Object.fromEntries(Object.keys(openingCalls.lists).map((route) => [route, once])));
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root, run } from '../../scripts/install.mjs';
+import { precompress } from '../../scripts/precompress.ts';
 
 /** Where the libraries of others live, with the pages that are made of them. */
 export const peersHome = path.join(root, 'tests/perf/peers');
@@ -41,7 +42,7 @@ export async function buildPages({
     root: from,
     base: './',
     logLevel: 'error',
-    plugins: [react({ compiler: true })],
+    plugins: [react({ compiler: true }), precompress()],
     build: {
       outDir: to,
       emptyOutDir: true,
