@@ -1,4 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { PluginOption } from 'vite';
+
+/** Plugins that look at the page of the console: the workbench is built of pages of its own. */
+const ofConsole = ['preload-opening', 'precompress'];
+
+const isOfConsole = (plugin: PluginOption) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && ofConsole.includes(plugin.name);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,5 +17,9 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    plugins: plugins.filter((plugin) => !isOfConsole(plugin)),
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
