@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type Seen, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { client } from '../client.ts';
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   client.defaults.adapter = original;
+  vi.useRealTimers();
 });
 
 /** Bytes that differ from place to place, so that a part in the wrong place shows. */
@@ -64,6 +65,26 @@ test('a file smaller than a part goes as one', async () => {
   expect(server.sessions.get('session-1')).toMatchObject({ fileName: 'лекция.mp4', size: partSize - 1 });
   expect(progress.at(-1)).toBe(partSize - 1);
   expect(stored(server).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('senders begin a quarter of a round trip apart, so that they do not all wait together', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const server = open();
+  const answer = fetchAdapter(server.fetch);
+  const begun: number[] = [];
+  client.defaults.adapter = async (config) => {
+    if (config.data instanceof Blob) begun.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    return answer(config);
+  };
+  const { result } = send(bytesOf(partSize * 4 + 1));
+  // It moves the clock.
+  await vi.waitFor(() => expect(calls(server.seen)).toContain('close'), { timeout: 20_000, interval: 5 });
+  await result;
+  const gaps = begun.slice(1, 4).map((at, i) => at - (begun[i] ?? at));
+  // A round trip is 80 ms at least, and the clock moves by 5.
+  expect(gaps.length).toBe(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15);
 });
 
 test('a file goes in parts of exactly 5 242 880 bytes, the last one shorter, up to four at once', async () => {
