@@ -125,7 +125,8 @@ test('the first page of a list is asked for before its code has come, and not ag
     asked[route] = calls;
     const visit = await context.newPage();
     visit.on('request', (request) => {
-      const isPage = request.url().endsWith(url) && request.postData()?.includes('"page":1,"limit":24') === true;
+      const isPage =
+        request.url().endsWith(url) && request.postData()?.includes('"page":1,"limit":24') === true;
       if (isPage) calls.push(`${request.resourceType()} ${request.postData()}`);
     });
     await visit.goto(`/${route}`);
