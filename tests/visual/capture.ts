@@ -67,7 +67,7 @@ function cover(one: PNG, other: PNG, { x, y, width, height }: Box): void {
 }
 
 /** By how many of 255 levels a colour may differ: the shadow or the glyph of what has slid in is rounded otherwise, now and then. */
-const UNSEEN = 4;
+const UNSEEN = 3;
 
 /** Takes the colours of one picture into another where nobody could tell them apart. */
 function forgive(one: PNG, other: PNG): void {

@@ -46,6 +46,9 @@ class LostSession extends Error {
   override name = 'LostSession';
 }
 
+/** The most that senders begin apart, ms: a call that hung tells nothing of the line. */
+const mostApart = 250;
+
 /** How often a transfer may begin anew, and how often a close may find holes. */
 const renewals = 2;
 
@@ -232,7 +235,7 @@ async function run(
 
   /** Senders that began at once would all send and then all wait, and the line would rest; so each begins a share of a round trip later. */
   async function sendAll(): Promise<void> {
-    const apart = roundTrip / partsAtOnce;
+    const apart = Math.min(roundTrip / partsAtOnce, mostApart);
     const workers = Array.from({ length: anyOrder ? partsAtOnce : 1 }, async (_, nth) => {
       if (nth > 0) await wait(nth * apart, signal);
       await work();
