@@ -23,6 +23,15 @@ export const Place = styled.div`
   }
 `;
 
+/** What is told instead of rows stands where rows would, without the gutter. */
+export const Nothing = styled.div`
+  padding-left: 24px;
+
+  ${media.phone} {
+    padding: 0 ${space[1]};
+  }
+`;
+
 export const List = styled(Tree)`
   outline: none;
   ${type.body}

@@ -220,7 +220,7 @@ export default function TreeInner({
                 disabledBehavior="selection"
                 keyboardNavigationBehavior="tab"
                 dragAndDropHooks={dragAndDropHooks}
-                renderEmptyState={() => empty}
+                renderEmptyState={() => <S.Nothing>{empty}</S.Nothing>}
                 {...((!selecting || selected.size > 0) && {
                   onAction: (key) => onAction(String(key)),
                 })}
