@@ -11,5 +11,6 @@ export function registerUploads(): void {
   takenBy('cover', async ({ owner }) => {
     const { takesCovers } = await import('#atoms/uploads/covers.ts');
     if (owner === 'lecture') takesCovers(await lectureEditor());
+    if (owner === 'profile') takesCovers((await import('#atoms/account/avatar.ts')).avatarOwner);
   });
 }

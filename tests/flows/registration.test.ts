@@ -131,7 +131,9 @@ test('from an empty platform to a console of one’s own, through Back, reloads,
     await expect.poll(() => written(page)).not.toContain(kept);
 
   // The platform has the name and the avatar, a square.
-  const profile = await (await context.request.get('/api/v1/author/profile')).json();
+  const read = async () => (await context.request.get('/api/v1/author/profile')).json();
+  await expect.poll(async () => (await read()).avatarId, { timeout: 10_000 }).toEqual(expect.any(String));
+  const profile = await read();
   expect(profile).toMatchObject({
     email,
     firstName: 'Анна',

@@ -8,8 +8,8 @@ import type { AuthorInput } from '#api/account/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createRunner, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';
-import { registerAvatarAtom, type Picture } from '../session/registration.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
+import { uploadAvatarAtom } from './avatar.ts';
 
 const messages = defineMessages({
   ru: {
@@ -68,9 +68,8 @@ export const updateProfileAtom = atom(
   },
 );
 
-/** Uploads a new picture of the author, which counts at once. Refusals are answered, for the field to show. */
-export const changeAvatarAtom = atom(null, async (_get, set, picture: Picture) => {
-  const result = await set(registerAvatarAtom, picture);
-  if (result.status === 'kept') set(tellAtom);
-  return result;
+/** Uploads a new photo of the author, which counts at once; why it could not be is told beside it (`avatarUploadAtom`). */
+export const changeAvatarAtom = atom(null, async (_get, set, file: Blob): Promise<void> => {
+  await set(uploadAvatarAtom, { file, fileName: 'avatar.jpg' });
+  set(tellAtom);
 });

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { maxAvatarSize } from '#api/account/schema.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
 import { openConsole } from '#tests/support/console.ts';
@@ -13,7 +11,6 @@ import {
   checkEmailAtom,
   checkingEmailAtom,
   registerAtom,
-  registerAvatarAtom,
   registeringAtom,
 } from './registration.ts';
 import { authAtom, authorAtom } from './session.ts';
@@ -106,47 +103,20 @@ test('a platform that names no field is understood all the same', async () => {
   });
 });
 
-test('a registration signs in, with the picture', async () => {
+test('a registration signs in', async () => {
   const { store, codeOf } = await open();
   const code = await codeOf();
-  const picture = await readFile('platform/scenarios/covers/avatar.webp');
-  const avatar = { file: new Blob([new Uint8Array(picture)]), fileName: 'me.webp' };
-  const going = store.set(registerAtom, { fields: { ...fields, code }, avatar });
+  const going = store.set(registerAtom, { ...fields, code });
   expect(store.get(registeringAtom)).toBe(true);
-  expect(await going).toEqual({ status: 'in', avatar: null });
+  expect(await going).toEqual({ status: 'in' });
   await vi.waitFor(() => expect(store.get(authorAtom)).toMatchObject({ email, firstName: 'Анна' }));
-  expect(store.get(authorAtom)?.avatarId).toBeTruthy();
   expect(store.get(toastAtom).shown).toBe(false);
-});
-
-test('a picture that is not kept does not undo the registration, and can be sent again', async () => {
-  const { store, codeOf } = await open();
-  const code = await codeOf();
-  const avatar = { file: new Blob(['<svg/>']), fileName: 'me.png' };
-  expect(await store.set(registerAtom, { fields: { ...fields, code }, avatar })).toEqual({
-    status: 'in',
-    avatar: { status: 'invalid', problems: { image: expect.stringContaining('JPG, PNG или WebP') } },
-  });
-  await vi.waitFor(() => expect(store.get(authorAtom)?.avatarId).toBeNull());
-  const picture = await readFile('platform/scenarios/covers/avatar.webp');
-  const kept = await store.set(registerAvatarAtom, { file: new Blob([new Uint8Array(picture)]) });
-  expect(kept).toEqual({ status: 'kept' });
-  await vi.waitFor(() => expect(store.get(authorAtom)?.avatarId).toBeTruthy());
-});
-
-test('a picture over the limit is not sent at all', async () => {
-  const { store, state } = await open();
-  const asked = vi.fn<(path: string) => undefined>(() => undefined);
-  state.refuse = asked;
-  const file = new Blob([new Uint8Array(maxAvatarSize + 1)]);
-  expect(await store.set(registerAvatarAtom, { file })).toMatchObject({ status: 'invalid' });
-  expect(asked).not.toHaveBeenCalled();
 });
 
 test('what is wrong with a registration is told by field, in the language of the console', async () => {
   const { store, codeOf } = await open();
   const code = await codeOf();
-  const send = (change: object) => store.set(registerAtom, { fields: { ...fields, code, ...change } });
+  const send = (change: object) => store.set(registerAtom, { ...fields, code, ...change });
   expect(await send({ firstName: 'А', password: 'мало' })).toMatchObject({
     status: 'invalid',
     problems: { firstName: 'Не короче 2 знаков', password: 'Не короче 8 знаков' },
@@ -168,10 +138,7 @@ test('an account that is open stays so when its profile cannot be read, and the 
   const { store, state, codeOf } = await open();
   const code = await codeOf();
   state.refuse = (path) => (path.endsWith('/profile') ? new Response('', { status: 503 }) : undefined);
-  expect(await store.set(registerAtom, { fields: { ...fields, code } })).toEqual({
-    status: 'in',
-    avatar: null,
-  });
+  expect(await store.set(registerAtom, { ...fields, code })).toEqual({ status: 'in' });
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('failed'));
 });
 

@@ -1,12 +1,9 @@
-import { atom } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { accountKeys } from '#api/account/queries.ts';
-import { register, registerAvatar } from '#api/account/requests.ts';
-import { maxAvatarSize, registerRequest, type RegisterRequest } from '#api/account/schema.ts';
+import { register } from '#api/account/requests.ts';
+import { registerRequest, type RegisterRequest } from '#api/account/schema.ts';
 import { asApiError } from '#api/api-error.ts';
 import { checkEmail, checkRegistrationCode } from '#api/auth/requests.ts';
 import { codeRequest, emailRequest, type CodeRequest } from '#api/auth/schema.ts';
-import { problemsOf, type Problems } from '#api/problems.ts';
+import { problemsOf } from '#api/problems.ts';
 import { now } from '#lib/clock.ts';
 import { formatTime } from '#lib/dates.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
@@ -25,7 +22,6 @@ const messages = defineMessages({
     mailedFor: (sec: number) =>
       `Письмо уже отправлено. Новое можно запросить через ${sec}\u00A0${pluralRu(sec, 'секунду', 'секунды', 'секунд')}.`,
     notMailed: 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.',
-    image: 'Нужна картинка JPG, PNG или WebP до\u00A020\u00A0МБ и\u00A040\u00A0мегапикселей',
   },
   en: {
     taken: 'This email has an account already. Sign in or set a new password.',
@@ -36,7 +32,6 @@ const messages = defineMessages({
     mailedFor: (sec: number) =>
       `The letter has been sent already. You can ask for a new one in ${sec}\u00A0${pluralEn(sec, 'second', 'seconds')}.`,
     notMailed: 'The letter could not be sent. Try again in a minute.',
-    image: 'Choose a JPG, PNG or WebP picture of up to 20\u00A0MB and 40\u00A0megapixels',
   },
 });
 
@@ -91,56 +86,13 @@ const codeForm = createForm({
 export const checkCodeAtom = codeForm.submitAtom;
 export const checkingCodeAtom = codeForm.busyAtom;
 
-/** A picture of the author. */
-export interface Picture {
-  file: Blob;
-  /** The file's own name by default. */
-  fileName?: string;
-}
-
-function pictureProblems({ file }: Picture, language: Language): Problems {
-  return file.size > maxAvatarSize ? { image: messages[language].image } : {};
-}
-
-const avatarForm = createForm({
-  check: pictureProblems,
-  async send(_get, _set, picture: Picture): Promise<{ status: 'kept' }> {
-    await registerAvatar(picture);
-    return { status: 'kept' };
-  },
-  refusals(language) {
-    const { image } = messages[language];
-    return { fields: { image }, blamed: { 400: 'image', 413: 'image' } };
-  },
-});
-
-/** Uploads the avatar of the signed-in author, whose profile is then read again. */
-export const registerAvatarAtom = atom(null, async (get, set, picture: Picture) => {
-  const result = await set(avatarForm.submitAtom, picture);
-  if (result.status === 'kept')
-    await get(queryClientAtom).invalidateQueries({ queryKey: accountKeys.profile });
-  return result;
-});
-export const uploadingAvatarAtom = avatarForm.busyAtom;
-
-/** A registration: the fields of all steps, and a picture where the author chose one. */
-export interface Registration {
-  fields: RegisterRequest;
-  avatar?: Picture;
-}
-
-/** What a registration came to. `avatar` says why the picture was not kept: the account is open all the same. */
-export type RegisterResult = { status: 'in'; avatar: FormRefusal | null } | FormRefusal;
+/** What a registration came to. */
+export type RegisterResult = { status: 'in' } | FormRefusal;
 
 const registerForm = createForm({
-  check: ({ fields, avatar }: Registration, language) => ({
-    ...problemsOf(registerRequest, fields, language),
-    ...(avatar && pictureProblems(avatar, language)),
-  }),
-  async send(_get, set, { fields, avatar }): Promise<RegisterResult> {
+  check: (fields: RegisterRequest, language) => problemsOf(registerRequest, fields, language),
+  async send(_get, set, fields): Promise<RegisterResult> {
     await register(fields);
-    // The picture goes before the console opens, which takes the screen of the registration away.
-    const kept = avatar ? await set(avatarForm.submitAtom, avatar) : null;
     try {
       tellTabs((await set(enterAtom)).id);
     } catch (error) {
@@ -148,7 +100,7 @@ const registerForm = createForm({
       // The account is open all the same: that its profile cannot be read is the console's to tell, with a retry.
       await set(startOverAtom);
     }
-    return { status: 'in', avatar: kept === null || kept.status === 'kept' ? null : kept };
+    return { status: 'in' };
   },
   refusals(language) {
     const { taken, code } = messages[language];

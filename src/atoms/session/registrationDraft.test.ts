@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import { setNow } from '#lib/clock.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -28,6 +29,8 @@ async function open() {
   const kept: Record<string, string> = {};
   const full = { now: false };
   vi.stubGlobal('window', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     localStorage: {
       getItem: (name: string) => kept[name] ?? null,
       setItem: (name: string, value: string) => {
@@ -40,8 +43,11 @@ async function open() {
   const tick = (ms: number) => setNow((at.clock.now += ms));
   tick(0);
   onTestFinished(() => setNow(null));
+  /** Paths whose next call breaks. */
+  const broken = new Set<string>();
+  const breaks = () => new Response('', { status: 503 });
   const { store } = openConsole({
-    fetch: (request) => at.fetch(request),
+    fetch: async (request) => (broken.delete(new URL(request.url).pathname) ? breaks() : at.fetch(request)),
     hash: '#/register',
     mounted: [authAtom],
   });
@@ -50,7 +56,7 @@ async function open() {
     await store.set(askForCodeAtom, email);
     return store.set(proveCodeAtom, at.mail.letters.at(-1)?.secret ?? '');
   };
-  return { ...at, store, kept, full, tick, prove };
+  return { ...at, store, kept, full, tick, prove, broken };
 }
 
 test('a letter within the minute is not asked for twice, whoever asked first', async () => {
@@ -145,6 +151,18 @@ test('a short password is told before it is sent', async () => {
   expect(store.set(choosePasswordAtom)).toEqual({ password: 'Не короче 8 знаков' });
 });
 
+test('a crop that opens in another tab writes nothing down that is known', async () => {
+  const { store, prove, kept } = await open();
+  await prove();
+  const area = { x: 10, y: 0, width: 50, height: 60 };
+  store.set(cropPhotoAtom, area);
+  for (const name of Object.keys(kept)) delete kept[name];
+  store.set(cropPhotoAtom, { ...area, x: 10.04 });
+  expect(kept).toEqual({});
+  store.set(cropPhotoAtom, { ...area, x: 11 });
+  expect(kept).toEqual({ 'kabinet.registration': expect.stringContaining('"x":11') });
+});
+
 test('an opened account leaves nothing behind; a photo that was not kept is told of', async () => {
   const { store, prove, kept } = await open();
   await prove();
@@ -155,9 +173,28 @@ test('an opened account leaves nothing behind; a photo that was not kept is told
     status: 'in',
   });
   await vi.waitFor(() => expect(store.get(authorAtom)).toMatchObject({ email, country: 'RU' }));
-  expect(store.get(toastAtom)).toMatchObject({ kind: 'error', description: expect.stringContaining('фото') });
+  await vi.waitFor(() =>
+    expect(store.get(toastAtom)).toMatchObject({
+      kind: 'error',
+      description: expect.stringContaining('фото'),
+    }),
+  );
   expect(store.get(chosenPasswordAtom)).toBe('');
   expect(JSON.stringify(kept)).not.toContain('Анна');
+});
+
+test('the photo arrives after the account is open, though the platform breaks once', async () => {
+  const { store, prove, broken } = await open();
+  await prove();
+  store.set(chosenPasswordAtom, password);
+  store.set(describeAuthorAtom, { firstName: 'Анна', lastName: 'Лебедева' });
+  broken.add('/api/v1/author/register/avatar');
+  const avatar = new Blob([new Uint8Array(await readFile('platform/scenarios/covers/avatar.webp'))]);
+  expect(await store.set(openAccountAtom, { about: {}, avatar })).toEqual({ status: 'in' });
+  expect(store.get(authorAtom)).toMatchObject({ email });
+  await vi.waitFor(() => expect(store.get(authorAtom)?.avatarId).toEqual(expect.any(String)), 5000);
+  expect(broken.size).toBe(0);
+  expect(store.get(toastAtom).shown).toBe(false);
 });
 
 test('a code that has ended is told as such, and the draft stays', async () => {

@@ -1,12 +1,13 @@
 import { atom, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { newPassword } from '#api/account/schema.ts';
+import { handled } from '#api/api-error.ts';
 import { problemsOf } from '#api/problems.ts';
 import { now } from '#lib/clock.ts';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { preferenceAtom } from '../ui/preference.ts';
-import { showToastAtom } from '../ui/toast.ts';
+import { showErrorAtom } from '../ui/toast.ts';
 import { typedEmailAtom } from './carried.ts';
 import { onLeave } from './private.ts';
 import { checkCodeAtom, checkEmailAtom, registerAtom, type EmailResult } from './registration.ts';
@@ -116,10 +117,23 @@ export const describeAuthorAtom = atom(null, (get, set, patch: Partial<Registrat
   set(patchAtom, { about: { ...get(registrationDraftAtom).about, ...patch } }),
 );
 
-/** Keeps the part of the photo that becomes the avatar. */
-export const cropPhotoAtom = atom(null, (_get, set, area: RegistrationDraft['area']) =>
-  set(patchAtom, { area }),
-);
+/** Parts that no eye could tell apart, percent. */
+const sameWithin = 0.1;
+
+const isSameArea = (one: RegistrationDraft['area'], other: RegistrationDraft['area']) =>
+  one === null || other === null
+    ? one === other
+    : (['x', 'y', 'width', 'height'] as const).every(
+        (side) => Math.abs(one[side] - other[side]) <= sameWithin,
+      );
+
+/**
+ * Keeps the part of the photo that becomes the avatar. A crop tells it as it opens too, in any tab: what is known already is not written
+ * again, or a tab that has not heard yet that the account is open would bring the registration back.
+ */
+export const cropPhotoAtom = atom(null, (get, set, area: RegistrationDraft['area']) => {
+  if (!isSameArea(get(registrationDraftAtom).area, area)) set(patchAtom, { area });
+});
 
 /**
  * Has a code mailed to an e-mail. One that has been mailed within the minute, here or in another tab, is on its way still: then
@@ -153,20 +167,30 @@ export const proveCodeAtom = atom(null, async (get, set, code: string) => {
 export const forgetCodeAtom = atom(null, (_get, set) => set(patchAtom, { code: '' }));
 
 /**
- * Opens the account with all that was given, and the avatar. On success nothing of the registration stays on the device; a
- * photo that was not kept is told of, since the account is open all the same.
+ * Opens the account with all that was given. On success nothing of the registration stays on the device: the photo goes to the
+ * queue of uploads, and one that is not kept is told of, since the account is open all the same.
  */
 export const openAccountAtom = atom(null, async (get, set, given: { about: object; avatar: Blob | null }) => {
   const { email, code, about } = get(registrationDraftAtom);
+  // The queue comes while the account is opened; a registration without a photo goes without it.
+  const queue = given.avatar && import('../account/avatar.ts').catch(() => null);
   const result = await set(registerAtom, {
-    fields: { ...about, ...given.about, email, code, password: get(chosenPasswordAtom) },
-    ...(given.avatar === null ? {} : { avatar: { file: given.avatar, fileName: 'avatar.jpg' } }),
+    ...about,
+    ...given.about,
+    email,
+    code,
+    password: get(chosenPasswordAtom),
   });
   // Login and recovery, which are offered then, know the e-mail.
   if (result.status === 'invalid' && 'email' in result.problems) set(typedEmailAtom, email);
   if (result.status !== 'in') return result;
+  if (given.avatar !== null) {
+    const notUploaded = (language: Language) => messages[language].noPhoto;
+    const photos = await queue;
+    if (photos === null) set(showErrorAtom, notUploaded(get(languageAtom)));
+    else
+      void handled(set(photos.uploadAvatarAtom, { file: given.avatar, fileName: 'avatar.jpg', notUploaded }));
+  }
   clear(set);
-  if (result.avatar !== null)
-    set(showToastAtom, { kind: 'error', description: messages[get(languageAtom)].noPhoto });
   return result;
 });

@@ -1,5 +1,6 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { asApiError, errorText } from '#api/api-error.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -23,6 +24,10 @@ export interface CoverUpload {
 /** An editor of what has a cover, of any kind. */
 export interface CoverEditor {
   kind: string;
+  /** The picture is the author's own: its upload tells the platform whose it is, and `imageId` is not the platform's. */
+  purpose?: 'avatar';
+  /** What is said when the picture could not be uploaded; a cover's words by default. */
+  notUploaded?: (language: Language) => string;
   editAtom: WritableAtom<null, [{ key: string; patch: { imageId?: string | null } }], void>;
   expectArrival: (get: Getter, key: string, arrival: Promise<unknown>) => void;
 }
@@ -83,7 +88,9 @@ export const uploadCoverAtom = atom(
     takesCovers(editor);
     set(failuresAtom, ({ [nameOf(owner)]: _old, ...rest }) => rest);
     const named = new File([file], fileName, { type: file.type });
-    const [id = ''] = set(addUploadsAtom, { files: [named], purpose: 'image', target: targetOf(owner) });
+    const { purpose = 'image', notUploaded = (language) => uploadMessages[language].imageNotUploaded } =
+      editor;
+    const [id = ''] = set(addUploadsAtom, { files: [named], purpose, target: targetOf(owner) });
     const send = async () => {
       try {
         const { streamID } = await whenUploaded(get, id);
@@ -91,11 +98,13 @@ export const uploadCoverAtom = atom(
         return streamID;
       } catch (error) {
         const failure = asApiError(error);
-        const message = failure.failure?.fields?.['file'] ?? errorText(failure, get(languageAtom));
+        // The field of the form that carried it: `file` of a cover, `image` of an avatar.
+        const [said] = Object.values(failure.failure?.fields ?? {});
+        const message = said ?? errorText(failure, get(languageAtom));
         // What was put away, or another cover took the place of, has not failed.
         if (failure.kind === 'aborted') throw error;
         set(failuresAtom, (failures) => ({ ...failures, [nameOf(owner)]: message }));
-        if (failure.status !== 401) set(showErrorAtom, uploadMessages[get(languageAtom)].imageNotUploaded);
+        if (failure.status !== 401) set(showErrorAtom, notUploaded(get(languageAtom)));
         set(cancelUploadAtom, id);
         throw error;
       }

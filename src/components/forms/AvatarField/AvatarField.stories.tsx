@@ -83,3 +83,20 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('button', { name: 'Выбрать фото' })).toBeDisabled();
   },
 });
+
+/** On its way to the platform it can be taken off all the same, or another one chosen. */
+export const Sending = meta.story({
+  args: { onCrop: fn() },
+  loaders: [async () => readPhoto(await portrait(480, 360))],
+  render: (args, { loaded }) => (
+    <div style={{ maxWidth: 400 }}>
+      <AvatarField {...args} picture={loaded['picture']} sending />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Загружается')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фото' }));
+    await expect(args.onPicture).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Другое фото' })).toBeEnabled();
+  },
+});

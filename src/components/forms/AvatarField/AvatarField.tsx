@@ -25,6 +25,8 @@ export interface AvatarFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What is wrong with the photo, beside what the field itself finds out. */
   error?: ReactNode;
   disabled?: boolean;
+  /** The photo is on its way to the platform. */
+  sending?: boolean;
 }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -37,6 +39,7 @@ export function AvatarField({
   onCrop,
   error,
   disabled = false,
+  sending = false,
   ...rest
 }: AvatarFieldProps) {
   const text = useMessages(messages);
@@ -98,6 +101,8 @@ export function AvatarField({
           <Hint>
             {over ? (
               text.drop
+            ) : sending ? (
+              text.sending
             ) : picture === null ? (
               text.formats
             ) : onCrop === undefined ? (

@@ -12,6 +12,7 @@ export const messages = defineMessages({
     remove: 'Убрать',
     removePhoto: 'Убрать фото',
     drop: 'Отпустите, чтобы добавить',
+    sending: 'Загружается',
     kind: (name: string) =>
       `«${name}»\u00A0— не\u00A0JPG, не\u00A0PNG и не\u00A0WebP. Сохраните фото в\u00A0одном из\u00A0этих форматов`,
     bytes: (name: string) => `«${name}» больше 20\u00A0МБ. Уменьшите фото`,
@@ -30,6 +31,7 @@ export const messages = defineMessages({
     remove: 'Remove',
     removePhoto: 'Remove the photo',
     drop: 'Let go to add',
+    sending: 'Uploading',
     kind: (name) => `“${name}” is not a JPG, PNG or WebP. Save the photo in one of these formats`,
     bytes: (name) => `“${name}” is larger than 20\u00A0MB. Make the photo smaller`,
     pixels: (name) => `“${name}” has more than 40\u00A0megapixels. Make the photo smaller`,

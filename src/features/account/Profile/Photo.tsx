@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { handled } from '#api/api-error.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
+import { avatarUploadAtom, cancelAvatarAtom } from '#atoms/account/avatar.ts';
 import { changeAvatarAtom, updateProfileAtom } from '#atoms/account/profile.ts';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
-import { uploadingAvatarAtom } from '#atoms/session/registration.ts';
 import type { PictureArea } from '#components/forms/AvatarCrop/area.ts';
 import { cutAvatar } from '#components/forms/AvatarCrop/picture.ts';
 import { AvatarCropDialog } from '#components/forms/AvatarCropDialog/AvatarCropDialog.tsx';
@@ -21,37 +21,42 @@ export function Photo() {
   const avatarId = useEditorPart(avatarAtom);
   const change = useSetAtom(changeAvatarAtom);
   const update = useSetAtom(updateProfileAtom);
-  const busy = useAtomValue(uploadingAvatarAtom);
+  const upload = useAtomValue(avatarUploadAtom);
+  const cancel = useSetAtom(cancelAvatarAtom);
   const [cropping, setCropping] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const put = (id: string | null) => handled(update({ avatarId: id }));
+  const [broken, setBroken] = useState(false);
+  /** What is on its way, as it was chosen here; after a reload it is not known. */
+  const [sent, setSent] = useState<{ picture: string; area: PictureArea } | null>(null);
+  const sending = upload.state === 'progress';
+  const coming = sending ? sent : null;
 
   const remove = () => {
-    if (avatarId === null) return;
-    setProblem(null);
-    void handled(update({ avatarId: null }, { label: t.undo, run: () => void put(avatarId) }));
+    setBroken(false);
+    cancel();
+    if (coming !== null || avatarId === null) return;
+    const putBack = () => void handled(update({ avatarId }));
+    void handled(update({ avatarId: null }, { label: t.undo, run: putBack }));
   };
 
   const keep = async (picture: string, area: PictureArea) => {
     setCropping(null);
-    setProblem(null);
     const file = await cutAvatar(picture, area).catch(() => null);
-    if (file === null) return setProblem(t.photoFailed);
-    const result = await change({ file, fileName: 'avatar.jpg' });
-    if (result.status === 'invalid') setProblem(Object.values(result.problems).join(' '));
-    if (result.status === 'refused') setProblem(result.message);
+    setBroken(file === null);
+    if (file === null) return;
+    setSent({ picture, area });
+    await handled(change(file));
   };
 
+  const shown = coming?.picture ?? (avatarId === null ? null : imageUrl(avatarId));
   return (
     <div data-field="avatar">
       <AvatarField
-        picture={avatarId === null ? null : imageUrl(avatarId)}
-        area={null}
-        disabled={busy}
-        error={problem ?? undefined}
+        picture={shown}
+        area={coming?.area ?? null}
+        sending={sending}
+        error={broken ? t.photoFailed : (upload.message ?? undefined)}
         onPicture={(picture) => (picture === null ? remove() : setCropping(picture))}
-        onCrop={() => avatarId !== null && setCropping(imageUrl(avatarId))}
+        onCrop={() => setCropping(shown)}
       />
       {cropping !== null && (
         <AvatarCropDialog

@@ -9,7 +9,7 @@ import {
   proveCodeAtom,
   registrationDraftAtom,
 } from '#atoms/session/registrationDraft.ts';
-import { authorAtom } from '#atoms/session/session.ts';
+import { authAtom, authorAtom } from '#atoms/session/session.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { browserAssets, fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -92,6 +92,8 @@ export const Opened = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
+    // The root of the app follows who works here.
+    const stop = store.sub(authAtom, () => undefined);
     await fillIn(canvas);
     await settled(canvas);
     await userEvent.type(canvas.getByLabelText('Специализация'), 'Телесные практики');
@@ -105,8 +107,10 @@ export const Opened = meta.story({
       country: 'RU',
       timezone: 'Europe/Moscow',
       headline: 'Телесные практики',
-      avatarId: expect.any(String),
     });
+    // The photo follows by the queue of uploads.
+    await waitFor(() => expect(store.get(authorAtom)?.avatarId).toEqual(expect.any(String)));
+    stop();
     await expect(store.get(registrationDraftAtom).code).toBe('');
     await expect(localStorage.getItem('kabinet.registration-photo')).toBe('null');
   },

@@ -19,6 +19,7 @@ export const messages = defineMessages({
     createLecture: 'Создать лекцию',
     createLectureOf: (name: string) => `Создать лекцию из\u00A0файла «${name}»`,
     recordings: 'Видеотека',
+    profile: 'Профиль',
   },
   en: {
     failed: 'The upload stopped',
@@ -37,6 +38,7 @@ export const messages = defineMessages({
     createLecture: 'Create a lecture',
     createLectureOf: (name: string) => `Create a lecture of “${name}”`,
     recordings: 'Video library',
+    profile: 'Profile',
   },
 });
 

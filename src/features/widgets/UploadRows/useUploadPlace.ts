@@ -7,6 +7,7 @@ import {
   lectureRoute,
   listRoutes,
   newRoute,
+  profileRoute,
   type RoutedKind,
 } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -42,7 +43,9 @@ export function useUploadPlace({ id, purpose, fileName, target, state, streamID 
     ? { label: names[routed.kind], href: routed.route }
     : purpose === 'stream'
       ? { label: t.recordings, href: recordingRoute(streamID) }
-      : null;
+      : purpose === 'avatar'
+        ? { label: t.profile, href: profileRoute }
+        : null;
   const open = place && (() => void navigate(place.href));
   const make = async () => {
     const lecture = await createLecture(id).catch(() => null);
