@@ -1,18 +1,19 @@
-// What takes and compares the pictures of stories, on the side of the runner. The browser's own fast encoding halves the time
-// of a picture, so a baseline is known by the digest of that encoding too (captures.json); pixels are looked at where it differs.
+// What takes and compares the pictures of stories, on the side of the runner. A picture is taken in the browser's fast encoding and
+// known by its digest (`captures.json` in each folder): as long as that is the same, no pixel has to be looked at.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import * as v from 'valibot';
+import type { Plugin } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
+import { writeChangesPage, type PictureChange } from '../../scripts/changedPictures.ts';
+import { pictureOf } from './names.ts';
 
-/** Baselines lie beside each other in one folder, named by story id, theme and width. */
+/** Baselines lie as the story files do below `src`. */
 const baselines = path.resolve('tests/visual/baselines');
-const capturesFile = path.resolve('tests/visual/captures.json');
 /** Where what differs is left to be looked at. */
 const differences = path.resolve('dist/pictures');
 
@@ -22,143 +23,220 @@ const PAUSE = 60;
 /** The pause where a new baseline is taken, ms: it should not be of a page that only seems to stand. */
 const STEADY = 100;
 
+/** `VISUAL=update` takes new baselines: all of them, or those whose names hold one of these words. */
+const updating = process.env['VISUAL'] === 'update';
+const named = (process.env['PICTURES'] ?? '').split(' ').filter((word) => word !== '');
+const isTaken = (name: string) =>
+  updating && (named.length === 0 || named.some((word) => name.includes(word)));
+
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** By the name of a picture: digests of its baseline's file and of the same pixels as the browser encodes them fast. */
-const captures = new Map<string, string>(
-  existsSync(capturesFile)
-    ? Object.entries(
-        v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(capturesFile, 'utf8'))),
-      )
-    : [],
-);
-let changed = false;
-process.once('exit', () => {
-  if (!changed) return;
-  const rows = [...captures].filter(([name]) => existsSync(path.join(baselines, `${name}.png`)));
-  const sorted = Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(capturesFile, `${JSON.stringify(sorted, null, 2)}\n`);
-});
+/** By the story's part of a picture's name: the digest of what the browser gives. */
+type Journal = Map<string, string>;
+
+const journals = new Map<string, Journal>();
+const changedJournals = new Set<string>();
+
+const journalFile = (folder: string) => path.join(baselines, folder, 'captures.json');
+
+/** The pictures of one folder. Each has a journal of its own, so that two changes do not meet in one file. */
+function journalOf(folder: string): Journal {
+  const known = journals.get(folder);
+  if (known !== undefined) return known;
+  const file = journalFile(folder);
+  const rows = existsSync(file)
+    ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, 'utf8')))
+    : {};
+  const journal = new Map(Object.entries(rows));
+  journals.set(folder, journal);
+  return journal;
+}
+
+function writeJournals(): void {
+  for (const folder of changedJournals) {
+    const rows = [...journalOf(folder)].filter(([name]) =>
+      existsSync(path.join(baselines, folder, `${name}.webp`)),
+    );
+    const sorted = Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
+    writeFileSync(journalFile(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+  changedJournals.clear();
+}
+
+const placeOf = (name: string) => ({ folder: path.dirname(name), row: path.basename(name) });
+
+const knownDigest = (name: string) => {
+  const { folder, row } = placeOf(name);
+  return journalOf(folder).get(row);
+};
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** What the page shows as PNG: fast to make, or small to keep. */
-async function capture(page: Page, optimizeForSpeed: boolean): Promise<Buffer> {
+/** What the page shows, as a PNG that is fast to make. */
+async function capture(page: Page): Promise<Buffer> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
   const session = await known;
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
 
-/** A part of a picture, px. */
-export interface Box {
-  x: number;
-  y: number;
+/** The pixels of a picture, RGBA. */
+interface Pixels {
+  data: Buffer;
   width: number;
   height: number;
 }
 
-/** Takes a part of one picture into another, so that they are the same there. */
-function cover(one: PNG, other: PNG, { x, y, width, height }: Box): void {
-  const [left, right] = [Math.max(0, Math.floor(x)), Math.min(one.width, Math.ceil(x + width))];
-  const [top, bottom] = [Math.max(0, Math.floor(y)), Math.min(one.height, Math.ceil(y + height))];
-  if (right > left && bottom > top) PNG.bitblt(one, other, left, top, right - left, bottom - top, left, top);
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
-/** By how many of 255 levels a colour may differ: the shadow or the glyph of what has slid in is rounded otherwise, now and then. */
-const UNSEEN = 3;
+const words = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
-/** Takes the colours of one picture into another where nobody could tell them apart. */
-function forgive(one: PNG, other: PNG): void {
-  const [from, to] = [one.data, other.data];
-  for (let at = 0; at < from.length; at += 1) {
-    const [was = 0, is = 0] = [from[at], to[at]];
-    if (was !== is && Math.abs(was - is) <= UNSEEN) to[at] = was;
+/** Whether there is nothing on a picture: all of it is one colour. */
+function isBlank(pixels: Pixels): boolean {
+  const all = words(pixels);
+  return all.every((pixel) => pixel === all[0]);
+}
+
+/** What differs is drawn in this, over a pale copy of the baseline. */
+const MARK = [214, 0, 84, 255];
+const PALE = 0.25;
+
+/** How many pixels differ, and a PNG of where; no PNG where the sizes do. */
+async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; png: Buffer | null }> {
+  if (one.width !== other.width || one.height !== other.height)
+    return { count: Math.max(one.width * one.height, other.width * other.height), png: null };
+  const [before, after] = [words(one), words(other)];
+  const marked = Buffer.from(one.data);
+  let count = 0;
+  for (let at = 0; at < before.length; at += 1) {
+    if (before[at] === after[at]) {
+      for (let part = at * 4; part < at * 4 + 3; part += 1)
+        marked[part] = 255 - (255 - (marked[part] ?? 0)) * PALE;
+    } else {
+      count += 1;
+      marked.set(MARK, at * 4);
+    }
   }
+  const { width, height } = one;
+  const png =
+    count === 0
+      ? null
+      : await sharp(marked, { raw: { width, height, channels: 4 } })
+          .png()
+          .toBuffer();
+  return { count, png };
 }
 
-/**
- * How many pixels differ, and a picture of where; null where nothing does. No colour may differ that an eye could tell, but the
- * smoothing of an edge may: a layer that has moved is drawn a fraction of a pixel aside, now and then.
- */
-function difference(one: PNG, other: PNG, unsteady: readonly Box[]): { count: number; picture: PNG } | null {
-  const { width, height } = one;
-  if (other.width !== width || other.height !== height)
-    return { count: Math.max(width * height, other.width * other.height), picture: one };
-  for (const box of unsteady) cover(one, other, box);
-  if (one.data.equals(other.data)) return null;
-  forgive(one, other);
-  const picture = new PNG({ width, height });
-  const count = pixelmatch(one.data, other.data, picture.data, width, height, {
-    threshold: 0,
-    includeAA: false,
+/** What differed in this run. */
+const changes: PictureChange[] = [];
+
+/** Leaves what differs for the page of changed pictures. */
+async function leave(
+  name: string,
+  pixels: number,
+  files: Record<'before' | 'after' | 'difference', Buffer | null>,
+): Promise<void> {
+  const picture = pictureOf(name);
+  if (picture === null) throw new Error(`No picture can be called ${name}`);
+  const { folder, story, theme, width } = picture;
+  await mkdir(differences, { recursive: true });
+  const file = async (kind: keyof typeof files) => {
+    const bytes = files[kind];
+    if (bytes === null) return null;
+    const fileName = `${name.replaceAll('/', '-')}-${kind}.${kind === 'before' ? 'webp' : 'png'}`;
+    await writeFile(path.join(differences, fileName), bytes);
+    return fileName;
+  };
+  changes.push({
+    name,
+    story: `${folder.replaceAll('/', '-').toLowerCase()}--${story}`,
+    title: folder,
+    storyName: story,
+    theme,
+    width,
+    before: await file('before'),
+    after: await file('after'),
+    difference: await file('difference'),
+    pixels,
   });
-  return count === 0 ? null : { count, picture };
 }
 
 /** What became of a picture: null where it is as it should be, else what to tell. */
 export type PictureProblem = string | null;
 
-const fileOf = (name: string) => path.join(baselines, `${name}.png`);
-const keyOf = (baseline: Buffer, shot: Buffer) => `${digest(baseline)}.${digest(shot)}`;
+const fileOf = (name: string) => path.join(baselines, `${name}.webp`);
 
-/** Whether the page shows the very bytes that its baseline is known by. Most pictures do, at once. */
+/** Keeps a picture as the baseline. */
+async function keep(name: string, shot: Buffer): Promise<PictureProblem> {
+  if (isBlank(await pixelsOf(shot))) return `There is nothing on ${name}: it is one colour`;
+  const { folder, row } = placeOf(name);
+  await mkdir(path.join(baselines, folder), { recursive: true });
+  // More effort makes it a hundredth smaller, and takes twice as long.
+  await writeFile(
+    fileOf(name),
+    await sharp(shot).removeAlpha().webp({ lossless: true, effort: 2 }).toBuffer(),
+  );
+  journalOf(folder).set(row, digest(shot));
+  changedJournals.add(folder);
+  return null;
+}
+
+/** Tells of a picture that is not its baseline. */
+async function tell(name: string, shot: Buffer): Promise<PictureProblem> {
+  const baseline = await readFile(fileOf(name)).catch(() => null);
+  if (baseline === null) {
+    await leave(name, 0, { before: null, after: shot, difference: null });
+    return `There is no baseline of ${name}: take it with \`npm run test:visual -- --update ${name}\``;
+  }
+  const { count, png } = await differenceOf(await pixelsOf(baseline), await pixelsOf(shot));
+  // Another version of the browser may encode the same pixels otherwise.
+  if (count === 0) return null;
+  await leave(name, count, { before: baseline, after: shot, difference: png });
+  return `${count} pixels of ${name} differ: see dist/pictures/index.html`;
+}
+
+/** Whether the page shows the very picture that its baseline is known by. Most do, at once. */
 export const isPicture: BrowserCommand<[name: string]> = async ({ page }, name): Promise<boolean> => {
-  const known = captures.get(name);
-  const baseline = known === undefined ? null : await readFile(fileOf(name)).catch(() => null);
-  return baseline !== null && keyOf(baseline, await capture(page, true)) === known;
+  const known = knownDigest(name);
+  return known !== undefined && known === digest(await capture(page));
 };
 
-/** Compares what the page shows with its baseline to the pixel; with `--update` a picture that differs becomes the baseline. */
-export const comparePicture: BrowserCommand<[name: string, unsteady: Box[]]> = async (
-  { page, project },
+/** Compares what the page shows with its baseline, to the last bit; a baseline that is to be taken anew is. */
+export const comparePicture: BrowserCommand<[name: string]> = async (
+  { page },
   name,
-  unsteady,
 ): Promise<PictureProblem> => {
-  const file = fileOf(name);
-  const baseline = await readFile(file).catch(() => null);
-  const update = project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
-  const remember = (png: Buffer, shot: Buffer) => {
-    captures.set(name, keyOf(png, shot));
-    changed = true;
-  };
-  let expected: PNG | null = null;
-  let last: Buffer | null = null;
+  const known = knownDigest(name);
   const end = Date.now() + PATIENCE;
+  let last: Buffer | null = null;
   for (;;) {
-    const shot = await capture(page, true);
-    if (baseline && captures.get(name) === keyOf(baseline, shot)) return null;
+    const shot = await capture(page);
+    if (known !== undefined && known === digest(shot) && existsSync(fileOf(name))) return null;
     // The same picture twice: the page stands still, and this is how it stands.
     const still = last !== null && shot.equals(last);
-    if (baseline && !still) {
-      expected ??= PNG.sync.read(baseline);
-      if (difference(expected, PNG.sync.read(shot), unsteady) === null) {
-        if (update) remember(baseline, shot);
-        return null;
-      }
-    }
-    if (still && update) {
-      const png = await capture(page, false);
-      // What is kept was taken between two pictures that are the same.
-      if (shot.equals(await capture(page, true))) {
-        await mkdir(baselines, { recursive: true });
-        await writeFile(file, png);
-        remember(png, shot);
-        return null;
-      }
-    } else if (still && Date.now() > end) {
-      const actual = PNG.sync.read(shot);
-      await mkdir(differences, { recursive: true });
-      await writeFile(path.join(differences, `${name}-actual.png`), PNG.sync.write(actual));
-      if (expected === null)
-        return `There is no baseline of ${name}: take it with \`npm run test:visual -- --update\``;
-      const found = difference(expected, actual, unsteady);
-      if (found) await writeFile(path.join(differences, `${name}-diff.png`), PNG.sync.write(found.picture));
-      return `${found?.count ?? 0} pixels of ${name} differ: see dist/pictures`;
-    }
+    if (still && isTaken(name)) return keep(name, shot);
+    if (still && Date.now() > end) return tell(name, shot);
     if (Date.now() > end + PATIENCE) return `${name} does not stand still`;
     last = shot;
-    await new Promise((resolve) => setTimeout(resolve, update ? STEADY : PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, updating ? STEADY : PAUSE));
   }
 };
+
+/** Begins without the differences of the last run, and ends with the page of those of this one. */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    async configureVitest({ vitest }) {
+      await rm(differences, { recursive: true, force: true });
+      vitest.onClose(async () => {
+        writeJournals();
+        if (changes.length > 0)
+          console.log(`Changed pictures: ${await writeChangesPage(differences, changes)}`);
+      });
+    },
+  };
+}

@@ -1,24 +1,67 @@
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { endPhase } from '#storybook/phases.ts';
+import { pictureTags } from '#storybook/pictureTags.ts';
 import { settled } from '#storybook/settled.ts';
-import type { Box, PictureProblem } from './capture.ts';
-
-/** Sizes of the pictures, px. */
-const component = { width: 960, height: 640 };
-/** What a story is given when it asks for no size of its own. */
-const unasked = { width: 1200, height: 900 };
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
-
-type Theme = 'light' | 'dark';
+import type { PictureProblem } from './capture.ts';
+import { folderOf, nameOf, type Theme } from './names.ts';
+import { phone, sizeOf, type Size } from './sizes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Whether what the page shows is the baseline of this name, byte for byte, at the first look. */
+    /** Whether what the page shows is the baseline of this name, to the last bit, at the first look. */
     isPicture: (name: string) => Promise<boolean>;
     /** Compares what the page shows with the baseline of this name; answers null, or what is wrong. */
-    comparePicture: (name: string, unsteady: Box[]) => Promise<PictureProblem>;
+    comparePicture: (name: string) => Promise<PictureProblem>;
   }
+}
+
+/** What the runner of the stories adds to the context of a test. */
+export type StoryContext = TestContext & {
+  story?: { tags: string[]; parameters: { layout?: string } };
+};
+
+const setViewport = page.viewport.bind(page);
+
+/** The room around a component, as the workbench leaves it: shadows and rings are part of its look. */
+const ROOM = '24px';
+
+/** Has every story played as it is photographed, in its size and room: nothing has to move again before its picture. */
+export function playAtOwnSize(context: StoryContext): void {
+  page.viewport = async (width, height) => {
+    const layout = context.story?.parameters.layout;
+    document.body.style.padding = layout === 'fullscreen' ? '' : ROOM;
+    const size = sizeOf({ width, height }, layout);
+    // Telling the browser what it knows takes as long as telling it something new.
+    if (size.width !== innerWidth || size.height !== innerHeight) await setViewport(size.width, size.height);
+  };
+}
+
+const styled = (css: string) => {
+  const style = document.createElement('style');
+  style.textContent = css;
+  return style;
+};
+
+/** What comes by chance is not part of a picture: the caret of a field, and how much of a recording is loaded ahead. */
+const still = styled(
+  "* { caret-color: transparent !important; } [style*='--loaded'] { --loaded: 0 !important; }",
+);
+
+/**
+ * Whatever moves is at its end at once, and what turns for ever stands. A layer that has slid in would stay drawn a fraction of a pixel
+ * aside, and frames would be spent on what nobody waits for.
+ */
+export function endMovements(): void {
+  document.head.append(
+    styled(`*, ::before, ::after, ::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      transition-delay: 0s !important;
+    }`),
+  );
 }
 
 /** How long an image may take before it is compared as it is, ms: a story may be about one that never comes. */
@@ -30,14 +73,18 @@ async function imagesShown(): Promise<void> {
     image.loading = 'eager';
     return image.decode().catch(() => undefined); // a broken one has a look of its own
   });
+  if (shown.length === 0) return;
   await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, IMAGE_WAIT))]);
 }
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits for images and fonts, and lets two frames pass, so that a change of theme or size has settled. */
 async function settle(): Promise<void> {
   await imagesShown();
   await document.fonts.ready;
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
 }
 
 /** For how long nothing may change before a page of another size counts as settled, and for how long that is waited for, ms. */
@@ -62,29 +109,6 @@ function standStill(): void {
     else animation.finish();
 }
 
-/**
- * What is drawn by chance: the cross of a toast lies half a pixel apart, drawn while the toast comes or after it, and a browser loads as
- * much of a video ahead as it likes.
- */
-const unsteady = (): Box[] =>
-  [...document.querySelectorAll("[data-toast-close], [style*='--loaded']")].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-
-/** Hides the caret of a field, which comes and goes. */
-function hideCaret(): HTMLStyleElement {
-  const style = document.createElement('style');
-  style.textContent = '* { caret-color: transparent !important; }';
-  document.head.append(style);
-  return style;
-}
-
-interface Shot {
-  size: { width: number; height: number };
-  theme: Theme;
-}
-
 /** Shows a theme as a page does that opens in it. */
 async function showTheme(theme: Theme): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
@@ -92,59 +116,67 @@ async function showTheme(theme: Theme): Promise<void> {
   standStill();
 }
 
+/** Paints all of the page anew: what was painted bit by bit, while its images came, may differ by a level at its edges. */
+async function repaint(theme: Theme): Promise<void> {
+  await showTheme(theme === 'light' ? 'dark' : 'light');
+  await showTheme(theme);
+}
+
 /** Whether new baselines are taken: then nothing may be late. What is compared is waited for by the comparison. */
 const updating = import.meta.env['VISUAL'] === 'update';
 
-async function compare(id: string, { size, theme }: Shot): Promise<void> {
-  const name = `${id.replace('--', '-')}-${theme}-${size.width}`;
-  if (innerWidth !== size.width || innerHeight !== size.height) {
-    await page.viewport(size.width, size.height);
+interface Shot {
+  size: Size;
+  theme: Theme;
+}
+
+async function compare(folder: string, story: string, { size, theme }: Shot): Promise<void> {
+  const name = nameOf({ folder, story, theme, width: size.width });
+  const resized = size.width !== innerWidth || size.height !== innerHeight;
+  if (resized) {
+    await setViewport(size.width, size.height);
+    await settled();
+    // How far a focus has been brought into sight is not what a narrow page is photographed for.
+    scrollTo(0, 0);
     if (updating) await quiet();
   }
   await showTheme(theme);
-  if (!updating && (await commands.isPicture(name))) return;
-  // The frame of a story grows before the page around it does, and what stood beyond the edge of the page for that moment may stay
-  // unpainted until it moves.
-  if (size.width > unasked.width) {
-    await page.viewport(size.width + 1, size.height);
-    await page.viewport(size.width, size.height);
-  }
-  // Painted bit by bit while its images came, the corners of a page may differ by a level. The other theme paints all anew.
-  await showTheme(theme === 'light' ? 'dark' : 'light');
-  await showTheme(theme);
-  const problem = await commands.comparePicture(name, unsteady());
+  endPhase('rest');
+  const known = !updating && (await commands.isPicture(name));
+  endPhase('capture');
+  if (known) return;
+  await repaint(theme);
+  endPhase('rest');
+  const problem = await commands.comparePicture(name);
+  endPhase('compare');
   if (problem !== null) throw new Error(problem);
 }
 
-/** What the runner of the stories adds to the context of a test. */
-type StoryContext = TestContext & { story?: { parameters: { layout?: string; pictures?: boolean } } };
-
-/** The pictures of a story: light and dark; a screen at 1440 px, and at 360 px too. A story that asks for a size gets that one. */
-function shotsOf({ story }: StoryContext): Shot[] {
-  // A story says why it is not photographed where it says so.
-  if (story?.parameters.pictures === false) return [];
-  const asked = { width: innerWidth, height: innerHeight };
-  const both = (size: Shot['size']): Shot[] => [
-    { size, theme: 'light' },
-    { size, theme: 'dark' },
+/** The pictures that a story asks for. */
+function shotsOf(storyTags: readonly string[]): Shot[] {
+  const own = { width: innerWidth, height: innerHeight };
+  const shots: [string, Shot][] = [
+    [pictureTags.light, { size: own, theme: 'light' }],
+    [pictureTags.dark, { size: own, theme: 'dark' }],
+    [pictureTags.phone, { size: phone, theme: 'light' }],
   ];
-  if (asked.width !== unasked.width || asked.height !== unasked.height) return both(asked);
-  if (story?.parameters.layout !== 'fullscreen') return both(component);
-  return [...both(desktop), { size: phone, theme: 'light' }];
+  return shots.filter(([tag]) => storyTags.includes(tag)).map(([, shot]) => shot);
 }
 
-/** Compares what a story shows at the end of its play with its baselines. Not one pixel may differ. */
+/** Compares what a story shows at the end of its play with its baselines. Not one bit may differ. */
 export async function comparePictures(context: StoryContext): Promise<void> {
-  const { storyId } = context.task.meta as { storyId?: string };
-  // A story of keys ends wherever its last key led: what the component looks like, its other stories show.
-  if (storyId?.endsWith('--keyboard')) return;
+  const { task, story } = context;
+  const { storyId } = task.meta as { storyId?: string };
   const wanted = import.meta.env['VISUAL'] !== '';
-  if (!wanted || storyId === undefined || context.task.result?.state === 'fail') return;
+  if (!wanted || storyId === undefined || story === undefined || task.result?.state === 'fail') return;
+  const shots = shotsOf(story.tags);
+  if (shots.length === 0) return;
   await settled();
-  const caret = hideCaret();
+  document.head.append(still);
   try {
-    for (const shot of shotsOf(context)) await compare(storyId, shot);
+    const [, name = ''] = storyId.split('--');
+    for (const shot of shots) await compare(folderOf(task.file.filepath), name, shot);
   } finally {
-    caret.remove();
+    still.remove();
   }
 }
