@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumLaunch } from './scripts/chromium.ts';
-import { comparePicture, isPicture } from './tests/visual/capture.ts';
+import { comparePicture, isPicture, pictures } from './tests/visual/capture.ts';
 
 /** Files in the order of their names. By default the runner goes by how long each took last, so no two runs are alike. */
 class ByName extends BaseSequencer {
@@ -22,7 +22,13 @@ export default defineConfig({
           name: 'unit',
           // A guard against what never ends, not a measure: a server starts, or a scenario is loaded, on a busy machine.
           testTimeout: 30_000,
-          // More than the cores: some of these wait for servers and for processes that they kill.
+          // Workers keep what they have loaded; the setup fails a file that leaves something behind for the next.
+          isolate: false,
+          globalSetup: ['tests/support/unit.globalSetup.ts'],
+          setupFiles: ['tests/support/unit.setup.ts'],
+          // Before anything else of a worker, so that all of it tells one time.
+          execArgv: process.env['SUITE_AT'] ? ['--import=./tests/support/suiteClock.ts'] : [],
+          // One more than the two cores that CI has: some of these wait for servers.
           maxWorkers: 3,
           environment: 'node',
           include: [
@@ -37,6 +43,10 @@ export default defineConfig({
           name: 'flows',
           environment: 'node',
           include: ['tests/{flows,faults}/**/*.test.ts'],
+          // Made once for all files: the console, and the data that servers begin with. A worker keeps its browser.
+          globalSetup: ['tests/flows/globalSetup.ts'],
+          setupFiles: ['tests/flows/setup.ts'],
+          isolate: false,
           // One more than the two cores that CI has: flows wait for pages a third of their time, and one types for a minute.
           maxWorkers: 3,
           testTimeout: 120_000,
@@ -46,7 +56,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), pictures()],
         publicDir: '.storybook/public',
         // Where NODE_ENV is «test», react-stately asks for this before it leaves out rows that are not in sight.
         define: { 'process.env.VIRT_ON': '"1"' },

@@ -1,4 +1,6 @@
+import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import { flushPaints } from '#lib/afterPaint.ts';
+import { framesAwaited, nextFrame } from './frames.ts';
 import { callsUnanswered } from './workshop.ts';
 
 /** For how long a step of a play waits for the calls that it made, ms. A story may be about one that never ends. */
@@ -17,17 +19,31 @@ function skipEntrances(): boolean {
   return running.length > 0;
 }
 
+/** What was put off by a timer of no length has run: the cache of calls tells of answers so. */
+const timersRun = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** React has nothing left to do: its own queue serves the idle last, after transitions and effects. */
+const reactRests = () => new Promise((resolve) => schedule(idle, resolve));
+
 /** What waits for its turn has had it: React has rendered, transitions and effects too, and nothing is half there. */
 async function rendered(): Promise<void> {
-  // An end may bring on another entrance.
+  // An end may bring on another entrance, a frame another frame.
   for (let round = 0; round < 3; round += 1) {
     flushPaints();
-    // What the cache of calls tells comes by a timer.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
-    if (!skipEntrances()) return;
+    await timersRun();
+    await reactRests();
+    const moved = skipEntrances();
+    const awaited = framesAwaited();
+    if (awaited) await nextFrame();
+    if (!moved && !awaited) return;
   }
 }
+
+/** For how long the code of an editor of texts is waited for on a cold machine, ms. */
+const EDITOR_WAIT = 5000;
+
+/** Whether an editor of texts is still to come. It takes no place in which somebody types. */
+const editorComes = () => document.querySelector('[data-coming]:not(:has(:focus))') !== null;
 
 /** How many calls of the present story have been waited for in vain, and are not waited for again. */
 let unending = 0;
@@ -43,6 +59,11 @@ export function beginSettling(): void {
  */
 export async function settled(): Promise<void> {
   await rendered();
+  const late = performance.now() + EDITOR_WAIT;
+  while (editorComes() && performance.now() < late) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (!editorComes()) await rendered();
+  }
   const end = performance.now() + CALL_WAIT;
   while (callsUnanswered() > unending) {
     if (performance.now() > end) {

@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
-import { comparePictures } from '#tests/visual/pictures.ts';
+import { comparePictures, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
+import { beginPhases, endPhase } from './phases.ts';
 import { beginSettling, settled } from './settled.ts';
 
 configure({
@@ -14,7 +15,11 @@ configure({
   },
 });
 
-beforeEach(() => {
+endMovements();
+
+beforeEach((context) => {
+  context.task.meta.phases = beginPhases();
+  playAtOwnSize(context);
   beginSettling();
   configure({
     // Around every step of a play and everything that it waits for.
@@ -27,5 +32,8 @@ beforeEach(() => {
 });
 
 afterEach(async (context) => {
+  endPhase('axe');
+  // What axe found is in the story's failure already, and all else that it looked at is a hundred megabytes.
+  Object.assign(context.task.meta, { reports: undefined });
   await comparePictures(context);
 });

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
-import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
+import { codeAheadAtom, firstScreenPauseAtom } from '#atoms/ui/late.ts';
 import { toastsGoAtom } from '#atoms/ui/toast.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { createPlatform, type PlatformApp } from '#platform/app.ts';
 import { memoryMail, type MemoryMail } from '#platform/mail/memory.ts';
-import { browserAssets, handlersFor } from '#platform/msw.ts';
+import { handlersFor } from '#platform/msw.ts';
 import { plainPasswords } from '#platform/passwords/plain.ts';
 import type { Secrets } from '#platform/passwords/secrets.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -16,6 +16,7 @@ import { loadedScenario } from '#platform/scenarios/loaded.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '#platform/sessions/held.ts';
+import { storyAssets } from './assets.ts';
 
 /** The morning that every story happens on. */
 export const storyTime = '2026-11-20T09:12:00+03:00';
@@ -51,7 +52,7 @@ async function openPlatform(
   scenario: Scenario,
   { sessions, mail }: Pick<Workshop, 'sessions' | 'mail'>,
 ): Promise<PlatformApp> {
-  const { store, files } = await loadedScenario(scenario, now(), browserAssets);
+  const { store, files } = await loadedScenario(scenario, now(), storyAssets);
   return createPlatform({
     store,
     files,
@@ -73,6 +74,8 @@ export const callsUnanswered = (): number => present?.queryClient.isFetching() ?
 /** Opens a workshop for one story: the demo's author is signed in, and the clock stands. */
 export function openWorkshop(): Workshop {
   setNow(Date.parse(storyTime));
+  // What was read would wait five minutes for somebody to ask again, and a run would hold on to all of its stories.
+  present?.queryClient.clear();
   const sessions = heldSessions(demoAccount.id);
   const mail = memoryMail();
   let scenario: Scenario = standard;
@@ -91,6 +94,8 @@ export function openWorkshop(): Workshop {
   const store = createAppStore(queryClient, device);
   // What waits for the first screen would come to some pictures and not to others.
   store.set(firstScreenPauseAtom, 0);
+  // A story brings what it shows, and not the whole console.
+  store.set(codeAheadAtom, false);
   store.set(toastsGoAtom, false);
   present = {
     store,

@@ -41,3 +41,5 @@ export async function buildConsole(): Promise<void> {
   await build({ root, logLevel: 'warn' });
   await writeFile(stamp, now);
 }
+
+if (import.meta.main) await buildConsole();

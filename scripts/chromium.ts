@@ -23,6 +23,14 @@ export const chromiumArgs = [
   '--force-color-profile=srgb',
   // A part that is drawn anew differs by one level at its edges, now and then.
   '--disable-partial-raster',
+  // Images are decoded before what lies over them is painted, not beside it.
+  '--disable-checker-imaging',
+  // A page is drawn once all that it shows is there.
+  '--disable-new-content-rendering-timeout',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  // Drawn by the same code on every processor.
+  '--disable-skia-runtime-opts',
   '--hide-scrollbars',
 ];
 

@@ -25,23 +25,25 @@ function wanted() {
 }
 
 /**
- * Runs a program in the project's folder with its input and output handed on, forwards the signals that end it, and
- * resolves to its exit code.
+ * Runs a program in the project's folder, forwards the signals that end it, and resolves to its exit code. Its input and
+ * output are handed on, unless `onOutput` takes what it prints, bit by bit.
  */
-export function run(command, args, { env = {}, shell = false } = {}) {
+export function run(command, args, { env = {}, shell = false, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const bin = path.join(root, 'node_modules/.bin');
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       shell,
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
     const forward = (signal) => child.kill(signal);
     process.on('SIGTERM', forward);
     process.on('SIGINT', forward);
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    // Once all that it printed has been read, too.
+    child.once('close', (code, signal) => {
       process.off('SIGTERM', forward);
       process.off('SIGINT', forward);
       resolve(code ?? (signal === null ? 1 : 128));
@@ -49,15 +51,19 @@ export function run(command, args, { env = {}, shell = false } = {}) {
   });
 }
 
-/** Makes node_modules match the lockfile. Ends the process with a clear line where that fails. */
+/**
+ * Makes node_modules match the lockfile, and resolves to how long that took, ms: 0 where it did already. Ends the process
+ * with a clear line where it fails.
+ */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`Node 20 or newer is needed, this is ${process.versions.node}.`);
     process.exit(1);
   }
   const now = wanted();
-  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0;
   console.log('Installing packages…');
+  const began = Date.now();
   // npm is a script of its own on Windows, which only a shell can start.
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: windows });
   if (code !== 0 || !existsSync(pinnedNode)) {
@@ -67,6 +73,7 @@ export async function ensureInstalled() {
     process.exit(code || 1);
   }
   writeFileSync(stamp, now);
+  return Date.now() - began;
 }
 
 /** The file behind a program of an installed package: `vite`, `storybook`, `vitest`. */

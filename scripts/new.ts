@@ -59,6 +59,7 @@ import { ${name} } from './${name}.tsx';
 const meta = preview.meta({ component: ${name} });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toBeEmptyDOMElement();
   },

@@ -156,6 +156,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: '${name}' }));
     await expect(table.getAllByRole('link').length).toBeGreaterThan(0);
@@ -163,6 +164,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будет список' })).toBeVisible();

@@ -24,7 +24,8 @@ function fetchAhead(
   } catch {
     // Where nothing can be stored nobody is known.
   }
-  const author = here && !location.hash.startsWith('#/login');
+  const route = location.hash;
+  const author = here && !route.startsWith('#/login');
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));
   // As the client of the calls asks: what is asked for in another way is not taken from here.
@@ -32,14 +33,14 @@ function fetchAhead(
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
   for (const href of author ? files.author : files.guest)
     add({ rel: 'modulepreload', crossOrigin: '', href });
-  const url = author ? lists[location.hash] : undefined;
+  const url = author ? lists[route] : undefined;
   if (url === undefined) return;
   // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
   const json = 'application/json';
   const headers = { Accept: json, 'Content-Type': json };
   const answer = fetch(url, { method: 'POST', headers, body: firstPage });
   answer.catch(() => undefined);
-  Object.assign(window, { askedAhead: { url, body: firstPage, answer } });
+  Object.assign(window, { askedAhead: { url, body: firstPage, route, answer } });
 }
 
 type Bundle = Rolldown.OutputBundle;

@@ -1,8 +1,56 @@
-// `npm run test:visual [-- --update] [part-of-a-path]`: the stories with their pictures; `--update` takes new ones.
+// `npm run test:visual`: the stories that a change reaches, with their pictures. `-- --all` takes every story, `-- quizzes` those whose
+// path has this word. `-- --update quizzes` takes new pictures of these stories, `-- --update` of all that the stories ask for.
+import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { folderOf } from '../tests/visual/names.ts';
+import { askedPictures, storyEntries, storyFiles } from '../tests/visual/stories.ts';
+import { changedStories } from './changed.ts';
 import { runPinned } from './install.mjs';
 
-// Bare, the runner would take the path that follows for the flag's value.
-const args = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update=true' : arg));
-process.exitCode = await runPinned('vitest', ['run', '--project=stories', ...args], {
-  env: { VISUAL: args.includes('--update=true') ? 'update' : '1', NODE_ENV: 'production' },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean' }, all: { type: 'boolean' } },
 });
+
+// A path of a story file means its pictures, too.
+const words = positionals.map((word) => (/^(\.\/)?src\//.test(word) ? folderOf(word) : word));
+const everything = values.all === true || (values.update === true && words.length === 0);
+
+/** Removes the pictures that no story asks for any more. */
+async function prune(): Promise<void> {
+  const asked = askedPictures(storyEntries());
+  const cwd = 'tests/visual/baselines';
+  const strays = globSync('**/*.webp', { cwd }).filter(
+    (file) => !asked.has(file.replaceAll('\\', '/').replace(/-\d+\.webp$/, '')),
+  );
+  await Promise.all(strays.map((file) => rm(`${cwd}/${file}`)));
+  // A folder without pictures needs no journal either.
+  const journals = globSync('**/captures.json', { cwd }).map((file) => path.dirname(file));
+  const empty = journals.filter((folder) => globSync('*.webp', { cwd: `${cwd}/${folder}` }).length === 0);
+  await Promise.all(empty.map((folder) => rm(`${cwd}/${folder}`, { recursive: true })));
+}
+
+function chosen(): string[] {
+  if (words.length === 0) return changedStories();
+  return storyFiles().filter((file) => {
+    const folder = folderOf(file);
+    return words.some((word) => folder.includes(word) || word.startsWith(`${folder}/`));
+  });
+}
+
+const files = everything ? [] : chosen();
+if (!everything && files.length === 0) {
+  console.log(words.length === 0 ? 'The change reaches no story.' : `No story is called ${words.join(' ')}.`);
+  process.exitCode = words.length === 0 ? 0 : 1;
+} else {
+  if (values.update === true && everything) await prune();
+  process.exitCode = await runPinned('vitest', ['run', '--project=stories', ...files], {
+    env: {
+      VISUAL: values.update === true ? 'update' : '1',
+      PICTURES: words.join(' '),
+      NODE_ENV: 'production',
+    },
+  });
+}

@@ -2,7 +2,8 @@
 // or a script of this folder, on the pinned Node.
 import { ensureInstalled, runPinned } from './install.mjs';
 
-await ensureInstalled();
+const installMs = await ensureInstalled();
 const [program, ...args] = process.argv.slice(2);
 const env = program === 'vite' && args[0] === 'build' ? { NODE_ENV: 'production' } : {};
-process.exitCode = await runPinned(program, args, { env });
+// A run of the tests tells what the installation took.
+process.exitCode = await runPinned(program, args, { env: { ...env, INSTALL_MS: String(installMs) } });

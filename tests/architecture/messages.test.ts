@@ -32,9 +32,12 @@ test('every text of every catalogue is used', () => {
     const readers = code
       .filter((source) => source.text.includes(name) || /\btexts\b/.test(source.text))
       .map((source) => source.text);
+    if (readers.some((reader) => takesAny(reader, text))) return [];
     return keysOf(text)
-      .filter(() => !readers.some((reader) => takesAny(reader, text)))
-      .filter((key) => !readers.some((reader) => new RegExp(`[.'"\`]${key}\\b`).test(reader)))
+      .filter((key) => {
+        const reading = new RegExp(`[.'"\`]${key}\\b`);
+        return !readers.some((reader) => reading.test(reader));
+      })
       .map((key) => `${file}: ${key}`);
   });
   expect(unused).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
+import { namesOfTest, plain, usedFrom } from './usedExports.ts';
 
 /** Messages that the specification gives word for word: what the author sees, whichever way it is typeset. */
 const messages = [
@@ -104,9 +105,23 @@ function rows(): Row[] {
     });
 }
 
-/** A text as it is read: no-break spaces, template holes and quotes of code aside. */
-const plain = (text: string) =>
-  text.replaceAll('\\u00A0', ' ').replaceAll('\u00A0', ' ').replace(/\$\{/g, '{');
+/** Flows see the console as an author does, whole. */
+const isFlow = (file: string) => /^tests\/(?:flows|faults)\//.test(file);
+
+/**
+ * What tests of proofs look at besides, and no screen does: flags that nothing shows, texts of the platform, the fields of the sample
+ * editor. No proof rests on these alone. What a screen comes to use leaves this list.
+ */
+const onlyWatched = [
+  'src/api/audience/segments.ts#buyerGroups',
+  'src/atoms/account/profile.ts#updatingProfileAtom',
+  'src/atoms/consultations/consultations.ts#consultationsBusyAtom',
+  'src/atoms/fulfillment/fulfillment.ts#fulfillmentBusyAtom',
+  'src/atoms/meditations/meditations.ts#meditationsBusyAtom',
+  'src/atoms/publications/publications.ts#publicationsBusyAtom',
+  'src/atoms/webinars/webinars.ts#webinarsBusyAtom',
+  'src/components/forms/CheckboxGroup/CheckboxGroup.tsx#CheckboxGroup',
+];
 
 test('every message and every rule of states has a row', () => {
   const names = rows().map(({ name }) => name);
@@ -120,6 +135,27 @@ test('every row names a test that is there', () => {
     return source === undefined || name === '' || !plain(source.text).includes(name);
   });
   expect(missing).toEqual([]);
+});
+
+test('every row rests on code that the console runs', () => {
+  const console = usedFrom('src/app/main.tsx');
+  // What the platform and the workbench use besides is what tests stand on.
+  const stand = [...usedFrom('platform/main.ts'), ...usedFrom('.storybook/preview.tsx')];
+  const used = new Set([...console, ...stand]);
+  const watched = new Set<string>();
+  const wrong = rows().flatMap(({ name, file, test: title }) => {
+    if (isFlow(file)) return [];
+    const names = (namesOfTest(file, plain(title)) ?? []).filter((one) => one.name !== '*');
+    const taken = [...new Set(names.map((one) => `${one.file}#${one.name}`))];
+    const unused = taken.filter((one) => !used.has(one));
+    for (const one of unused) watched.add(one);
+    const idle = unused.filter((one) => !onlyWatched.includes(one));
+    if (idle.length > 0) return [`${name}: no screen uses ${idle.join(', ')}`];
+    const rests = taken.some((one) => console.has(one)) || file.startsWith('platform/');
+    return rests ? [] : [`${name}: the test takes nothing that the console runs`];
+  });
+  expect(wrong).toEqual([]);
+  expect([...watched].sort()).toEqual(onlyWatched);
 });
 
 test('the messages stand in the catalogues letter for letter', () => {

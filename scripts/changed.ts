@@ -1,0 +1,101 @@
+// `npm run test:changed [-- base]`: format, lint, types, and the unit tests, stories and flows that reach what differs from the
+// base commit; after a change of texts alone, format and the tests that read the tree. By default the base is where the branch
+// left origin/main, or the last commit. `--dry` only tells what it chose.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './install.mjs';
+import { readModules } from './modules.ts';
+import { choose, footings, type Choice, type Project } from './reach.ts';
+import { checks, conclude, flows, format, stories, unit, type ProjectRun, type Stage } from './steps.ts';
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const lines = (text: string) => text.split('\0').filter((line) => line !== '');
+
+/** Where the branch left origin/main; the last commit where there is no such place. */
+export function defaultBase(): string {
+  try {
+    return git('merge-base', 'origin/main', 'HEAD').trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** Files that differ from a commit: committed since, not committed yet, new, or gone. */
+export function changedFiles(base: string): string[] {
+  const differ = lines(git('diff', '--name-only', '--no-renames', '-z', base, '--'));
+  const untracked = lines(git('ls-files', '--others', '--exclude-standard', '-z'));
+  return [...new Set([...differ, ...untracked])].sort();
+}
+
+interface Chosen {
+  changed: string[];
+  choices: Choice[];
+  /** How many files of tests there are. */
+  amounts: Record<Project, number>;
+}
+
+function chosenSince(base: string): Chosen {
+  const changed = changedFiles(base);
+  const gone = changed.filter((file) => !existsSync(path.join(root, file)));
+  const all = footings(readModules(gone)).filter(({ file }) => !gone.includes(file));
+  const amount = (project: Project) => all.filter((one) => one.project === project).length;
+  return {
+    changed,
+    choices: choose(all, changed),
+    amounts: { unit: amount('unit'), stories: amount('stories'), flows: amount('flows') },
+  };
+}
+
+/** Story files that show what differs from a commit, from the root of the project. */
+export function changedStories(base: string = defaultBase()): string[] {
+  return chosenSince(base)
+    .choices.filter(({ project }) => project === 'stories')
+    .map(({ file }) => file);
+}
+
+const some = (names: readonly string[], most = 4) =>
+  names.length > most
+    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+    : names.join(', ');
+
+/** A line or two about a project: how many of its files run, which, and over which changes. */
+function told(name: string, choices: readonly Choice[], amount: number): string {
+  const causes = [...new Set(choices.flatMap(({ because }) => because ?? []))];
+  const files = choices.filter(({ because }) => because !== null).map(({ file }) => file);
+  const which = choices.length === amount ? '' : `\n    ${some(files)}`;
+  const why = causes.length > 0 ? `${which}\n    over ${some(causes, 3)}` : '';
+  return `  ${name}: ${choices.length} of ${amount} files${why}`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { dry: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const base = positionals[0] ?? defaultBase();
+  const began = Date.now();
+  const { changed, choices, amounts } = chosenSince(base);
+  const of = (project: Project) => choices.filter((choice) => choice.project === project);
+  const commit = git('rev-parse', '--short', base).trim();
+  console.log(`— ${changed.length} files differ from ${commit}: ${some(changed)}`);
+  console.log(told('Unit', of('unit'), amounts.unit));
+  console.log(told('Stories', of('stories'), amounts.stories));
+  console.log(told('Flows', of('flows'), amounts.flows));
+  console.log(`  chosen in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  if (values.dry) return;
+  // All of them need not be named.
+  const run = (project: Project): ProjectRun => ({
+    files: of(project).length === amounts[project] ? [] : of(project).map(({ file }) => file),
+  });
+  const onlyTexts = changed.every((file) => file.endsWith('.md'));
+  const stages: Stage[] = [() => [...(onlyTexts ? [format()] : checks()), unit(run('unit'))]];
+  if (of('stories').length > 0) stages.push(() => [stories(run('stories'))]);
+  if (of('flows').length > 0) stages.push(() => [flows(run('flows'))]);
+  await conclude(stages);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,189 @@
+// Which file of the project stands on which: imports, static and dynamic, and files that are named by their paths.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
+import { root } from './install.mjs';
+
+/** How a file leads to another: by an import, by one that is made when it is needed, or by naming its path. */
+export type LinkKind = 'import' | 'lazy' | 'name';
+
+export interface Link {
+  to: string;
+  kind: LinkKind;
+}
+
+/** Files by their paths from the root, with forward slashes. */
+export interface Modules {
+  /** All files of the project. */
+  files: ReadonlySet<string>;
+  /** What each of them leads to. */
+  links: ReadonlyMap<string, readonly Link[]>;
+}
+
+/** Parses a module of the project. Fails where its syntax is broken: half a file would lead to half of what it does. */
+export function parseModule(file: string, text: string): ESTree.Program {
+  const { program, errors } = parseSync(file, text);
+  const [fault] = errors;
+  if (fault !== undefined) throw new Error(`${file}: ${fault.message}`);
+  return program;
+}
+
+/** Whether a file is a module that can be parsed. */
+export const isModule = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file);
+
+/** The files of the project: those that git knows, and new ones that it does not ignore. */
+export function projectFiles(): Set<string> {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return new Set(list.split('\0').filter((file) => file !== ''));
+}
+
+/** Reads a file by its path from the root. */
+export const readProjectFile = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const { imports: aliases } = JSON.parse(readProjectFile('package.json')) as {
+  imports: Record<string, string>;
+};
+
+/** A path from the root that a specifier means, without what the bundler is asked for after «?». Null for packages. */
+export function resolveSpecifier(from: string, specifier: string): string | null {
+  const [bare = ''] = specifier.split('?');
+  if (/^\.{1,2}(?:\/|$)/.test(bare)) return path.posix.join(path.posix.dirname(from), bare);
+  for (const [alias, target] of Object.entries(aliases)) {
+    const prefix = alias.slice(0, -1);
+    if (bare.startsWith(prefix)) return path.posix.normalize(target.slice(0, -1) + bare.slice(prefix.length));
+  }
+  return null;
+}
+
+/** A template as a pattern: what is filled in may be anything. */
+const patternOf = ({ quasis }: ESTree.TemplateLiteral) =>
+  quasis.map(({ value }) => value.cooked ?? '').join('*');
+
+const isMetaUrl = (node: ESTree.Node | undefined) =>
+  node?.type === 'MemberExpression' &&
+  node.object.type === 'MetaProperty' &&
+  node.property.type === 'Identifier' &&
+  node.property.name === 'url';
+
+/** What a module says of other files, as it is written. */
+interface Mentions {
+  imports: string[];
+  lazy: string[];
+  /** Texts that may be paths. */
+  texts: string[];
+  /** Paths from the folder of the module, which may be patterns. */
+  beside: string[];
+}
+
+function mentionsOf(program: ESTree.Program): Mentions {
+  const found: Mentions = { imports: [], lazy: [], texts: [], beside: [] };
+  // Texts of imports are no others.
+  const taken = new Set<ESTree.Node>();
+  const take = (kind: 'type' | 'value', source: ESTree.StringLiteral | null) => {
+    if (source === null) return;
+    taken.add(source);
+    // Types are gone when the module runs.
+    if (kind !== 'type') found.imports.push(source.value);
+  };
+  const visitor = new Visitor({
+    ImportDeclaration: ({ importKind, source }) => take(importKind ?? 'value', source),
+    ExportNamedDeclaration: ({ exportKind, source }) => take(exportKind ?? 'value', source),
+    ExportAllDeclaration: ({ exportKind, source }) => take(exportKind ?? 'value', source),
+    TSImportType: ({ source }) => take('type', source),
+    ImportExpression: ({ source }) => {
+      taken.add(source);
+      if (source.type === 'Literal' && typeof source.value === 'string') found.lazy.push(source.value);
+      else if (source.type === 'TemplateLiteral') found.beside.push(patternOf(source));
+    },
+    NewExpression: ({ callee, arguments: [first, base] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'URL' || !isMetaUrl(base)) return;
+      if (first?.type === 'Literal' && typeof first.value === 'string') found.beside.push(first.value);
+      else found.beside.push(first?.type === 'TemplateLiteral' ? patternOf(first) : './');
+    },
+    Literal: (literal) => {
+      if (typeof literal.value === 'string' && !taken.has(literal)) found.texts.push(literal.value);
+    },
+    TemplateLiteral: (template) => {
+      if (template.expressions.length === 0) found.texts.push(patternOf(template));
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
+
+/** All files that a path or a pattern names, a folder for what is in it. */
+function filesAt(files: ReadonlySet<string>, where: string): string[] {
+  const place = path.posix.normalize(where);
+  if (files.has(place)) return [place];
+  const fixed = place.slice(0, place.search(/[*{[]|$/));
+  const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
+  const below = [...files].filter((file) => file.startsWith(folder));
+  if (fixed === place) return place.endsWith('/') ? below : [];
+  const pattern = place.endsWith('/') ? `${place}**` : place;
+  return below.filter((file) => path.posix.matchesGlob(file, pattern));
+}
+
+/** Whether a text may name files: a path that ends in a name with an extension, or a pattern below a folder. */
+const mayBePath = (text: string) => text.length < 200 && /^[\w.@#-][^\s:]*\.[\w{}*,]+$/.test(text);
+
+function linksOf(file: string, files: ReadonlySet<string>, text: string): Link[] {
+  const { imports, lazy, texts, beside } = mentionsOf(parseModule(file, text));
+  const links = new Map<string, LinkKind>();
+  const add = (kind: LinkKind, places: readonly (string | null)[]) => {
+    for (const to of places)
+      if (to !== null && to !== file && files.has(to) && !links.has(to)) links.set(to, kind);
+  };
+  const of = (specifiers: readonly string[]) => specifiers.map((one) => resolveSpecifier(file, one));
+  add('import', of(imports));
+  add('lazy', of(lazy));
+  const folder = path.posix.dirname(file);
+  for (const place of beside) add('name', filesAt(files, `${folder}/${place}`));
+  for (const named of texts.filter(mayBePath)) {
+    // A pattern that begins anywhere belongs to those who read the whole tree, and they always run.
+    if (/^[*{]/.test(named)) continue;
+    add('name', filesAt(files, `${folder}/${named}`));
+    if (named.includes('/') || !named.includes('*')) add('name', filesAt(files, named));
+  }
+  return [...links].map(([to, kind]) => ({ to, kind }));
+}
+
+/** Stylesheets and pages name files in quotes and brackets. */
+function linksOfText(file: string, files: ReadonlySet<string>, text: string): Link[] {
+  const folder = path.posix.dirname(file);
+  const named = [...text.matchAll(/(?:url\(|@import|src=|href=)\s*["']?([^"')\s]+)/g)];
+  return named
+    .map(([, at = '']) => (at.startsWith('/') ? at.slice(1) : path.posix.join(folder, at)))
+    .filter((to) => files.has(to))
+    .map((to) => ({ to, kind: 'import' }));
+}
+
+/** Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. */
+export function readModules(gone: readonly string[] = []): Modules {
+  const files = projectFiles();
+  for (const file of gone) files.add(file);
+  const links = new Map<string, readonly Link[]>();
+  for (const file of files) {
+    const read = isModule(file) ? linksOf : /\.(?:css|html)$/.test(file) ? linksOfText : null;
+    if (read !== null && existsSync(path.join(root, file)))
+      links.set(file, read(file, files, readProjectFile(file)));
+  }
+  return { files, links };
+}
+
+/** All that files lead to, they themselves among it. A link that `follows` says no to is not gone along. */
+export function reachedFrom(
+  { links }: Modules,
+  from: Iterable<string>,
+  follows: (link: Link, file: string) => boolean = () => true,
+): Set<string> {
+  const reached = new Set(from);
+  // A set is walked with what is added to it meanwhile.
+  for (const file of reached)
+    for (const link of links.get(file) ?? []) if (follows(link, file)) reached.add(link.to);
+  return reached;
+}

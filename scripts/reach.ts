@@ -1,0 +1,187 @@
+// Which unit tests, stories and flows a change reaches.
+import { folderOf } from '../tests/visual/names.ts';
+import { reachedFrom, readProjectFile, type Link, type Modules } from './modules.ts';
+import { routesNamed, screenRoutes, textsOf, textsOfFlow } from './routes.ts';
+
+/** The projects of the test runner. */
+export type Project = 'unit' | 'stories' | 'flows';
+
+/** Which project a file of tests belongs to; null for what is none. */
+export function projectOf(file: string): Project | null {
+  if (file.endsWith('.stories.tsx')) return 'stories';
+  if (!file.endsWith('.test.ts')) return null;
+  return /^tests\/(?:flows|faults)\//.test(file) ? 'flows' : 'unit';
+}
+
+/** A file of tests, and what it stands on. */
+export interface Footing {
+  project: Project;
+  file: string;
+  reaches: ReadonlySet<string>;
+}
+
+/** What every test of the project stands on, whatever it imports. */
+const ground = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+
+/** The tables that join namespaces, and where the namespaces lie. A test stands on those that it calls. */
+const platformTable = 'platform/routes/table.ts';
+const apiTable = 'src/api/endpoints.ts';
+const endpointsOf = (namespace: string) => `src/api/${namespace}/endpoints.ts`;
+
+/** The namespace that a link out of one of the tables leads to. */
+function namespaceOf(link: Link, from: string): string | null {
+  const pattern =
+    from === platformTable
+      ? /^platform\/routes\/(\w+)\.ts$/
+      : from === apiTable
+        ? /^src\/api\/(\w+)\/endpoints\.ts$/
+        : null;
+  return pattern?.exec(link.to)?.[1] ?? null;
+}
+
+const under = ({ files }: Modules, folder: string) => [...files].filter((file) => file.startsWith(folder));
+
+const linksTo = ({ links }: Modules, from: string, kinds: readonly Link['kind'][]) =>
+  (links.get(from) ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ to }) => to);
+
+/** Who names the page serves it or builds it, and would seem to stand on every screen. Flows look at the page by itself. */
+const offPage = (_link: Link, from: string) => from !== 'index.html';
+
+const notByTables = (link: Link, from: string) => offPage(link, from) && namespaceOf(link, from) === null;
+
+/**
+ * What a part of a test stands on, the namespaces left out that it does not call: the stand-in of the platform answers for
+ * all of them, and all would seem to stand on each.
+ */
+function withCalls(modules: Modules, own: ReadonlySet<string>, called: (namespace: string) => boolean) {
+  // Who takes the whole table may call anything.
+  const all = [...own].some(
+    (file) =>
+      !file.startsWith('platform/') && (modules.links.get(file) ?? []).some(({ to }) => to === apiTable),
+  );
+  return (link: Link, from: string) => {
+    if (!offPage(link, from)) return false;
+    const namespace = namespaceOf(link, from);
+    return namespace === null || all || own.has(endpointsOf(namespace)) || called(namespace);
+  };
+}
+
+/** Stories stand on what they import, and on what draws every story. */
+function storyFootings(modules: Modules, files: readonly string[]): Footing[] {
+  const frame = [
+    '.storybook/preview.tsx',
+    ...linksTo(modules, 'vitest.config.ts', ['import']),
+    ...linksTo(modules, 'vitest.config.ts', ['name']).filter((file) => file.startsWith('.storybook/')),
+  ];
+  const alone = ['.storybook/main.ts', ...under(modules, '.storybook/public/')];
+  return files.map((file) => {
+    const from = [file, ...frame];
+    const own = reachedFrom(modules, from, notByTables);
+    const reaches = reachedFrom(
+      modules,
+      from,
+      withCalls(modules, own, () => false),
+    );
+    return { project: 'stories', file, reaches: new Set([...reaches, ...alone]) };
+  });
+}
+
+/** The first words of the paths of a namespace: `quiz` of `/v1/author/quiz/list`. */
+const wordsOf = (namespace: string): string[] => [
+  ...new Set(
+    textsOf(endpointsOf(namespace))
+      .filter((text) => text.startsWith('/v1/'))
+      .map((text) => text.split('/').find((part) => !['', 'v1', 'author'].includes(part)) ?? ''),
+  ),
+];
+
+/**
+ * Flows import nothing of the console. They stand on their helpers, on the server, on what the page has at any route, and on
+ * the screens whose routes they name: a flow that shows another fails (tests/flows/shownRoutes.ts).
+ */
+function flowFootings(modules: Modules, files: readonly string[]): Footing[] {
+  const routes = screenRoutes();
+  const screens = new Set(routes.map(({ file }) => file));
+  const withoutScreens = (link: Link, from: string) =>
+    !(link.kind === 'lazy' && from.startsWith('src/app/') && screens.has(link.to));
+  const page = reachedFrom(modules, ['index.html'], withoutScreens);
+  const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: { start: string } };
+  const server = [
+    ...linksTo(modules, 'vitest.config.ts', ['name']).filter(
+      (named) => named.startsWith('tests/flows/') && projectOf(named) === null,
+    ),
+    ...scripts.start.split(' ').filter((word) => modules.files.has(word)),
+  ];
+  const words = new Map(
+    linksTo(modules, apiTable, ['import'])
+      .map((to) => namespaceOf({ to, kind: 'import' }, apiTable))
+      .filter((namespace) => namespace !== null)
+      .map((namespace) => [namespace, wordsOf(namespace)]),
+  );
+  const alone = under(modules, 'public/');
+  return files.map((file) => {
+    const texts = textsOfFlow(file);
+    const shown = new Set([
+      ...page,
+      ...reachedFrom(
+        modules,
+        routesNamed(texts, routes).map((route) => route.file),
+      ),
+    ]);
+    const parts = new Set(texts.flatMap((text) => text.split(/[/?*]/)));
+    const follows = withCalls(modules, shown, (namespace) =>
+      (words.get(namespace) ?? []).some((word) => parts.has(word)),
+    );
+    const served = reachedFrom(
+      modules,
+      [file, ...server],
+      (link, from) => withoutScreens(link, from) && follows(link, from),
+    );
+    return { project: 'flows', file, reaches: new Set([...shown, ...served, ...alone]) };
+  });
+}
+
+/** Every file of tests with what it stands on. */
+export function footings(modules: Modules): Footing[] {
+  const of = (project: Project) => [...modules.files].filter((file) => projectOf(file) === project).sort();
+  return [
+    ...of('unit').map((file): Footing => ({ project: 'unit', file, reaches: reachedFrom(modules, [file]) })),
+    ...storyFootings(modules, of('stories')),
+    ...flowFootings(modules, of('flows')),
+  ];
+}
+
+/** These read the whole tree. */
+const always = (file: string) => file.startsWith('tests/architecture/');
+
+const baselines = 'tests/visual/baselines/';
+
+/** What a changed file means to a test: a picture belongs to its story file. */
+function touches({ project, file, reaches }: Footing, changed: string): boolean {
+  if (ground.includes(changed) || reaches.has(changed)) return true;
+  if (project !== 'stories' || !changed.startsWith(baselines)) return false;
+  return changed.slice(baselines.length, changed.lastIndexOf('/')) === folderOf(file);
+}
+
+/** A file of tests that is to run, and the first changed file that it stands on; null where it always runs. */
+export interface Choice {
+  project: Project;
+  file: string;
+  because: string | null;
+}
+
+/** The tests that changed files reach. */
+export function choose(all: readonly Footing[], changed: readonly string[]): Choice[] {
+  return all.flatMap((footing) => {
+    const { project, file } = footing;
+    const because = changed.find((one) => touches(footing, one)) ?? null;
+    return because !== null || always(file) ? [{ project, file, because }] : [];
+  });
+}

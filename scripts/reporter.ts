@@ -1,0 +1,50 @@
+// A reporter of the test runner: counts tests and sums what they spent, file by file, into the file that RUN_REPORT names.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** What a file of tests came to. Times are of its worker: files that ran side by side add up to more than passed. */
+export interface FileReport {
+  /** From the root of the project, with forward slashes. */
+  file: string;
+  passed: number;
+  failed: number;
+  /** Until the first test: imports, setup and the environment, ms. */
+  loadMs: number;
+  /** Tests and their hooks, ms. */
+  testMs: number;
+  /** Phases that its tests told apart in their `meta`, ms. */
+  phases: Record<string, number>;
+}
+
+function reportOf(module: TestModule): FileReport {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  // A file that could not be loaded has no tests that could fail.
+  const broken = module.state() === 'failed' && module.errors().length > 0 ? 1 : 0;
+  const report: FileReport = {
+    file: path.relative('.', module.moduleId).replaceAll('\\', '/'),
+    passed: 0,
+    failed: broken,
+    loadMs: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
+    testMs: duration,
+    phases: {},
+  };
+  for (const test of module.children.allTests()) {
+    const { state } = test.result();
+    if (state === 'passed') report.passed += 1;
+    if (state === 'failed') report.failed += 1;
+    for (const [phase, ms] of Object.entries(test.meta().phases ?? {}))
+      report.phases[phase] = (report.phases[phase] ?? 0) + ms;
+  }
+  return report;
+}
+
+/** Given to the runner by its path, `--reporter=scripts/reporter.ts`. */
+export default class RunReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const file = process.env['RUN_REPORT'];
+    if (file === undefined) throw new Error('RUN_REPORT names no file');
+    writeFileSync(file, JSON.stringify(modules.map(reportOf)));
+  }
+}

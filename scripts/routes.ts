@@ -1,0 +1,122 @@
+// The routes of the console: which screen stands at which, and which of them a test names.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Visitor, type ESTree } from 'rolldown/utils';
+import { root } from './install.mjs';
+import { parseModule, readProjectFile, resolveSpecifier } from './modules.ts';
+
+/** A route of the console, and the file of its screen. */
+export interface ScreenRoute {
+  /** As the router writes it: `/lectures/:id`. */
+  path: string;
+  file: string;
+}
+
+/** The tables of routes: public screens, and those behind login. */
+const tables = ['src/app/routes.tsx', 'src/app/privateScreens.tsx'];
+
+const textOf = (node: ESTree.Node | null | undefined): string | null =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
+
+/** The file that a call such as `lazyScreen(() => import('…'), …)` imports. */
+function importedBy(table: string, init: ESTree.Expression): string | null {
+  let file: string | null = null;
+  const find = new Visitor({
+    ImportExpression: ({ source }) => {
+      file = resolveSpecifier(table, textOf(source) ?? '');
+    },
+  });
+  find.visit({
+    type: 'Program',
+    body: [{ type: 'ExpressionStatement', expression: init }],
+  } as ESTree.Program);
+  return file;
+}
+
+/** Rows `{ path: '/lectures', Screen: LectureList }` of a table, whose screens are imported when they are needed. */
+function routesOf(table: string): ScreenRoute[] {
+  const program = parseModule(table, readProjectFile(table));
+  const screens = new Map<string, string>();
+  const rows: ScreenRoute[] = [];
+  const visitor = new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      const file = init && id.type === 'Identifier' ? importedBy(table, init) : null;
+      if (file !== null && id.type === 'Identifier') screens.set(id.name, file);
+    },
+    ObjectExpression: ({ properties }) => {
+      const value = (name: string) =>
+        properties.find(
+          (one): one is ESTree.ObjectProperty =>
+            one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
+        )?.value;
+      const [route, screen] = [textOf(value('path')), value('Screen')];
+      const file = screen?.type === 'Identifier' ? screens.get(screen.name) : undefined;
+      if (route !== null && file !== undefined) rows.push({ path: route, file });
+    },
+  });
+  visitor.visit(program);
+  return rows;
+}
+
+/** Every route that has a screen of its own. */
+export const screenRoutes = (): ScreenRoute[] => tables.flatMap(routesOf);
+
+/** Texts of a module: strings, templates with «*» for what is filled in, and the sources of regular expressions. */
+export function textsOf(file: string): string[] {
+  const texts: string[] = [];
+  const visitor = new Visitor({
+    Literal: (literal) => {
+      if ('regex' in literal) texts.push(literal.regex.pattern.replaceAll('\\/', '/'));
+      else if (typeof literal.value === 'string') texts.push(literal.value);
+    },
+    TemplateLiteral: ({ quasis }) => {
+      texts.push(quasis.map(({ value }) => value.cooked ?? '').join('*'));
+    },
+  });
+  visitor.visit(parseModule(file, readProjectFile(file)));
+  return texts;
+}
+
+/** Texts of a flow and of the helpers that it imports. */
+export function textsOfFlow(flow: string): string[] {
+  const files = new Set([flow]);
+  const texts: string[] = [];
+  // A set is walked with what is added to it meanwhile.
+  for (const file of files) {
+    const found = textsOf(file);
+    texts.push(...found);
+    for (const text of found) {
+      const helper = text.endsWith('.ts') ? resolveSpecifier(file, text) : null;
+      if (helper !== null && /^(?:tests|scripts)\//.test(helper) && existsSync(path.join(root, helper)))
+        files.add(helper);
+    }
+  }
+  return texts;
+}
+
+/** Whether an address is one of a route. «*» stands for anything. */
+export function fitsRoute(route: string, address: string): boolean {
+  const [wanted, given] = [route.split('/'), address.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part.startsWith(':') || given[at] === '*' || part === given[at])
+  );
+}
+
+/** Addresses that texts name after a «#»; one that goes on as a pattern ends in «*»: `#/lectures/[^/]+` → `/lectures/*`. */
+export function addressesIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) =>
+    [...text.matchAll(/#(\/[\w*%./-]*)/g)].map(([, address = '']) =>
+      address.length > 1 && address.endsWith('/') ? `${address}*` : address,
+    ),
+  );
+}
+
+/** Everyone begins here. */
+const beginnings = ['/', '/login'];
+
+/** The routes that a flow shows, by what its text and the texts of its helpers name. */
+export function routesNamed(texts: readonly string[], routes: readonly ScreenRoute[]): ScreenRoute[] {
+  const addresses = [...beginnings, ...addressesIn(texts)];
+  return routes.filter(({ path: route }) => addresses.some((address) => fitsRoute(route, address)));
+}

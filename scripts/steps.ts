@@ -1,0 +1,125 @@
+// The steps that runs of the checks are made of: `npm test`, `npm run check`, `npm run test:changed`.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root, runPinned } from './install.mjs';
+import { tellPhases, type Step } from './phases.ts';
+import type { FileReport } from './reporter.ts';
+
+/** A step that has ended. */
+export interface Outcome extends Step {
+  passed: number;
+  failed: number;
+}
+
+/** A project of the test runner, or a part of it. */
+export interface ProjectRun {
+  /** Its files, from the root of the project; all of them by default. */
+  files?: readonly string[];
+  /** Which share of its files, `1/3`. */
+  shard?: string | undefined;
+}
+
+const since = (began: number) => (Date.now() - began) / 1000;
+
+/** Output that goes through this process keeps its colours. */
+const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** A step that either holds or does not. What it prints is shown at its end, so that steps can run side by side. */
+async function check(name: string, title: string, program: string, args: string[]): Promise<Outcome> {
+  const began = Date.now();
+  const printed: Buffer[] = [];
+  const onOutput = (bytes: Buffer) => printed.push(bytes);
+  const code = await runPinned(program, args, { env: colours, onOutput });
+  const seconds = since(began);
+  const held = code === 0;
+  const end = `\n— ${title}: ${held ? 'as it should be' : 'FAILED'}, ${seconds.toFixed(1)} s\n`;
+  process.stdout.write(Buffer.concat([Buffer.from(end), ...printed]));
+  return { name, seconds, files: [], passed: Number(held), failed: Number(!held) };
+}
+
+/** All that texts about the project can break. */
+export const format = (): Promise<Outcome> => check('format', 'Format', 'oxfmt', ['--check']);
+
+/** Format, lint and types. None of them takes both cores for long, so they run beside what waits. */
+export const checks = (): Promise<Outcome>[] => [
+  format(),
+  check('lint', 'Lint and import boundaries', 'oxlint', []),
+  check('types', 'Types', 'typescript', ['--noEmit']),
+];
+
+/** Runs a project: its tests are counted one by one; a run that breaks off counts as a failure. */
+async function project(
+  name: string,
+  title: string,
+  { files = [], shard }: ProjectRun,
+  { env = {}, beside = false }: { env?: Record<string, string>; beside?: boolean },
+): Promise<Outcome> {
+  const share = shard === undefined ? '' : `, part ${shard}`;
+  console.log(`\n— ${title}${share}`);
+  const began = Date.now();
+  const file = path.join(root, `node_modules/.cache/run-${name}.json`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  const args = [
+    'run',
+    `--project=${name}`,
+    '--reporter=dot',
+    '--reporter=scripts/reporter.ts',
+    ...(shard === undefined ? [] : [`--shard=${shard}`]),
+    ...files,
+  ];
+  const code = await runPinned('vitest', args, {
+    env: { ...env, ...(beside ? colours : {}), RUN_REPORT: file },
+    // One writer, so that what ends meanwhile does not stand in the middle of a line.
+    onOutput: beside ? (bytes: Buffer) => process.stdout.write(bytes) : undefined,
+  });
+  const report = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as FileReport[],
+    () => [],
+  );
+  const count = (of: 'passed' | 'failed') => report.reduce((all, row) => all + row[of], 0);
+  const [passed, failed] = [count('passed'), count('failed')];
+  const left = files.filter((one) => !report.some((row) => row.file === one));
+  if (left.length > 0) console.log(`Not run: ${left.join(', ')}`);
+  const held = failed > 0 || (code === 0 && passed > 0 && left.length === 0);
+  return { name, seconds: since(began), files: report, passed, failed: held ? failed : 1 };
+}
+
+/** Unit tests, beside the small checks. */
+export const unit = (run: ProjectRun = {}): Promise<Outcome> =>
+  project('unit', 'Unit, architecture and contract tests', run, { beside: true });
+
+/** The Chromium whose pixels the baselines have runs on Linux x64 only; elsewhere stories are tested without pictures. */
+const pictures = process.platform === 'linux' && process.arch === 'x64';
+
+/** Stories with their pictures. */
+export const stories = (run: ProjectRun = {}): Promise<Outcome> =>
+  project(
+    'stories',
+    `Stories: behaviour, accessibility${pictures ? ', pictures' : ' (pictures are compared on Linux x64 only)'}`,
+    run,
+    // The React that authors get: a third less time, and what only the other one would hide is found.
+    { env: { VISUAL: pictures ? '1' : '', CI: 'true', NODE_ENV: 'production' } },
+  );
+
+/** Flows in Chromium. */
+export const flows = (run: ProjectRun = {}): Promise<Outcome> =>
+  project('flows', 'Flows, faults and budgets in Chromium against the local server', run, {});
+
+/** Steps that run side by side. */
+export type Stage = () => Promise<Outcome>[];
+
+/** Runs stages one after another, tells what they spent, and closes with `N passed, N failed`. */
+export async function conclude(stages: readonly Stage[]): Promise<void> {
+  const began = Date.now();
+  const outcomes: Outcome[] = [];
+  for (const stage of stages) outcomes.push(...(await Promise.all(stage())));
+  const installSeconds = Number(process.env['INSTALL_MS'] ?? 0) / 1000;
+  const install: Step[] = installSeconds > 0 ? [{ name: 'install', seconds: installSeconds, files: [] }] : [];
+  const all = since(began) + installSeconds;
+  await tellPhases(root, [...install, ...outcomes], all);
+  const count = (of: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
+  console.log(`\n${Math.round(all)} s`);
+  console.log(`${count('passed')} passed, ${count('failed')} failed`);
+  process.exitCode = count('failed') === 0 ? 0 : 1;
+}
