@@ -13,8 +13,8 @@ import type { Probe } from './jobs/probe.ts';
 import type { Mail } from './mail/mail.ts';
 import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { randomSecrets, type Secrets } from './passwords/secrets.ts';
-import { invalid, notFound, Refusal } from './refusal.ts';
+import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
+import { invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
@@ -32,6 +32,8 @@ export interface PlatformOptions {
   publicUrl: () => string;
   /** Codes and tokens; random by default. */
   secrets?: Secrets;
+  /** What codes of registrations are digested with, 32 bytes. Random by default: codes then end with the process. */
+  codeKey?: Uint8Array<ArrayBuffer>;
   /** Ms since the epoch. */
   clock: () => number;
   /** How long the moderator takes, ms. */
@@ -71,6 +73,7 @@ function toResponse(answer: unknown): Response {
 /** Builds the platform: one function from a request to a response, whatever serves it. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
+  const { codeKey = newKey() } = options;
   const { clock: now, moderation, processing: job = {} } = options;
   const processing = createProcessing({
     store,
@@ -85,6 +88,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     sessions,
     passwords,
     secrets,
+    codeKey,
     mail,
     publicUrl,
     processing,
@@ -145,6 +149,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   app.notFound(() => notFound('Такого адреса нет').toResponse());
   app.onError((error) => {
     if (error instanceof Refusal) return error.toResponse();
+    if (isFull(error)) return noRoom().toResponse();
     logFailure('The platform failed', error);
     return new Refusal(500, 'На платформе что-то сломалось').toResponse();
   });

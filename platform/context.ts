@@ -17,6 +17,8 @@ export interface Platform {
   sessions: Sessions;
   passwords: Passwords;
   secrets: Secrets;
+  /** What codes of registrations are digested with. */
+  codeKey: Uint8Array<ArrayBuffer>;
   mail: Mail;
   /** Where authors open the console, for the links of letters. */
   publicUrl: () => string;

@@ -1,28 +1,33 @@
 // The process of the local server: settings from flags and environment, one line on what is wrong, a clean end.
 import { demoAccount } from './scenarios/demo.ts';
-import { checkPort, start } from './server.ts';
-import { checkFolder } from './server/local.ts';
+import { checkPort, consoleDir, start } from './server.ts';
+import { checkFolder } from './server/folder.ts';
+import type { LocalParts } from './server/local.ts';
 import { saveMemory } from './server/memory.ts';
 import { readSettings, SettingsError, usage } from './server/settings.ts';
 
 interface Hooks {
   /** Work between the check of the settings and the start, such as building the console. */
   beforeListening?: () => Promise<void>;
+  /** What a test puts in the place of the machine's own. */
+  parts?: Partial<LocalParts>;
 }
 
-async function run(argv: string[], { beforeListening }: Hooks): Promise<void> {
+async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<void> {
   saveMemory();
   const settings = readSettings(argv, process.env);
   if (settings === 'help') return console.log(usage);
   await checkPort(settings);
   if (settings.platformUrl === null) await checkFolder(settings.dataDir);
   await beforeListening?.();
+  // What is kept is for this user alone.
+  process.umask(0o077);
   // Asked for before the address is told, so that whoever reads it may end the server at once.
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   process.on('SIGTERM', () => end());
   process.on('SIGINT', () => end());
 
-  const server = await start(settings);
+  const server = await start(settings, consoleDir, parts);
   const second =
     settings.platformUrl === null
       ? `Вход: ${demoAccount.email} / ${demoAccount.password}`

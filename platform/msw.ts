@@ -100,15 +100,19 @@ const urls: Record<string, string> = {
   ...import.meta.glob<string>('./scenarios/files/*', { query: '?url', import: 'default', eager: true }),
 };
 
-const fetched = new Map<string, Promise<Blob>>();
+/** The files behind these addresses, by the path that a scenario names. Each is fetched once a page, when it is first asked for. */
+export function assetsAt(addressOf: (path: string) => string | undefined): Assets {
+  const fetched = new Map<string, Promise<Blob>>();
+  return {
+    async open(path) {
+      const url = addressOf(path);
+      if (url === undefined) throw new Error(`No asset ${path}`);
+      const blob = fetched.get(path) ?? fetch(url).then((response) => response.blob());
+      fetched.set(path, blob);
+      return (await blob).stream();
+    },
+  };
+}
 
-/** The pictures and videos of the scenarios in a browser: each is fetched once a page, when it is first asked for. */
-export const browserAssets: Assets = {
-  async open(path) {
-    const url = urls[`./scenarios/${path}`];
-    if (url === undefined) throw new Error(`No asset ${path}`);
-    const blob = fetched.get(path) ?? fetch(url).then((response) => response.blob());
-    fetched.set(path, blob);
-    return (await blob).stream();
-  },
-};
+/** The pictures and videos of the scenarios in a browser. */
+export const browserAssets: Assets = assetsAt((path) => urls[`./scenarios/${path}`]);

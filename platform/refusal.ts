@@ -41,3 +41,17 @@ export const conflict = (error: string, rest: Record<string, unknown> = {}) =>
 /** 422: a rule is broken; `fields` tell where. */
 export const against = (error: string, fields?: Problems) =>
   new Refusal(422, error, fields === undefined ? {} : { fields });
+
+/** SQLite's code for a disk, or a database, that is full. */
+const sqliteFull = 13;
+
+/** The disk, or what of it this platform may use, is full. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_SQLITE_ERROR') return 'errcode' in error && error.errcode === sqliteFull;
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+}
+
+/** 507: what was asked for would take room that there is not. */
+export const noRoom = () => new Refusal(507, 'На\u00A0сервере нет места');

@@ -1,16 +1,18 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { start } from './server.ts';
+import { patience } from './server/patience.ts';
+import type { Settings } from './server/settings.ts';
+import { start, type ServerParts } from './server.ts';
 
 const script = `console.log(${JSON.stringify('тишина '.repeat(500))})`;
 
 /** A built console of three files, and the server on it. */
-async function serve(settings: { platformUrl?: URL } = {}) {
+async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerParts> = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'server-'));
   const site = path.join(root, 'console');
   await mkdir(path.join(site, 'assets'), { recursive: true });
@@ -32,9 +34,11 @@ async function serve(settings: { platformUrl?: URL } = {}) {
       publicUrl: null,
       smtpUrl: null,
       mailFrom: 'kabinet@example.com',
-      platformUrl: settings.platformUrl ?? null,
+      platformUrl: null,
+      ...settings,
     },
     site,
+    parts,
   );
   onTestFinished(async () => {
     await server.close();
@@ -97,6 +101,54 @@ describe('the page', () => {
     const answer = await fetch(`${url}/lectures/l-1?tag=a`, { redirect: 'manual', headers });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/lectures/l-1?tag=a']);
     expect((await fetch(`${url}/lectures/l-1`)).status).toBe(404);
+  });
+});
+
+describe('every answer', () => {
+  const places = ['/no.js', '/index.html', '/api/v1/author/profile', '/api/openapi.json', '/healthz'];
+
+  it('shows nothing in a frame or from elsewhere, whatever it is', async () => {
+    const { url } = await serve();
+    for (const place of places) {
+      const { headers } = await fetch(url + place, { redirect: 'manual' });
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  it('asks for https again where authors come by it', async () => {
+    const { url } = await serve({ publicUrl: new URL('https://kabinet.test/') });
+    for (const place of ['/', ...places]) {
+      const { headers } = await fetch(url + place, { redirect: 'manual' });
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+    }
+  });
+
+  it('is none to a name that leads here and is not its own', async () => {
+    const { url } = await serve({ publicUrl: new URL('https://kabinet.test/') });
+    const ask = async (host: string, path: string) =>
+      (await raw(url, { path, headers: { host, accept: 'text/html' } })).answer.statusCode;
+    for (const path of ['/', ...places]) expect(await ask('evil.test', path)).toBe(421);
+    expect(await ask('kabinet.test', '/')).toBe(200);
+    expect(await ask('localhost', '/')).toBe(200);
+  });
+});
+
+describe('whoever says nothing', () => {
+  it('is let go, and keeps nobody else waiting meanwhile', async () => {
+    const { url } = await serve({}, { patience: { ...patience, headersMs: 1000 } });
+    const { port } = new URL(url);
+    const lines = Array.from({ length: 300 }, (_, at) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.on('error', () => undefined);
+      socket.resume();
+      if (at % 2 === 0) socket.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: ');
+      return closed;
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await Promise.all(lines);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -5,8 +5,10 @@ import { Hono } from 'hono';
 import { logFailure } from '#lib/log.ts';
 import type { PlatformApp } from './app.ts';
 import type { Bytes } from './http/body.ts';
-import { commonHeaders } from './server/headers.ts';
-import { openLocal } from './server/local.ts';
+import { commonHeaders, secureHeaders } from './server/headers.ts';
+import { namesThisServer } from './server/hosts.ts';
+import { openLocal, type LocalParts } from './server/local.ts';
+import { losePatience, patience, patientOptions, type Patience } from './server/patience.ts';
 import { proxyTo } from './server/proxy.ts';
 import { SettingsError, type Settings } from './server/settings.ts';
 import { createSite } from './server/site.ts';
@@ -103,23 +105,39 @@ export function answerWith(site: Hono, platform: PlatformApp | null): RequestLis
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
+/** What tests put in the place of the machine's own: a clock, passwords that take less time, less patience. */
+export interface ServerParts extends LocalParts {
+  patience: Patience;
+}
+
 /** Starts the local server: the console, and `/api` on the local platform or handed to a real one. */
-export async function start(settings: Settings, folder = consoleDir): Promise<RunningServer> {
+export async function start(
+  settings: Settings,
+  folder = consoleDir,
+  parts: Partial<ServerParts> = {},
+): Promise<RunningServer> {
   const { platformUrl } = settings;
+  const ownPatience = parts.patience ?? patience;
   let url = '';
-  const platform = platformUrl === null ? await openLocal(settings, () => url) : null;
+  const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
   const answer = answerWith(await createSite(folder, platformUrl?.origin ?? null), platform);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl);
+  const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };
   let stopping = false;
 
-  // Uploads take the time they take: the platform itself gives up on a line that is silent.
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
-    for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value);
+  const server = createServer(patientOptions(ownPatience), (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (stopping) outgoing.setHeader('connection', 'close');
+    if (!namesThisServer(incoming.headers.host, settings)) {
+      outgoing.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+      outgoing.end('This server has another name: PUBLIC_URL tells which');
+      return;
+    }
     const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(incoming.url ?? '');
     if (proxied) proxy(incoming, outgoing);
     else answer(incoming, outgoing);
   });
+  losePatience(server, ownPatience);
   try {
     url = addressOf(settings.host, await listen(server, settings.host, settings.port));
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytesOf, unlessSilent } from './body.ts';
+import { bytesOf, readJson, unlessSilent } from './body.ts';
 
 async function sizes(body: ReadableStream<Uint8Array>, ms: number): Promise<number[]> {
   const found: number[] = [];
@@ -27,4 +27,22 @@ it('a body that falls silent fails, and its source is told', async () => {
   });
   await expect(sizes(silent, 20)).rejects.toThrow('Nothing came for 20 ms');
   expect(told).toBe(true);
+});
+
+const json = (body: string) => readJson(new Request('http://console.test/', { method: 'POST', body }));
+
+it.each([
+  ['nested without an end', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  ['of objects in each other', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ['of very many values', `[${'1,'.repeat(60_000)}1]`],
+])('JSON %s is refused at the door', async (_, body) => {
+  await expect(json(body)).rejects.toMatchObject({ status: 400 });
+});
+
+it('JSON of an honest size passes, whatever stands in its strings', async () => {
+  const value = {
+    description: '[[[{{{"\\",'.repeat(10_000),
+    list: Array.from({ length: 5000 }, (_, at) => [at]),
+  };
+  expect(await json(JSON.stringify(value))).toEqual(value);
 });

@@ -19,10 +19,34 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   return joined(chunks, size);
 }
 
+/** How deep JSON may be nested: what no call needs would only exhaust whoever walks through it. */
+const jsonDepth = 32;
+
+/** How many values a JSON may hold, about. */
+const jsonValues = 50_000;
+
+/** Whether a text of JSON is nested deeper, or holds more, than any call needs. Strings are left out, whatever is in them. */
+function isExcessive(text: string): boolean {
+  let [depth, values, quoted] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === ',') values += 1;
+    if (depth > jsonDepth || values > jsonValues) return true;
+  }
+  return false;
+}
+
 /** The JSON of a body; an empty one is an empty object. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readLimited(request, jsonLimit));
   if (text.trim() === '') return {};
+  if (isExcessive(text)) throw new Refusal(400, 'В\u00A0запросе слишком много вложенного');
   try {
     return JSON.parse(text);
   } catch {

@@ -30,3 +30,11 @@ it('a body comes in pieces of one size, whatever chunks it came in', async () =>
     { numRuns: 100, seed: 1 },
   );
 });
+
+it('a large piece is whole, though room is made for it as it comes', async () => {
+  const size = 300_000;
+  const got: Uint8Array[] = [];
+  for await (const piece of pieces(chunksOf([10, 70_000, 90_000, 160_000, 5]), size)) got.push(piece);
+  expect(got.map(({ length }) => length)).toEqual([size, 20_015]);
+  expect(Buffer.concat(got).every((byte, at) => byte === at % 251)).toBe(true);
+});

@@ -9,16 +9,28 @@ export function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuff
   return bytes;
 }
 
+/** Room for the beginning of a body, bytes: most bodies are short, and a whole piece is many times as large. */
+const firstRoom = 64 * 1024;
+
+/** The same bytes with room for `needed` of them, and `most` at the most. */
+function roomier(bytes: Uint8Array<ArrayBuffer>, needed: number, most: number): Uint8Array<ArrayBuffer> {
+  if (bytes.length >= needed) return bytes;
+  const grown = new Uint8Array(Math.min(most, Math.max(needed, 2 * bytes.length)));
+  grown.set(bytes);
+  return grown;
+}
+
 /** A body in pieces of exactly `size` bytes, the last one shorter. One piece is in memory at a time, and no chunk is kept. */
 export async function* pieces(
   body: AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let piece = new Uint8Array(size);
+  let piece = new Uint8Array(Math.min(firstRoom, size));
   let gathered = 0;
   for await (const chunk of body) {
     for (let rest = chunk; rest.length > 0;) {
       const taken = rest.subarray(0, size - gathered);
+      piece = roomier(piece, gathered + taken.length, size);
       piece.set(taken, gathered);
       gathered += taken.length;
       rest = rest.subarray(taken.length);

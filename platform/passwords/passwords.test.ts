@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commonPasswords } from '../data/commonPasswords.ts';
-import { demoAccount } from '../scenarios/demo.ts';
-import { isCommonPassword } from './common.ts';
 import { scryptPasswords } from './scrypt.ts';
-import { digestOf, randomSecrets } from './secrets.ts';
-
-describe('the commonest passwords', () => {
-  it('are more than a thousand of those that are long enough, in one case', () => {
-    const long = [...commonPasswords].filter((password) => password.length >= 8);
-    expect(long.length).toBeGreaterThan(1000);
-    expect(long.filter((password) => password !== password.normalize('NFKC').toLowerCase())).toEqual([]);
-  });
-
-  it.each([
-    'password',
-    'Password1',
-    '12345678',
-    'QWERTY123',
-    ' iloveyou ',
-    '11111111',
-    'пароль123',
-    'ｐａｓｓｗｏｒｄ',
-  ])('are told: %s', (password) => expect(isCommonPassword(password)).toBe(true));
-
-  it.each([demoAccount.password, 'вечер у реки', 'correct horse battery staple', 'Tr0ub4dor&3'])(
-    'do not hold %s',
-    (password) => expect(isCommonPassword(password)).toBe(false),
-  );
-});
+import { digestOf, keyedDigestOf, newKey, randomSecrets } from './secrets.ts';
 
 describe('secrets', () => {
   it('are six digits and 256 bits, different every time', () => {
@@ -38,8 +11,15 @@ describe('secrets', () => {
     expect(new Set(tokens).size).toBe(50);
   });
 
-  it('have the digest that everybody knows', async () => {
+  it('have the digest that everybody knows, and with a key one that nobody else can make', async () => {
     expect(await digestOf('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
+    // The second case of RFC 4231.
+    const known = keyedDigestOf(new TextEncoder().encode('Jefe'), 'what do ya want for nothing?');
+    const digest = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
+    expect(await known).toBe(Buffer.from(digest, 'hex').toString('base64url'));
+    const [one, other] = [newKey(), newKey()];
+    expect(await keyedDigestOf(one, '482915')).toBe(await keyedDigestOf(one, '482915'));
+    expect(await keyedDigestOf(one, '482915')).not.toBe(await keyedDigestOf(other, '482915'));
   });
 });
 

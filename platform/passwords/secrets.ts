@@ -22,6 +22,16 @@ export const randomSecrets: Secrets = {
   token: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
 };
 
+/** A key for `keyedDigestOf`, 256 random bits. */
+export const newKey = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(32));
+
+/** HMAC-SHA-256, base64url: of what is short enough to be tried out, such as a code, by whoever has the digest and not the key. */
+export async function keyedDigestOf(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const held = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', held, new TextEncoder().encode(text))));
+}
+
 /** SHA-256, base64url. Made by what browsers have too, since stories run the platform there. */
 export async function digestOf(text: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

@@ -36,7 +36,7 @@ function condition(field: string, kind: FilterKind, value: unknown): Condition |
 
 function conditions(rules: ListRules, filter: Record<string, unknown>): Condition[] {
   return Object.entries(filter).flatMap(([name, value]) => {
-    const rule = rules.filters[name];
+    const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
     // A filter that is not set, or that a newer console knows and this platform does not.
     if (rule === undefined || value === undefined || value === null) return [];
     const { kind, facet } = typeof rule === 'string' ? { kind: rule, facet: name } : rule;

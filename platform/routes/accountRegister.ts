@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { registerRequest } from '#api/account/schema.ts';
+import { isCommonPassword } from '#lib/commonPasswords.ts';
 import type { Platform } from '../context.ts';
 import { countries } from '../data/countries.ts';
-import { isCommonPassword } from '../passwords/common.ts';
 import type { Of } from '../records/kinds.ts';
 import { saveById } from '../records/save.ts';
 import { invalid, Refusal } from '../refusal.ts';

@@ -1,19 +1,23 @@
 import type { Platform } from '../context.ts';
 import { codeLetter, recoveryLetter } from '../mail/letters.ts';
 import type { Letter } from '../mail/mail.ts';
-import { digestOf } from '../passwords/secrets.ts';
+import { digestOf, keyedDigestOf } from '../passwords/secrets.ts';
 import { invalid } from '../refusal.ts';
 import type { Account, TicketPurpose } from '../store/accounts.ts';
 import { count, forget, lettersOf, triesOf } from './authLimits.ts';
 
-/** How long the code of a registration holds, ms. */
-export const codeLifetimeMs = 30 * 60 * 1000;
+/** How long the code of a registration may be entered, ms. */
+export const codeLifetimeMs = 10 * 60 * 1000;
+
+/** How long a code that was found right opens an account, ms: the second step of a registration is filled in with care. */
+export const provedLifetimeMs = 2 * 60 * 60 * 1000;
 
 /** How long the link to a new password holds, ms. */
 export const linkLifetimeMs = 60 * 60 * 1000;
 
-/** A code is short, so that it counts for its e-mail alone. */
-const codeDigest = (email: string, code: string) => digestOf(`${email} ${code}`);
+/** A code is short, so that it counts for its e-mail alone, and its digest tells nothing without the key of the platform. */
+const codeDigest = ({ codeKey }: Platform, email: string, code: string) =>
+  keyedDigestOf(codeKey, `${email} ${code}`);
 
 export const wrongCode = () => invalid({ code: 'Код не\u00A0подошёл. Проверьте цифры или запросите новый.' });
 
@@ -47,7 +51,7 @@ export async function mailCode(platform: Platform, email: string): Promise<void>
     letter: codeLetter(email, code, codeLifetimeMs),
     purpose: 'registration',
     owner: email,
-    digest: await codeDigest(email, code),
+    digest: await codeDigest(platform, email, code),
     lifetimeMs: codeLifetimeMs,
   });
 }
@@ -65,13 +69,18 @@ export async function mailRecoveryLink(platform: Platform, { id, email }: Accoun
   });
 }
 
-/** Checks a code, counted as a try, and answers its digest. Throws 400 where it is wrong and 429 after too many. */
+/** Checks a code, counted as a try, and answers its digest. One that is right holds longer from then on. Throws 400 where it is wrong and 429 after too many. */
 export async function checkCode(platform: Platform, email: string, code: string): Promise<string> {
   const tries = triesOf('code', email);
   await count(platform, tries, 'Слишком много неверных кодов. Попробуйте позже.');
-  const digest = await codeDigest(email, code);
-  const owner = await platform.store.accounts.ticketOwner('registration', digest, platform.now());
-  if (owner !== email) throw wrongCode();
+  const digest = await codeDigest(platform, email, code);
+  const { accounts } = platform.store;
+  const now = platform.now();
+  if ((await accounts.ticketOwner('registration', digest, now)) !== email) throw wrongCode();
+  await accounts.putTicket(
+    { purpose: 'registration', owner: email, digest, expiresAt: now + provedLifetimeMs },
+    now,
+  );
   await forget(platform, tries);
   return digest;
 }

@@ -39,6 +39,8 @@ describe('the list of lectures', () => {
   it('filters by state, tag, cover and use', async () => {
     const at = await testPlatform();
     const count = async (filter: unknown) => (await list(at, { filter })).count;
+    // A name that every object of the language knows is no filter.
+    expect(await count({ toString: 'x', constructor: ['y'] })).toBe(24);
     expect(await count({ status: 'pending' })).toBe(1);
     expect(await count({ status: ['pending', 'approved'] })).toBe(2);
     expect(await count({ status: 'notReady' })).toBe(1);

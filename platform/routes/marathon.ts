@@ -1,5 +1,11 @@
 import type { marathon } from '#api/marathon/endpoints.ts';
-import { canCancelMarathon, marathonDateProblems, marathonStatus, sameDates } from '#api/marathon/rules.ts';
+import {
+  canCancelMarathon,
+  marathonDateProblems,
+  marathonSeatProblems,
+  marathonStatus,
+  sameDates,
+} from '#api/marathon/rules.ts';
 import type { Routes } from '../context.ts';
 import { contentRoutes } from '../records/contentRoutes.ts';
 import type { Of } from '../records/kinds.ts';
@@ -14,10 +20,11 @@ type Marathon = Of<'marathon'>;
 
 /** Checks what an author set: the order of the dates, and no fewer seats than are taken. */
 function checkFields(doc: Marathon, before: Marathon | null): void {
-  const problems = marathonDateProblems(doc);
   const { seatCount, seatsTaken } = doc;
-  if (typeof seatCount === 'number' && seatCount < seatsTaken && seatCount !== before?.seatCount)
-    problems['seatCount'] = `Мест уже занято: ${seatsTaken}`;
+  const problems = {
+    ...marathonDateProblems(doc),
+    ...(seatCount !== before?.seatCount && marathonSeatProblems(seatCount, seatsTaken)),
+  };
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 

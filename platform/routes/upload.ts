@@ -18,10 +18,6 @@ const silenceMs = 30_000;
 /** Largest cover, bytes. */
 const coverLimit = 5 * 1024 * 1024;
 
-/** The disk, or what of it this platform may use, is full. */
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code));
-
 type Session = Of<'upload'>;
 
 async function sessionOf(rows: Rows, id: string): Promise<Session> {
@@ -80,7 +76,6 @@ export const uploadRoutes: Routes<typeof upload> = {
     await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
       if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
       if (error instanceof PartError) throw invalid({ body: 'Часть пришла не\u00A0целиком' });
-      if (isFull(error)) throw new Refusal(507, 'На\u00A0сервере нет места');
       throw error;
     });
     return state(session, await keptOf(platform.files, session));

@@ -145,15 +145,20 @@ describe('an edit', () => {
     });
   });
 
-  it('takes the end of the registration along with the start', async () => {
+  it('takes the end of the registration along with the start, and back', async () => {
     const at = await open();
-    const { id, publicationId } = await plan(at);
+    const { id, publicationId } = await plan(at, { startsAt: inHours(300) });
+    const until = async () => (await read(at, id)).publication?.registrationUntil;
     await at.ask(webinar.editPublication, {
       params: { id: publicationId ?? '' },
-      body: { registrationUntil: inHours(72) },
+      body: { registrationUntil: inHours(270) },
     });
-    await edit(at, id, { startsAt: inHours(50) });
-    expect((await read(at, id)).publication).toMatchObject({ registrationUntil: inHours(50) });
+    await edit(at, id, { startsAt: inHours(60) });
+    expect(await until()).toBe(inHours(30));
+    await edit(at, id, { startsAt: inHours(300), durationMin: 90 });
+    expect(await until()).toBe(inHours(270));
+    await edit(at, id, { name: 'Сон без тревоги', durationMin: 60 });
+    expect(await until()).toBe(inHours(270));
   });
 
   it('leaves the time of a webinar that is over as it was', async () => {

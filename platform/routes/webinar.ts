@@ -4,6 +4,7 @@ import {
   canStart,
   overlaps,
   periodOf,
+  registrationAlong,
   registrationProblem,
   retimeProblem,
   startProblem,
@@ -66,11 +67,12 @@ async function checkTime(
   if (old.start !== fresh.start || old.end !== fresh.end) await checkOverlap(rows, doc);
 }
 
-/** The terms of a webinar with its registration closed by `startsAt`: a start that moves closer takes it along. */
-function closedByStart({ publication, startsAt }: Of<'webinar'>): Of<'webinar'>['publication'] {
-  const { registrationUntil: until } = publication ?? {};
-  return publication && until && registrationProblem(startsAt, until) !== null
-    ? { ...publication, registrationUntil: startsAt }
+/** The terms of a webinar whose start may have moved: its registration goes along. */
+function movedTerms(doc: Of<'webinar'>, before: Of<'webinar'> | null): Of<'webinar'>['publication'] {
+  const { publication, startsAt: to, timezone: timeZone } = doc;
+  const until = publication?.registrationUntil;
+  return publication && until && before
+    ? { ...publication, registrationUntil: registrationAlong(until, { from: before.startsAt, to, timeZone }) }
     : publication;
 }
 
@@ -95,7 +97,7 @@ const contents = contentRoutes({
   async check(rows, doc, facts) {
     const whole = { ...doc, startsAt: iso(Date.parse(doc.startsAt)) };
     await checkTime(rows, whole, facts);
-    return { ...whole, publication: closedByStart(whole) };
+    return { ...whole, publication: movedTerms(whole, facts.before) };
   },
   async begin(rows, doc) {
     const publication = draftOf('webinar', doc, {}, Date.parse(doc.createdAt));

@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { keyedDigestOf } from '../passwords/secrets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
+import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from './settings.ts';
 
 /** The platform on a fresh folder; `lines` is what it said on the console. */
 async function open(env: Record<string, string> = {}) {
@@ -14,9 +17,7 @@ async function open(env: Record<string, string> = {}) {
     lines.push(String(line));
     return true;
   });
-  const settings = readSettings(['--data', folder, '--empty'], env);
-  if (settings === 'help') throw new SettingsError('No settings');
-  const platform = await openLocal(settings, () => 'http://127.0.0.1:4173');
+  const platform = await openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173');
   onTestFinished(async () => {
     await platform.close();
     out.mockRestore();
@@ -39,6 +40,12 @@ it('a letter lands in the outbox, and its code opens an account', async () => {
   const code = /\((\d{6})\)\n$/.exec(lines.join(''))?.[1] ?? '';
   expect(await readFile(path.join(folder, 'outbox', name), 'utf8')).toContain(`>${code}<`);
   expect(lines.join('')).toContain(path.join(folder, 'outbox', name));
+  // Whoever reads the database finds neither the code nor what it could be tried against.
+  const database = new DatabaseSync(path.join(folder, 'platform.db'), { readOnly: true });
+  const [ticket] = database.prepare('SELECT digest FROM tickets').all();
+  database.close();
+  const key = await readFile(path.join(folder, 'secret.key'));
+  expect(ticket?.['digest']).toBe(await keyedDigestOf(new Uint8Array(key), `${email} ${code}`));
   expect((await post('author/register', { ...registration, code })).status).toBe(204);
   expect((await post('auth/login', { email, password: registration.password })).status).toBe(204);
 });
@@ -50,4 +57,45 @@ it.each([
   const { lines, post } = await open(env);
   await post('author/forgotPassword', { email: demoAccount.email });
   await vi.waitFor(() => expect(lines.join('')).toContain(`(${start}`));
+});
+
+/** What opening a folder says when its database has been spoiled. */
+async function saidOf(spoil: (database: string) => void | Promise<void>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const open = () => openLocal(settingsOf(folder), () => 'http://127.0.0.1:4173');
+  await (await open()).close();
+  await spoil(path.join(folder, 'platform.db'));
+  const error: unknown = await open().catch((reason: unknown) => reason);
+  if (!(error instanceof SettingsError)) throw new Error('It was opened', { cause: error });
+  expect(error.message).toMatch(/^The database [^\n]+platform\.db is [^\n]+$/);
+  return error.message;
+}
+
+it('a database that is none, is cut, or is of a newer platform is refused in one line that says what to do', async () => {
+  expect(await saidOf((file) => writeFile(file, 'garbage '.repeat(1000)))).toContain('restore a backup');
+  expect(await saidOf((file) => truncate(file, 9000))).toContain('restore a backup');
+  const newer = await saidOf((file) => {
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA user_version = 7');
+    database.close();
+  });
+  expect(newer).toContain('is of a newer version (7, and this platform knows 1)');
+});
+
+it('a folder made before there were versions opens, and has one then', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const open = () => openLocal(settingsOf(folder), () => 'http://127.0.0.1:4173');
+  const version = (change = '') => {
+    const database = new DatabaseSync(path.join(folder, 'platform.db'));
+    database.exec(change);
+    const row = database.prepare('PRAGMA user_version').get();
+    database.close();
+    return row?.['user_version'];
+  };
+  await (await open()).close();
+  expect(version('PRAGMA user_version = 0')).toBe(0);
+  await (await open()).close();
+  expect(version()).toBe(1);
 });

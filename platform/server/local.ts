@@ -1,10 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import { diskFiles } from '../files/disk.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
@@ -13,26 +13,24 @@ import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { sqliteStore } from '../store/sqlite.ts';
+import { DatabaseError } from '../store/version.ts';
+import { checkFolder, holdFolder, keyOf } from './folder.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
+
+/** What a host may put in the place of the machine's own. */
+export interface LocalParts {
+  /** Ms since the epoch. */
+  clock: () => number;
+  passwords: Passwords;
+}
+
+const databaseName = 'platform.db';
 
 const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
 
-/** Makes the folder and proves that it can be written to. Throws `SettingsError`. */
-export async function checkFolder(folder: string): Promise<void> {
-  const probe = path.join(folder, '.write-check');
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new SettingsError(`The data folder ${path.resolve(folder)} cannot be written to (${code})`);
-  }
-}
-
 /** Letters through the mail server, or into the folder `outbox` where there is none. */
-function openMail({ smtpUrl, mailFrom, dataDir }: Settings): Mail {
-  const sender = { from: mailFrom, now: Date.now };
+function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): Mail {
+  const sender = { from: mailFrom, now };
   if (smtpUrl !== null) return smtpMail({ url: smtpUrl, ...sender });
   return outboxMail({
     folder: path.join(dataDir, 'outbox'),
@@ -45,13 +43,35 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Settings): Mail {
  * The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. `ownUrl` is asked for
  * once the server listens.
  */
-export async function openLocal(settings: Settings, ownUrl: () => string): Promise<PlatformApp> {
+export async function openLocal(
+  settings: Settings,
+  ownUrl: () => string,
+  { clock = Date.now, passwords = scryptPasswords() }: Partial<LocalParts> = {},
+): Promise<PlatformApp> {
   await checkFolder(settings.dataDir);
-  const store = sqliteStore(path.join(settings.dataDir, 'platform.db'));
+  const lock = holdFolder(settings.dataDir);
+  try {
+    return await openHeld(settings, ownUrl, { clock, passwords }, lock.release);
+  } catch (error) {
+    lock.release();
+    if (error instanceof DatabaseError)
+      throw new SettingsError(
+        `The database ${path.resolve(settings.dataDir, databaseName)} ${error.message}`,
+      );
+    throw error;
+  }
+}
+
+async function openHeld(
+  settings: Settings,
+  ownUrl: () => string,
+  { clock, passwords }: LocalParts,
+  release: () => void,
+): Promise<PlatformApp> {
+  const store = sqliteStore(path.join(settings.dataDir, databaseName));
   const files = diskFiles(path.join(settings.dataDir, 'files'));
-  const passwords = scryptPasswords();
   if ((await store.accounts.all()).length === 0) {
-    await loadScenario(scenarios[settings.scenario], Date.now(), {
+    await loadScenario(scenarios[settings.scenario], clock(), {
       store,
       files,
       passwords,
@@ -62,10 +82,11 @@ export async function openLocal(settings: Settings, ownUrl: () => string): Promi
     store,
     files,
     passwords,
-    sessions: cookieSessions(store.accounts, Date.now),
-    mail: openMail(settings),
+    codeKey: await keyOf(settings.dataDir),
+    sessions: cookieSessions(store.accounts, clock),
+    mail: openMail(settings, clock),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
-    clock: Date.now,
+    clock,
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true },
   });
@@ -75,6 +96,7 @@ export async function openLocal(settings: Settings, ownUrl: () => string): Promi
       await platform.close();
       await files.close();
       await store.close();
+      release();
     },
   };
 }

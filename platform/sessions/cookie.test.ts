@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { sessionsConformance } from './conformance.ts';
+import { cookieSessions } from './cookie.ts';
 
 let folder = '';
 let next = 0;
@@ -16,3 +17,21 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 sessionsConformance('memory', memoryStore);
 sessionsConformance('sqlite', () => sqliteStore(path.join(folder, `${next++}.db`)));
+
+it('over https a cookie is one that no other host and no plain page can set', async () => {
+  const sessions = cookieSessions(memoryStore().accounts, () => 0);
+  const request = (cookie: string, headers: Record<string, string> = {}) =>
+    new Request('http://console.test/api', { headers: { ...headers, ...(cookie !== '' && { cookie }) } });
+  const tls = { 'x-forwarded-proto': 'https' };
+
+  const given = await sessions.begin(request('', tls), 'anna');
+  expect(given).toMatch(/^__Host-kabinet_session=[\w-]{43}; Path=\/; .*; Secure$/);
+  const [cookie = ''] = given?.split(';') ?? [];
+  expect(await sessions.authorOf(request(cookie, tls))).toBe('anna');
+
+  // One under the other name, which a neighbour could have put there, opens nothing.
+  const tossed = cookie.replace('__Host-', '');
+  expect(await sessions.authorOf(request(tossed, tls))).toBeNull();
+  expect(await sessions.authorOf(request(`${tossed}; ${cookie}`, tls))).toBe('anna');
+  expect(await sessions.authorOf(request(cookie))).toBeNull();
+});

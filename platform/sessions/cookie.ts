@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Accounts } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
-const cookieName = 'kabinet_session';
+/** Behind a proxy that ends TLS the request itself is plain. Whoever lies here only makes their own cookie stricter. */
+const isSecure = (request: Request) =>
+  request.headers.get('x-forwarded-proto') === 'https' || new URL(request.url).protocol === 'https:';
+
+/** Over https the name itself forbids that another host, or a plain page, sets it. */
+const cookieName = (request: Request) => (isSecure(request) ? '__Host-kabinet_session' : 'kabinet_session');
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts, ms. */
@@ -11,17 +17,15 @@ export const sessionMs = 30 * dayMs;
 function tokenOf(request: Request): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value] = pair.trim().split('=');
-    if (name === cookieName && value !== undefined && value !== '') return value;
+    if (name === cookieName(request) && value !== undefined && value !== '') return value;
   }
   return null;
 }
 
 function setCookie(request: Request, value: string, maxAgeSec: number): string {
-  // Behind a proxy that ends TLS the request itself is plain. Whoever lies here only makes their own cookie stricter.
-  const forwarded = request.headers.get('x-forwarded-proto') === 'https';
-  const secure = forwarded || new URL(request.url).protocol === 'https:';
-  const parts = [`${cookieName}=${value}`, 'Path=/', `Max-Age=${maxAgeSec}`, 'HttpOnly', 'SameSite=Lax'];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+  const pair = `${cookieName(request)}=${value}`;
+  const parts = [pair, 'Path=/', `Max-Age=${maxAgeSec}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
 /** The store keeps a digest only: whoever reads it cannot log in with it. */

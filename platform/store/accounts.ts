@@ -25,6 +25,9 @@ export interface Ticket {
   expiresAt: number;
 }
 
+/** How far ahead an attempt may lie, ms: those side by side do not come in the order of their moments. */
+export const aheadMs = 60_000;
+
 /** Accounts and sessions belong to the platform and to no author. */
 export interface Accounts {
   byEmail(email: string): Promise<Account | null>;
@@ -52,7 +55,8 @@ export interface Accounts {
   resetPassword(digest: string, passwordHash: string, now: number): Promise<Account | null>;
   /**
    * Counts an attempt under a key, unless `limit` of them are younger than `since`. Answers null when counted, else the
-   * moment of the oldest of these. One step, so that attempts side by side cannot pass the limit together.
+   * moment of the oldest of these. What lies ahead by more than `aheadMs` was noted by a clock that has been put back since, and counts
+   * no more. One step, so that attempts side by side cannot pass the limit together.
    */
   attempt(key: string, now: number, since: number, limit: number): Promise<number | null>;
   forgetAttempts(key: string): Promise<void>;

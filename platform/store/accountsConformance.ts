@@ -145,6 +145,17 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.attempt('long', 101, 1, 1)).toBe(10);
     });
 
+    it('noted by a clock that was far ahead count no more once it is put back', async () => {
+      const accounts = await fresh();
+      const year = 365 * 24 * 60 * 60_000;
+      for (const at of [1, 2]) await accounts.attempt('a', year + at, 0, 2);
+      expect(await accounts.attempt('a', 1000, 0, 2)).toBeNull();
+      expect(await accounts.attempt('a', 1001, 0, 2)).toBeNull();
+      expect(await accounts.attempt('a', 1002, 0, 2)).toBe(1000);
+      // Those side by side come in any order.
+      expect(await accounts.attempt('a', 990, 0, 2)).toBe(1000);
+    });
+
     it('never pass their limit in any window, whatever the moments', async () => {
       const [windowMs, limit] = [100, 3];
       const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.nat({ max: 60 })), { maxLength: 25 });

@@ -1,4 +1,11 @@
-import type { Account, Accounts, SessionRow, Ticket, TicketPurpose } from './accounts.ts';
+import {
+  aheadMs,
+  type Account,
+  type Accounts,
+  type SessionRow,
+  type Ticket,
+  type TicketPurpose,
+} from './accounts.ts';
 import { TakenError } from './store.ts';
 
 /** Accounts, sessions, tickets and attempts that live as long as their object. */
@@ -59,7 +66,7 @@ export function memoryAccounts(): Accounts {
       return Promise.resolve({ ...changed });
     },
     attempt(key, now, since, limit) {
-      const recent = (attempts.get(key) ?? []).filter((at) => at > since);
+      const recent = (attempts.get(key) ?? []).filter((at) => at > since && at <= now + aheadMs);
       if (recent.length >= limit) return Promise.resolve(recent[0] ?? now);
       attempts.set(key, [...recent, now]);
       return Promise.resolve(null);

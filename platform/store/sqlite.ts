@@ -12,6 +12,7 @@ import {
 } from './store.ts';
 import { Draft, tablesOf } from './sqliteTables.ts';
 import type { Table } from './table.ts';
+import { claimVersion, damageOf, DatabaseError } from './version.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -80,15 +81,28 @@ function writing(database: DatabaseSync, body: Bodies) {
   });
 }
 
+/** Opens the file, and makes what is not in it yet. Throws `DatabaseError` where this platform cannot work on it. */
+function openWritable(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    claimVersion(database);
+    database.exec(schema);
+    database.exec(accountsSchema);
+    return database;
+  } catch (error) {
+    database.close();
+    const damage = damageOf(error);
+    throw damage === null ? error : new DatabaseError(damage, { cause: error });
+  }
+}
+
 /**
  * A store in one SQLite file, which keeps the documents; they are found by tables in memory. Two connections: readers never
  * see a change that is under way. Every change is on the disk when its promise resolves.
  */
 export function sqliteStore(file: string): Store {
-  const write = new DatabaseSync(file, { timeout: 5000 });
-  write.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  write.exec(schema);
-  write.exec(accountsSchema);
+  const write = openWritable(file);
   const read = new DatabaseSync(file, { timeout: 5000, readOnly: true });
   const [committed, ownBody] = [bodiesOf(read), bodiesOf(write)];
   const tables = tablesOf(read, write);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Account, Accounts, TicketPurpose } from './accounts.ts';
+import { aheadMs, type Account, type Accounts, type TicketPurpose } from './accounts.ts';
 import { TakenError } from './store.ts';
 
 /** Tables of what belongs to no author. */
@@ -122,7 +122,9 @@ export function sqliteAccounts(
     attempt: (key, now, since, limit) =>
       change(() => {
         write.prepare('DELETE FROM attempts WHERE at <= ?').run(now - attemptsKeptMs);
-        write.prepare('DELETE FROM attempts WHERE key = ? AND at <= ?').run(key, since);
+        write
+          .prepare('DELETE FROM attempts WHERE key = ? AND (at <= ? OR at > ?)')
+          .run(key, since, now + aheadMs);
         const recent = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at').all(key);
         if (recent.length >= limit) return Promise.resolve(Number(recent[0]?.['at'] ?? now));
         write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)').run(key, now);

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { diskFiles } from '../files/disk.ts';
 import type { Files } from '../files/files.ts';
 import { plainPasswords } from '../passwords/plain.ts';
@@ -10,7 +10,7 @@ import { loadScenario, type Scenario } from '../scenarios/scenario.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'platform-'));
+const newFolder = (within: string) => mkdtemp(path.join(within, 'platform-'));
 
 /** A store and files in a folder. */
 export function openFolder(folder: string): { store: Store; files: Files } {
@@ -20,14 +20,10 @@ export function openFolder(folder: string): { store: Store; files: Files } {
   };
 }
 
-const made: string[] = [];
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
-
 const templates = new Map<Scenario, Map<number, Promise<string>>>();
 
 async function load(scenario: Scenario, now: number): Promise<string> {
-  const folder = await newFolder();
-  made.push(folder);
+  const folder = await newFolder(inject('templates'));
   const { store, files } = openFolder(folder);
   await loadScenario(scenario, now, { store, files, passwords: plainPasswords(), assets: diskAssets });
   await files.close();
@@ -35,13 +31,13 @@ async function load(scenario: Scenario, now: number): Promise<string> {
   return folder;
 }
 
-/** A new folder with a scenario as it stands at `now`, ms: loaded once for a file of tests, copied for everyone who asks. */
+/** A new folder with a scenario as it stands at `now`, ms: loaded once for a worker, copied for everyone who asks. */
 export async function loadedFolder(scenario: Scenario, now: number): Promise<string> {
   const moments = templates.get(scenario) ?? new Map<number, Promise<string>>();
   templates.set(scenario, moments);
   const template = moments.get(now) ?? load(scenario, now);
   moments.set(now, template);
-  const folder = await newFolder();
+  const folder = await newFolder(tmpdir());
   await cp(await template, folder, { recursive: true });
   return folder;
 }

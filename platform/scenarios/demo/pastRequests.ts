@@ -8,7 +8,8 @@ const hourMs = 60 * minuteMs;
 
 /** How a request ended: its last status, and whether it was paid before that. */
 type Ending =
-  Extract<FulfillmentStatus, 'done' | 'no_show' | 'cancelled_author' | 'cancelled_client'> | 'never_paid';
+  | Extract<FulfillmentStatus, 'done' | 'no_show' | 'cancelled_author' | 'cancelled_client'>
+  | 'never_paid';
 
 /** How many requests of each consultation ended how. */
 export const endings: Record<string, Partial<Record<Ending, number>>> = {

@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { isFull } from './refusal.ts';
+import { testPlatform } from './testing/platform.ts';
+
+/** What SQLite throws when there is no room for another page. */
+function fullDatabase(): unknown {
+  const database = new DatabaseSync(':memory:');
+  database.exec('PRAGMA max_page_count = 3; CREATE TABLE notes (text TEXT)');
+  try {
+    for (;;) database.prepare('INSERT INTO notes VALUES (?)').run('x'.repeat(4096));
+  } catch (error) {
+    return error;
+  } finally {
+    database.close();
+  }
+}
+
+it('a full disk and a full database are told from other failures', () => {
+  expect(isFull(fullDatabase())).toBe(true);
+  for (const code of ['ENOSPC', 'EDQUOT'])
+    expect(isFull(Object.assign(new Error(code), { code }))).toBe(true);
+  for (const error of [new Error('full'), Object.assign(new Error('gone'), { code: 'ENOENT' }), 'full', null])
+    expect(isFull(error)).toBe(false);
+});
+
+it('what finds no room is answered by 507, and goes through once there is some', async () => {
+  const at = await testPlatform();
+  const make = () => at.call(endpoints.lecture.create, { body: { name: 'Дыхание и голос' } });
+  const of = at.store.of.bind(at.store);
+  vi.spyOn(at.store, 'of').mockImplementationOnce((author) => ({
+    ...of(author),
+    change: () => Promise.reject(fullDatabase()),
+  }));
+  expect((await make()).status).toBe(507);
+  expect((await make()).status).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { newKey } from '../passwords/secrets.ts';
+import { SettingsError } from './settings.ts';
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** Makes the folder, for this user alone, and proves that it can be written to. Throws `SettingsError`. */
+export async function checkFolder(folder: string): Promise<void> {
+  const probe = path.join(folder, '.write-check');
+  try {
+    await mkdir(folder, { recursive: true });
+    // Letters, sessions and unpublished recordings are nobody else's on this machine.
+    await chmod(folder, 0o700);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new SettingsError(
+      `The data folder ${path.resolve(folder)} cannot be written to (${codeOf(error)})`,
+    );
+  }
+}
+
+/** The key of the folder, 32 bytes, made at its first start. It is kept beside the database, so that a copy of that alone has no key. */
+export async function keyOf(folder: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = path.join(folder, 'secret.key');
+  await writeFile(file, newKey(), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+  return new Uint8Array(await readFile(file));
+}
+
+/**
+ * Holds the folder for this server, until `release` is called or the process ends, however it ends. Two servers would overwrite what
+ * the other has acknowledged. Throws `SettingsError` where another one holds it. The lock is SQLite's own, which the system gives back
+ * when a process is killed.
+ */
+export function holdFolder(folder: string): { release: () => void } {
+  const lock = new DatabaseSync(path.join(folder, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new SettingsError(
+      `Another server works on the data folder ${path.resolve(folder)}: end it, or choose another folder with --data`,
+    );
+  }
+  return { release: () => lock.close() };
+}
