@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { takeAhead } from './ahead.ts';
 
 const url = '/api/v1/author/lecture/list';
 const page = { page: 1, limit: 24 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const askAhead = (answer: Promise<Response>) =>
-  vi.stubGlobal('window', { askedAhead: { url, body: JSON.stringify(page), answer } });
+const goTo = (hash: string) => vi.stubGlobal('location', { hash });
+
+function askAhead(answer: Promise<Response>): void {
+  goTo('#/lectures');
+  vi.stubGlobal('window', { askedAhead: { url, body: JSON.stringify(page), route: '#/lectures', answer } });
+}
 
 test('what was asked for ahead is taken once, by the very call', async () => {
   askAhead(Promise.resolve(Response.json({ list: [] })));
@@ -32,9 +32,10 @@ test('what did not go well is nothing', async () => {
   expect(await takeAhead(url, page)).toBeUndefined();
 });
 
-test('a second after the first call it is no news any more', () => {
+test('once a call is made at another address it is no news any more, at the first one neither', () => {
   askAhead(Promise.resolve(Response.json({ list: [] })));
-  takeAhead(url, { limit: 1 });
-  vi.advanceTimersByTime(1001);
+  goTo('#/lectures?tag=voice');
+  expect(takeAhead(url, { ...page, filter: { tag: 'voice' } })).toBeNull();
+  goTo('#/lectures');
   expect(takeAhead(url, page)).toBeNull();
 });

@@ -2,9 +2,9 @@
 interface AskedAhead {
   url: string;
   body: string;
+  /** The address that it was asked for: `#/lectures`. */
+  route: string;
   answer: Promise<Response>;
-  /** Runs from the first call of the page on. */
-  forgetting?: unknown;
 }
 
 declare global {
@@ -13,19 +13,18 @@ declare global {
   }
 }
 
-/** For how long after the first call of the page its answer is news, ms: the calls of a first screen are made together. */
-const fresh = 1000;
-
 /**
  * The JSON that was asked for ahead with this very call, once: undefined where it did not go well. Null where this call was not asked
- * ahead.
+ * ahead. A call at another address tells that the author has gone on: the answer is old from then on. No clock tells that, since
+ * the code that asks may take its time to come.
  */
 export function takeAhead(url: string, data: unknown): Promise<unknown> | null {
   const asked = globalThis.window?.askedAhead;
   if (asked === undefined) return null;
-  asked.forgetting ??= setTimeout(() => delete window.askedAhead, fresh);
-  if (asked.url !== url || asked.body !== JSON.stringify(data)) return null;
-  delete window.askedAhead;
+  const gone = asked.route !== location.hash;
+  const same = asked.url === url && asked.body === JSON.stringify(data);
+  if (gone || same) delete window.askedAhead;
+  if (gone || !same) return null;
   return asked.answer
     .then((response): Promise<unknown> | undefined => (response.ok ? response.json() : undefined))
     .catch(() => undefined);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
-import { ApiError, asApiError, errorText, handled } from './api-error.ts';
+import { ApiError, asApiError, errorText, errorWords, fieldWords, handled } from './api-error.ts';
 import { client, onUnauthorized } from './client.ts';
 import { endpoint } from './endpoint.ts';
 import { call } from './request.ts';
@@ -176,4 +176,23 @@ test('every failure has words in both languages', () => {
     expect(new Set(texts).size).toBe(errors.length);
     expect(texts).not.toContain('');
   }
+});
+
+test('words of the platform are shown where they are for people, and told in ours where they are a machine’s', () => {
+  const refused = (error: string, fields?: Record<string, string>, status = 422) =>
+    new ApiError('http', error, { status, failure: { error, ...(fields && { fields }) } });
+  expect(errorWords(refused('Модулей не больше ста'), 'ru')).toBe('Модулей не больше ста');
+  expect(errorWords(refused('Проверьте поля', { name: 'Такое имя нельзя' }), 'ru')).toBe('Такое имя нельзя');
+  expect(fieldWords(refused('Проверьте поля', { name: 'Такое имя нельзя' }), 'ru')).toEqual({
+    name: 'Такое имя нельзя',
+  });
+  // A machine’s word, the words of one that is broken, and words of another language than the interface.
+  expect(errorWords(refused('Internal'), 'ru')).toBe(errorText(refused('Internal'), 'ru'));
+  const broken = refused('Ошибка базы: 0x1F', undefined, 500);
+  expect(errorWords(broken, 'ru')).toBe(errorText(broken, 'ru'));
+  expect(fieldWords(refused('invalid', { name: 'unique_violation' }), 'ru')).toEqual({
+    name: 'Проверьте это поле',
+  });
+  expect(errorWords(refused('Модулей не больше ста'), 'en')).toBe(errorText(refused(''), 'en'));
+  expect(errorWords(new TypeError('x is not a function'), 'ru')).toMatch(/^В.кабинете что-то сломалось/);
 });

@@ -6,8 +6,10 @@ import type { Store } from '#atoms/store.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
+import { MissingContext, type MissingProps } from '#lib/preloadable.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
+import { MissingPage } from './missing/MissingPage.tsx';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 
 /** The console: the store, the language, the theme, the router and, around all of it, the last fallback. */
@@ -16,14 +18,18 @@ export function App({ store }: { store: Store }) {
     <Provider store={store}>
       <Page>
         <ErrorBoundary fallback={(_, retry) => <CrashScreen onRetry={retry} />}>
-          <HashRouter>
-            <AppRoutes />
-          </HashRouter>
+          <MissingContext value={missingPage}>
+            <HashRouter>
+              <AppRoutes />
+            </HashRouter>
+          </MissingContext>
         </ErrorBoundary>
       </Page>
     </Provider>
   );
 }
+
+const missingPage = (missing: MissingProps) => <MissingPage {...missing} />;
 
 /** Puts the author's language and theme on the page, and follows what other tabs do with the session. */
 function Page({ children }: { children: ReactNode }) {

@@ -114,9 +114,9 @@ const Profile = lazyScreen(
   () => import('#features/account/Profile/Profile.tsx'),
   (module) => module.Profile,
 );
-const SoonScreen = lazyScreen(
-  () => import('./screens/SoonScreen/SoonScreen.tsx'),
-  (module) => module.SoonScreen,
+const UnknownScreen = lazyScreen(
+  () => import('./screens/UnknownScreen/UnknownScreen.tsx'),
+  (module) => module.UnknownScreen,
 );
 
 /** The screens behind login. */
@@ -159,7 +159,7 @@ export function PrivateScreens() {
       {privateScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}
-      <Route path="*" element={<SoonScreen />} />
+      <Route path="*" element={<UnknownScreen />} />
     </Routes>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { loginRoute } from '#api/login-route.ts';
 import { authAtom } from '#atoms/session/session.ts';
@@ -10,6 +10,9 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { messages } from './messages.ts';
 import { screenAt, type RouteOf } from './screenAt.ts';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
+
+/** Screens that an author who is in has no use for. */
+const guests = { screen: true, whenAsked: true };
 
 const NotFoundScreen = lazyScreen(
   () => import('./screens/NotFoundScreen/NotFoundScreen.tsx'),
@@ -22,22 +25,27 @@ const ServerErrorScreen = lazyScreen(
 const Login = lazyScreen(
   () => import('#features/account/Login/Login.tsx'),
   (module) => module.Login,
+  guests,
 );
 const Register = lazyScreen(
   () => import('#features/account/Register/Register.tsx'),
   (module) => module.Register,
+  guests,
 );
 const RegisterStepTwo = lazyScreen(
   () => import('#features/account/RegisterStepTwo/RegisterStepTwo.tsx'),
   (module) => module.RegisterStepTwo,
+  guests,
 );
 const ForgotPassword = lazyScreen(
   () => import('#features/account/ForgotPassword/ForgotPassword.tsx'),
   (module) => module.ForgotPassword,
+  guests,
 );
 const NewPassword = lazyScreen(
   () => import('#features/account/NewPassword/NewPassword.tsx'),
   (module) => module.NewPassword,
+  guests,
 );
 const Shell = lazyScreen(
   () => import('./shell/Shell/Shell.tsx'),
@@ -79,8 +87,15 @@ export async function preloadRoute(route: string, authorExpected: boolean): Prom
 export function AppRoutes() {
   const t = useMessages(messages);
   const { pathname } = useLocation();
+  const [retried, setRetried] = useState(false);
+  // Drawn again, a screen finds what the page holds in memory alone, such as a new password. What breaks anew needs the page anew.
+  const again = (retry: () => void) => {
+    if (retried) return location.reload();
+    setRetried(true);
+    retry();
+  };
   return (
-    <ErrorBoundary resetKey={pathname} fallback={() => <CrashScreen onRetry={() => location.reload()} />}>
+    <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <CrashScreen onRetry={() => again(retry)} />}>
       <Suspense fallback={<FullScreenSpinner label={t.loading} />}>
         <Routes>
           {publicScreens.map(({ path, Screen }) => (

@@ -1,16 +1,23 @@
 import { takenBy } from '#atoms/uploads/takers.ts';
 import { wakeBy } from '#atoms/uploads/wake.ts';
+import { late } from '#lib/late.ts';
 
-const lectureEditor = async () => (await import('#atoms/lectures/editor.ts')).lectureEditor;
+const engine = late(() => import('#atoms/uploads/start.ts'));
+const courses = late(() => import('#atoms/program/uploads.ts'));
+const covers = late(() => import('#atoms/uploads/covers.ts'));
+const lectures = late(() => import('#atoms/lectures/editor.ts'));
+const avatar = late(() => import('#atoms/account/avatar.ts'));
+
+const lectureEditor = async () => (await lectures.load()).lectureEditor;
 
 /** Tells uploads where their engine lies, and who takes what they become: none of it is loaded before it is needed. */
 export function registerUploads(): void {
-  wakeBy(() => import('#atoms/uploads/start.ts'));
+  wakeBy(engine.load);
   takenBy('lecture', lectureEditor);
-  takenBy('courseLecture', () => import('#atoms/program/uploads.ts'));
+  takenBy('courseLecture', courses.load);
   takenBy('cover', async ({ owner }) => {
-    const { takesCovers } = await import('#atoms/uploads/covers.ts');
+    const { takesCovers } = await covers.load();
     if (owner === 'lecture') takesCovers(await lectureEditor());
-    if (owner === 'profile') takesCovers((await import('#atoms/account/avatar.ts')).avatarOwner);
+    if (owner === 'profile') takesCovers((await avatar.load()).avatarOwner);
   });
 }

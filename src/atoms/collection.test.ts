@@ -177,34 +177,25 @@ test('a count asks for one row', async () => {
   expect(calls).toEqual(['list 1']);
 });
 
-test('a lookup asks the loaded list first', async () => {
-  const { loaded, lookUpAtom, itemAtom, store, calls } = openKind(6, 'first');
+test('an item is taken from the loaded list first', async () => {
+  const { loaded, itemAtom, store, calls } = openKind(6, 'first');
   await loaded();
-  expect(await store.set(lookUpAtom, '2')).toMatchObject({ name: 'Вещь 2' });
   stops.push(store.sub(itemAtom('3'), () => undefined));
   expect(store.get(itemAtom('3'))).toMatchObject({ status: 'ready', item: { id: '3' } });
   expect(calls).toEqual(['list 1']);
 });
 
 test('an absent one comes from the platform and joins the list that holds everything', async () => {
-  const { loaded, lookUpAtom, store, calls, busyAtom } = openKind(9, 'join');
+  const { loaded, itemAtom, store, calls } = openKind(9, 'join');
   const list = await loaded();
   const narrow = await loaded({ limit: 4, search: '0' });
-  const going = store.set(lookUpAtom, '8');
-  expect(store.get(busyAtom)).toBe(true);
-  await going;
-  expect(store.get(busyAtom)).toBe(false);
+  stops.push(store.sub(itemAtom('8'), () => undefined));
+  expect(store.get(itemAtom('8')).status).toBe('loading');
+  await vi.waitFor(() => expect(store.get(itemAtom('8'))).toMatchObject({ item: { name: 'Вещь 8' } }));
   expect(calls).toContain('read 8');
   await vi.waitFor(() => expect(idsOf(list)).toEqual(['0', '1', '2', '3', '8']));
   expect(list().count).toBe(9);
   expect(idsOf(narrow)).toEqual(['0']);
-});
-
-test('a lookup that fails tells it once and throws', async () => {
-  const { lookUpAtom, store, busyAtom } = openKind(1, 'missing');
-  await expect(store.set(lookUpAtom, '77')).rejects.toMatchObject({ status: 404 });
-  expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Нет 77' });
-  expect(store.get(busyAtom)).toBe(false);
 });
 
 test('an item that is not there says so to its screen', async () => {
@@ -212,7 +203,7 @@ test('an item that is not there says so to its screen', async () => {
   stops.push(store.sub(itemAtom('77'), () => undefined));
   expect(store.get(itemAtom('77')).status).toBe('loading');
   await vi.waitFor(() => expect(store.get(itemAtom('77')).status).toBe('notFound'));
-  expect(store.get(toastAtom).description).toBe('Нет 77');
+  expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Нет 77' });
   state.fail = new ApiError('http', 'broken', { status: 503 });
   stops.push(store.sub(itemAtom('78'), () => undefined));
   await vi.waitFor(() => expect(store.get(itemAtom('78')).status).toBe('failed'));

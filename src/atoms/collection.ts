@@ -101,14 +101,8 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     /** How many match, or null until it is known. */
     countAtom,
 
-    /** One item, read as `lookUpAtom` reads it. */
+    /** One item: from the loaded lists, else from the platform, and then added to the list that holds everything. */
     itemAtom,
-
-    /** The item with this id: from the loaded list, else from the platform, and then added to the list. */
-    lookUpAtom: atom(null, (get, set, id: string): Promise<Item> => {
-      const client = get(queryClientAtom);
-      return runner.run(get, set, () => client.ensureQueryData(itemQuery(client, id)));
-    }),
 
     /** Reads an item again and replaces the older copies. */
     refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {

@@ -41,9 +41,14 @@ function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
 
 /**
  * Drafts of one kind of content: edited field by field, merged as the edits arrive, and kept on this device for each
- * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped.
+ * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped. `goesOn` tells
+ * whether its save began in an earlier visit and is to go on: such a draft is taken up at once, and not offered.
  */
-export function createDrafts<F extends object>(kind: string, fields: v.GenericSchema<unknown, Partial<F>>) {
+export function createDrafts<F extends object>(
+  kind: string,
+  fields: v.GenericSchema<unknown, Partial<F>>,
+  goesOn: (get: Getter, set: Setter, key: string) => Promise<boolean> = async () => false,
+) {
   const records = createRecords(fields);
   const slotsAtom = atom<Readonly<Record<string, Slot<F>>>>({});
 
@@ -121,13 +126,17 @@ export function createDrafts<F extends object>(kind: string, fields: v.GenericSc
     const name = deviceName(get, key);
     if (name === null) return;
     const { left: found } = await open(get, name).opening;
+    const isTaken = found.length > 0 && (await goesOn(get, set, key));
     if (deviceName(get, key) !== name) return;
     const { loaded, draft, offer, older } = slotOf(get, key);
     const known = new Set([draft, offer, ...older].map((one) => one?.editedAt));
     const left = found.filter(({ editedAt }) => !known.has(editedAt));
     if (loaded && left.length === 0) return;
     const keptAt = loaded ? {} : { keptAt: left[0]?.editedAt ?? null };
-    patchSlot(set, key, { loaded: true, older: [...older, ...left], ...keptAt });
+    const [last = null, ...others] = left;
+    const taken =
+      isTaken && !loaded && offer === null ? { draft: join(last, draft), left: others } : { draft, left };
+    patchSlot(set, key, { loaded: true, draft: taken.draft, older: [...older, ...taken.left], ...keptAt });
   });
 
   /** A saved draft has only told where its entity is; whoever comes next begins anew. */

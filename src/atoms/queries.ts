@@ -7,7 +7,7 @@ import {
 } from '@tanstack/query-core';
 import { atom, type Atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { ApiError, isApiError } from '#api/api-error.ts';
+import { ApiError, isApiError, isOffline } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
 /** What a query says about itself. */
@@ -31,10 +31,10 @@ notifyManager.setScheduler(queueMicrotask);
 /** How long a copy counts as fresh, ms. */
 export const freshFor = 30_000;
 
-/** Only a lost connection or a broken platform is worth a second try; what the platform refused stays refused. */
+/** Only a lost connection or a broken platform is worth a second try; what the platform refused stays refused. Without a network it waits for one. */
 function worthRetry(failures: number, error: unknown): boolean {
   const transient = isApiError(error) && (error.kind === 'network' || error.status >= 500);
-  return transient && failures < 1;
+  return transient && failures < 1 && !isOffline();
 }
 
 /** A query client with the console's habits. */
@@ -63,7 +63,7 @@ export function problemOf(error: unknown): ApiError | null {
 
 /**
  * Calls back with the text of each read that failed. A lost session is not told: it leads to login. Neither is a lost
- * connection while an older copy stays on the screen, for the band over the page tells of it.
+ * connection while an older copy stays on the screen, or while the device has no network: the band over the page tells of it.
  */
 export function onFailedRead(
   client: QueryClient,
@@ -73,7 +73,7 @@ export function onFailedRead(
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { failure } = event.query.meta ?? {};
     const problem = problemOf(event.query.state.error);
-    const offline = problem?.kind === 'network' && event.query.state.data !== undefined;
+    const offline = problem?.kind === 'network' && (event.query.state.data !== undefined || isOffline());
     if (failure && problem?.status !== 401 && problem?.kind !== 'aborted' && !offline) tell(failure);
   });
 }

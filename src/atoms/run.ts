@@ -20,12 +20,22 @@ type Work<T> = () => Promise<T>;
 
 const request = (told: Told) => (typeof told === 'string' ? { description: told } : told);
 
+const told = new WeakMap<object, string>();
+
+/** What the author was told of a failed intent; null where nothing was, as when it leads to login. */
+export const toldOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null ? (told.get(error) ?? null) : null;
+
 /** Tells of a failure, unless it leads to login, and throws it on to whoever asked. */
 export function fail(get: Getter, set: Setter, error: unknown, { text, log }: Failure): never {
   if (log !== undefined) logFailure(log, error);
   if (asApiError(error).status !== 401) {
-    const told = text(get(languageAtom), error);
-    if (told !== null) set(showToastAtom, { kind: 'error', ...request(told) });
+    const words = text(get(languageAtom), error);
+    if (words !== null) {
+      const toast = request(words);
+      if (typeof error === 'object' && error !== null) told.set(error, toast.description);
+      set(showToastAtom, { kind: 'error', ...toast });
+    }
   }
   throw error;
 }

@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import { formatOf } from './zones.ts';
 
 /** A moment (ISO) in a zone (IANA) as spreadsheets read one: «20.11.2026 11:48». */
@@ -26,12 +27,14 @@ export interface CsvFile<Row> {
   blob: () => Blob;
 }
 
+const writing = late(() => import('csv-stringify/browser/esm/sync'));
+
 /**
  * Begins a CSV file as the Russian Excel opens it: UTF-8 with its mark, semicolons, CRLF, a comma in fractions. A text that
  * a spreadsheet would run as a formula gets an apostrophe in front. The code that writes is fetched when it is first needed.
  */
 export async function createCsv<Row>(columns: readonly CsvColumn<Row>[]): Promise<CsvFile<Row>> {
-  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const { stringify } = await writing.load();
   const write = (lines: unknown[][], first: boolean) =>
     stringify(lines, {
       bom: first,

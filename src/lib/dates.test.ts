@@ -28,7 +28,8 @@ test('other days have a date, and a year when it is another one', () => {
   expect(formatMoment('2026-12-12T16:00:00Z', moscow, 'en')).toBe('12\u00A0Dec, 19:00');
 });
 
-test('the time alone, also in a zone that is not known', () => {
+test('the time alone, by the clock of the device in a zone that is not known', () => {
   expect(formatTime('2026-12-12T16:05:00Z', 'Asia/Yekaterinburg', 'ru')).toBe('21:05');
-  expect(formatTime('2026-12-12T16:05:00Z', 'Mars/Olympus', 'ru')).toMatch(/^\d\d:05$/);
+  const byDevice = new Date('2026-12-12T16:05:00Z').toTimeString().slice(0, 5);
+  expect(formatTime('2026-12-12T16:05:00Z', 'Mars/Olympus', 'ru')).toBe(byDevice);
 });

@@ -2,7 +2,7 @@ import type { Language } from './i18n/catalogue.ts';
 
 const units: Record<Language, string[]> = {
   ru: ['Б', 'КБ', 'МБ', 'ГБ', 'ТБ'],
-  en: ['B', 'kB', 'MB', 'GB', 'TB'],
+  en: ['B', 'KB', 'MB', 'GB', 'TB'],
 };
 
 /** Three digits carry the meaning of a size; bytes and kilobytes need no fraction. */
@@ -11,13 +11,16 @@ function round(value: number, unit: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** A size in bytes as people read it, in decimal units: `1420000000` → «1,42 ГБ», «1.42 GB» in English. */
+/** What makes a kilobyte of bytes: limits are told by it too, so that «до 5 МБ» and the size of a file can be compared. */
+const kilo = 1024;
+
+/** A size in bytes as people read it: `1524000000` → «1,42 ГБ», «1.42 GB» in English. */
 export function formatBytes(bytes: number, language: Language = 'ru'): string {
   const names = units[language];
   let unit = 0;
   let value = bytes;
   while (unit < names.length - 1 && round(value, unit) >= 1000) {
-    value /= 1000;
+    value /= kilo;
     unit += 1;
   }
   const digits = String(round(value, unit));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfTransfer, withoutHandles } from './pickedFiles.ts';
+import { filesOfTransfer, handleOfFile, withHandles } from './pickedFiles.ts';
 
 type Items = Parameters<typeof filesOfTransfer>[0]['items'];
 
@@ -73,6 +73,9 @@ test('references are kept where the browser gives them, of files in folders too'
   );
   expect(names(picked)).toEqual(['a.mp4', 'b.mp4', 'c.mp4']);
   expect(picked.every(({ handle }) => handle?.kind === 'file')).toBe(true);
+  // It goes with the file, for those who are handed the file alone.
+  expect(picked.map((one) => handleOfFile(one.file))).toEqual(picked.map(({ handle }) => handle));
+  expect(withHandles(picked.map((one) => one.file))).toEqual(picked);
 });
 
 test('a reference that the browser refuses leaves the file, and a file that is gone leaves the others', async () => {
@@ -94,7 +97,7 @@ test('a reference that the browser refuses leaves the file, and a file that is g
 });
 
 test('a plain dialog gives no references', () => {
-  expect(withoutHandles([file('a.mp4'), file('.DS_Store')])).toMatchObject([
+  expect(withHandles([file('a.mp4'), file('.DS_Store')])).toMatchObject([
     { file: { name: 'a.mp4' }, handle: null },
   ]);
 });

@@ -4,6 +4,11 @@ export interface PickedFile {
   handle: FileSystemFileHandle | null;
 }
 
+const handles = new WeakMap<File, FileSystemFileHandle>();
+
+/** The browser's own reference to a file that came with one, whatever hands the file has gone through since. */
+export const handleOfFile = (file: File): FileSystemFileHandle | null => handles.get(file) ?? null;
+
 /** What some browsers can do besides. */
 interface NewerItem {
   getAsFileSystemHandle: () => Promise<FileSystemHandle | null>;
@@ -31,7 +36,11 @@ async function inFolder(folder: FileSystemDirectoryHandle): Promise<PickedFile[]
 }
 
 async function ofHandle(handle: FileSystemHandle): Promise<PickedFile[]> {
-  if (isFileHandle(handle)) return [{ file: await handle.getFile(), handle }];
+  if (isFileHandle(handle)) {
+    const file = await handle.getFile();
+    handles.set(file, handle);
+    return [{ file, handle }];
+  }
   return isFolderHandle(handle) ? inFolder(handle) : [];
 }
 
@@ -86,9 +95,9 @@ export async function filesOfTransfer({ items }: Pick<DataTransfer, 'items'>): P
   return settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** Files that a plain dialog gave, without references to them. */
-export const withoutHandles = (files: readonly File[]): PickedFile[] =>
-  files.filter(({ name }) => !isLeftover(name)).map((file) => ({ file, handle: null }));
+/** Files that a dialog gave, with the references to them that came along. */
+export const withHandles = (files: readonly File[]): PickedFile[] =>
+  files.filter(({ name }) => !isLeftover(name)).map((file) => ({ file, handle: handleOfFile(file) }));
 
 interface PickingWindow {
   showOpenFilePicker: (options: { multiple: boolean }) => Promise<FileSystemFileHandle[]>;

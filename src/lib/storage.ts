@@ -1,4 +1,5 @@
 import { now } from './clock.ts';
+import { late } from './late.ts';
 
 /** A store of values by key on this device. */
 export interface Device {
@@ -105,11 +106,22 @@ export function withNotes(device: () => Promise<Device>): Device {
   };
 }
 
+const indexed = late(() => import('./indexed.ts'));
+
 /**
  * IndexedDB, opened and loaded at the first use. A browser that refuses it (private windows, a full disk at the opening)
  * gives a device that forgets.
  */
 export function indexedDevice(): Device {
   let opening: Promise<Device> | null = null;
-  return withNotes(() => (opening ??= import('./indexed.ts').then(({ openDevice }) => openDevice())));
+  const open = async () => {
+    try {
+      return await (await indexed.load()).openDevice();
+    } catch (error) {
+      // What did not arrive is asked for again.
+      opening = null;
+      throw error;
+    }
+  };
+  return withNotes(() => (opening ??= open()));
 }

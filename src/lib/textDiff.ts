@@ -4,8 +4,8 @@ export interface Piece {
   text: string;
 }
 
-/** Words, spaces between them, and single signs. */
-const tokens = (text: string) => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+/** Words, spaces between them, and single signs. A sign of private use before a word is a part of it: it says how it looks. */
+const tokens = (text: string) => text.match(/\s+|\p{Co}?(?:[\p{L}\p{N}]+|[^\s\p{L}\p{N}])/gu) ?? [];
 
 /** Cells of the table of one comparison; larger texts are told apart as a whole, so that typing never waits. */
 const MOST_CELLS = 4_000_000;

@@ -106,15 +106,25 @@ export const radius = {
 /** Heights of controls, px. */
 export const control = { small: '28px', regular: '32px', field: '36px', large: '44px' } as const;
 
-/** Fixed measures of the frame, px. */
+/** Variables of the page in which what comes and goes tells how much room it takes: the band of news under the bar's row, */
+export const bandHeight = '--news';
+/** the panel of uploads at the right of the foot, with the gap above it, */
+export const dockRoom = '--dock';
+/** and a bar over the whole foot, which that panel stands above. */
+export const footRoom = '--foot';
+
+/** Measures of the frame. `bar` is the bar's own row; `top` is where the page begins, under the band of news too; see above of `dock` and `foot`. */
 export const frame = {
   sidebar: '248px',
   bar: '56px',
+  top: `calc(56px + var(${bandHeight}, 0px))`,
   rail: '336px',
   gap: '48px',
   page: '40px',
   pagePhone: '16px',
   footPhone: '72px',
+  dock: `var(${dockRoom}, 0px)`,
+  foot: `var(${footRoom}, 0px)`,
 } as const;
 
 /** Durations and the one curve. `toast` and `tab` are the product's constants (250 ms, 150 ms). */

@@ -19,7 +19,7 @@ export const socialNetworks = ['telegram', 'vk', 'youtube', 'rutube', 'dzen'] as
 export const notificationKinds = ['moderation', 'requests', 'sales', 'webinars'] as const;
 
 const isPhone = (phone: string) => phone === '' || /^\+?[\d\s()-]{5,}$/.test(phone);
-const isSite = (site: string) => site === '' || (site.startsWith('https://') && URL.canParse(site));
+const isSite = (site: string) => site === '' || (/^https:\/\/\S+$/.test(site) && URL.canParse(site));
 
 const areShort = (names: Record<string, unknown>) =>
   Object.values(names).every((name) => name === null || (typeof name === 'string' && name.length <= 300));

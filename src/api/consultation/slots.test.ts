@@ -68,6 +68,7 @@ function createClock(timeZone: string): (ms: number) => { day: string; time: str
 }
 
 const shifts = new Map(zones.map((zone) => [zone, shiftsOf(zone)]));
+const clocks = new Map(zones.map((zone) => [zone, createClock(zone)]));
 
 const clock = fc.integer({ min: 0, max: 287 }).map((fives) => timeOf(fives * 5));
 
@@ -137,19 +138,22 @@ const query = fc.constantFrom(...zones).chain((timezone): fc.Arbitrary<SlotQuery
 /** Every minute of the days, looked at by itself: whether it is open, in which hours, and for the first time. */
 function byMinutes({ offered, now, days: count, busy, booked }: SlotQuery): Span[] {
   const { weeklySchedule, timezone, durationMin, bufferMin, leadTimeHours, maxPerDay } = offered;
-  const shownAt = createClock(timezone);
+  const shownAt = clocks.get(timezone) ?? createClock(timezone);
   const today = shownAt(now).day;
   const last = addDays(today, count - 1);
   const seen = new Set<string>();
   /** By the minute: the day, the hours that are open, and how far into them the clock is; null for closed ones. */
   const open = new Map<number, { day: string; hours: number; into: number; again: boolean } | null>();
   const first = Math.floor(now / minute) * minute - 30 * hour;
+  const weekdays = new Map<string, number>();
   for (let at = first; at < now + (count + 2) * 24 * hour; at += minute) {
     const { day, time } = shownAt(at);
     const again = seen.has(`${day} ${time}`);
     seen.add(`${day} ${time}`);
+    const dayOfWeek = weekdays.get(day) ?? weekdayOf(day);
+    weekdays.set(day, dayOfWeek);
     const hours = weeklySchedule.findIndex(
-      ({ weekday, from, to }) => weekday === weekdayOf(day) && from <= time && time < to,
+      ({ weekday, from, to }) => weekday === dayOfWeek && from <= time && time < to,
     );
     const from = weeklySchedule[hours]?.from;
     const within = day >= today && day <= last && from !== undefined;

@@ -1,3 +1,4 @@
+import { readText } from '#lib/richText/words.ts';
 import type { Stream } from '../stream/schema.ts';
 
 /** Least size of a cover, px. */
@@ -11,7 +12,12 @@ export interface ReadinessCheck<Id extends string = string> {
   id: Id;
   required: boolean;
   done: boolean;
+  /** Nothing can make it done any more: what was called off is out of any sale, what is over goes to no review. */
+  closed?: Closed;
 }
+
+/** What a content can no longer come to. */
+export type Closed = 'review' | 'sale';
 
 /** A line that the moderator asks for. */
 export const asked = <const Id extends string>(id: Id, done: boolean): ReadinessCheck<Id> => ({
@@ -41,8 +47,18 @@ export const isProcessed = (stream: Pick<Stream, 'status'> | null): boolean => s
 export const coverCheck = ({ cover }: SaleFacts) =>
   asked('cover', cover !== null && cover.width >= minCover.width && cover.height >= minCover.height);
 
+/** How long a description is to whoever reads it: signs of Markdown and addresses of links do not count. */
+export function descriptionLength(description: string | null | undefined): number {
+  const text = description ?? '';
+  if (measured.text !== text) measured = { text, length: readText(text).length };
+  return measured.length;
+}
+
+/** The last text that was measured: a keystroke asks about the same one several times. */
+let measured = { text: '', length: 0 };
+
 export const descriptionCheck = ({ description }: { description?: string | null | undefined }) =>
-  asked('description', (description ?? '').trim().length >= enoughDescription);
+  asked('description', descriptionLength(description) >= enoughDescription);
 
 export const tagsCheck = ({ tags }: { tags: readonly string[] }) => advised('tags', tags.length > 0);
 

@@ -58,7 +58,15 @@ export const lines = (most: number, max: number) =>
   v.pipe(v.array(v.pipe(text(max), v.nonEmpty())), v.maxLength(most));
 
 /** An address of the web, https only. */
-export const httpsUrl = v.pipe(v.string(), v.trim(), v.url(), v.startsWith('https://'), v.maxLength(2000));
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url(),
+  v.startsWith('https://'),
+  // A browser would guess what was meant by a space; whoever gets the link copies half of it.
+  v.check((link) => !/\s/.test(link), 'spaces'),
+  v.maxLength(2000),
+);
 
 /** Hours and minutes of a day, `HH:mm`. */
 export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'));

@@ -17,7 +17,13 @@ export interface CourseFacts extends SaleFacts {
 }
 
 export type CourseReadinessId =
-  'cover' | 'description' | 'learnings' | 'modules' | 'lectures' | 'tags' | 'price';
+  | 'cover'
+  | 'description'
+  | 'learnings'
+  | 'modules'
+  | 'lectures'
+  | 'tags'
+  | 'price';
 
 type Checked = Pick<Course, 'description' | 'tags' | 'learnings' | 'modules'>;
 

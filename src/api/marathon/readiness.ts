@@ -15,12 +15,36 @@ type Checked = Pick<
   'description' | 'tags' | 'learnings' | 'modules' | 'startsAt' | 'enrollTo' | 'status'
 >;
 
+/** Whether one can still come to a marathon, or why not. */
+export type DatesState = 'ahead' | 'none' | 'past' | 'enrolmentOver' | 'running' | 'finished' | 'cancelled';
+
+const isOver = (status: string): status is 'running' | 'finished' =>
+  status === 'running' || status === 'finished';
+
+/** Whether one can still come to a marathon at `now`, ms. */
+export function datesState(
+  { startsAt, enrollTo, status }: Pick<Checked, 'startsAt' | 'enrollTo' | 'status'>,
+  now: number,
+): DatesState {
+  if (status === 'cancelled') return 'cancelled';
+  if (startsAt === '') return 'none';
+  if (Date.parse(startsAt) <= now) return isOver(status) ? status : 'past';
+  return enrollTo && Date.parse(enrollTo) <= now ? 'enrolmentOver' : 'ahead';
+}
+
 /** The checklist of a marathon: a course's, and dates that one can still come to. */
 export function marathonReadiness(
   marathon: Checked,
   facts: MarathonFacts,
 ): ReadinessCheck<MarathonReadinessId>[] {
-  const { startsAt, enrollTo, status } = marathon;
-  const isAhead = [startsAt, enrollTo ?? startsAt].every((date) => Date.parse(date) > facts.now);
-  return [...courseReadiness(marathon, facts), asked('dates', isAhead && status !== 'cancelled')];
+  const state = datesState(marathon, facts.now);
+  const dates = asked('dates', state === 'ahead');
+  return [
+    ...courseReadiness(marathon, facts),
+    state === 'cancelled'
+      ? { ...dates, closed: 'sale' }
+      : isOver(state)
+        ? { ...dates, closed: 'review' }
+        : dates,
+  ];
 }

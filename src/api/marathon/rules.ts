@@ -108,12 +108,14 @@ const texts = defineMessages({
     enrollOrder: 'Запись не\u00A0может закончиться раньше, чем начнётся',
     enrollTo: 'Запись должна закончиться до\u00A0старта',
     endsAt: 'Марафон должен закончиться после старта',
+    seatCount: (taken: number) => `Уже занято ${taken}: меньше не\u00A0сделать`,
   },
   en: {
     enrollFrom: 'The enrolment must begin before the start',
     enrollOrder: 'The enrolment cannot end before it begins',
     enrollTo: 'The enrolment must end before the start',
     endsAt: 'The marathon must end after its start',
+    seatCount: (taken) => `${taken} are taken already: it cannot be fewer`,
   },
 });
 
@@ -128,4 +130,15 @@ export function marathonDateProblems(dates: MarathonDates, language: Language = 
     ...(to > start && { enrollTo: words.enrollTo }),
     ...(end <= start && { endsAt: words.endsAt }),
   };
+}
+
+/** What is wrong with the number of seats, `null` for no limit: there are no fewer than are taken. */
+export function marathonSeatProblems(
+  seatCount: number | null | undefined,
+  seatsTaken: number,
+  language: Language = 'ru',
+): Problems {
+  return typeof seatCount === 'number' && seatCount < seatsTaken
+    ? { seatCount: texts[language].seatCount(seatsTaken) }
+    : {};
 }

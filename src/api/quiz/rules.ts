@@ -79,7 +79,8 @@ export function questionProblems({ type, options }: Pick<Question, 'type' | 'opt
 
 /** What keeps a quiz from being active: a problem of one of its questions, or that there is none. */
 export type QuizProblem =
-  { questionId: string; problem: QuestionProblem } | { questionId: null; problem: 'noQuestions' };
+  | { questionId: string; problem: QuestionProblem }
+  | { questionId: null; problem: 'noQuestions' };
 
 /** What keeps a quiz from being active, in the order of its questions; nothing when it may be. */
 export function quizProblems({ questions }: Pick<Quiz, 'questions'>): QuizProblem[] {

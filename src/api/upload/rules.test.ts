@@ -14,6 +14,12 @@ describe('the kind of a file', () => {
     expect(Object.keys(attachmentMimes)).toEqual([...attachmentKinds]);
   });
 
+  it('is one that clients can open or unpack: video and sound too', () => {
+    const kinds = ['pdf', 'docx', 'xlsx', 'pptx', 'mp3', 'mp4', 'm4a', 'jpg', 'png', 'webp', 'zip'];
+    expect([...attachmentKinds]).toEqual(kinds);
+    for (const kind of kinds) expect(attachmentProblems({ fileName: `Файл.${kind}`, size: 1 })).toEqual({});
+  });
+
   it('must agree with its first bytes', () => {
     const zip = bytes('PK\x03\x04rest');
     const good = {
@@ -23,6 +29,7 @@ describe('the kind of a file', () => {
       pptx: zip,
       zip: bytes('PK\x05\x06'),
       mp3: bytes('\xFF\xFB\x90'),
+      mp4: bytes('\0\0\0\x18ftypmp42'),
       m4a: bytes('\0\0\0\x20ftypM4A '),
       jpg: bytes('\xFF\xD8\xFF\xE0'),
       png: bytes('\x89PNG\r\n\x1A\n'),

@@ -16,6 +16,7 @@ export const attachmentMimes: Record<AttachmentKind, string> = {
   xlsx: `${office}.spreadsheetml.sheet`,
   pptx: `${office}.presentationml.presentation`,
   mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
   m4a: 'audio/mp4',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -39,6 +40,9 @@ const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, t
 const isZip = (head: string) =>
   ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some((mark) => head.startsWith(mark));
 
+/** MP4 and M4A are one container. */
+const isIsoMedia = (head: string) => head.startsWith('ftyp', 4);
+
 const beginnings: Record<AttachmentKind, (head: string) => boolean> = {
   // A few writers put something before the mark, and readers look for it in the first kilobyte.
   pdf: (head) => head.includes('%PDF-'),
@@ -47,7 +51,8 @@ const beginnings: Record<AttachmentKind, (head: string) => boolean> = {
   pptx: isZip,
   zip: isZip,
   mp3: (head) => /^(?:ID3|\xFF[\xE0-\xFF])/.test(head),
-  m4a: (head) => head.startsWith('ftyp', 4),
+  mp4: isIsoMedia,
+  m4a: isIsoMedia,
   jpg: (head) => head.startsWith('\xFF\xD8\xFF'),
   png: (head) => head.startsWith('\x89PNG\r\n\x1A\n'),
   webp: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),

@@ -47,6 +47,7 @@ export const attachmentKinds = [
   'xlsx',
   'pptx',
   'mp3',
+  'mp4',
   'm4a',
   'jpg',
   'png',

@@ -8,7 +8,7 @@ import {
   type ReadinessCheck,
   type SaleFacts,
 } from '../content/readiness.ts';
-import type { Webinar } from './schema.ts';
+import type { Webinar, WebinarPublication } from './schema.ts';
 
 /** What is known beside a webinar itself. */
 export interface WebinarFacts extends SaleFacts {
@@ -18,7 +18,37 @@ export interface WebinarFacts extends SaleFacts {
 
 export type WebinarReadinessId = 'start' | 'link' | 'cover' | 'description' | 'tags' | 'price';
 
-type Checked = Pick<Webinar, 'description' | 'tags' | 'startsAt' | 'status' | 'link'>;
+type Checked = Pick<Webinar, 'description' | 'tags' | 'startsAt' | 'status' | 'link'> & {
+  publication?: Pick<WebinarPublication, 'registrationUntil'> | null | undefined;
+};
+
+/** Whether one can still come to a webinar, or why not. */
+export type StartState =
+  | 'ahead'
+  /** None is given. */
+  | 'none'
+  | 'past'
+  /** It is ahead, and nobody can sign up any more. */
+  | 'registrationOver'
+  | 'live'
+  | 'ended'
+  | 'expired'
+  | 'cancelled';
+
+const over: readonly string[] = ['live', 'ended', 'expired'] satisfies StartState[];
+const isOver = (status: string): status is 'live' | 'ended' | 'expired' => over.includes(status);
+
+/** Whether one can still come to a webinar at `now`, ms. */
+export function startState(
+  { startsAt, status, publication }: Pick<Checked, 'startsAt' | 'status' | 'publication'>,
+  now: number,
+): StartState {
+  if (status === 'cancelled') return 'cancelled';
+  if (startsAt === '') return 'none';
+  if (Date.parse(startsAt) <= now) return isOver(status) ? status : 'past';
+  const until = publication?.registrationUntil;
+  return until && Date.parse(until) <= now ? 'registrationOver' : 'ahead';
+}
 
 /**
  * The checklist of a webinar, in the order it is shown. It goes to review while it is still to come; its link is needed
@@ -28,9 +58,14 @@ export function webinarReadiness(
   webinar: Checked,
   facts: WebinarFacts,
 ): ReadinessCheck<WebinarReadinessId>[] {
-  const isAhead = Date.parse(webinar.startsAt) > facts.now;
+  const state = startState(webinar, facts.now);
+  const start = asked('start', state === 'ahead');
   return [
-    asked('start', isAhead && webinar.status !== 'cancelled'),
+    state === 'cancelled'
+      ? { ...start, closed: 'sale' }
+      : isOver(state)
+        ? { ...start, closed: 'review' }
+        : start,
     advised('link', Boolean(webinar.link)),
     coverCheck(facts),
     descriptionCheck(webinar),

@@ -1,3 +1,4 @@
+import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
 import type { Webinar } from './schema.ts';
 
 /** Statuses of a webinar that the console knows. */
@@ -92,6 +93,23 @@ export function startProblem(now: number, startsAt: string): Extract<WebinarRefu
 /** What is wrong with the end of the registration; null when nothing is. */
 export function registrationProblem(startsAt: string, registrationUntil: string): 'registrationUntil' | null {
   return Date.parse(registrationUntil) > Date.parse(startsAt) ? 'registrationUntil' : null;
+}
+
+/** A start that moves, ISO, and the zone whose clock it is told by. */
+export interface StartMove {
+  from: string;
+  to: string;
+  timeZone: string;
+}
+
+/**
+ * When the registration ends once the start has moved: as long before it as it did by the clock of the webinar, so that a start
+ * that comes back brings it back, and never after the start.
+ */
+export function registrationAlong(registrationUntil: string, { from, to, timeZone }: StartMove): string {
+  if (Date.parse(from) === Date.parse(to)) return registrationUntil;
+  const moved = shiftMoment(registrationUntil, wallMinutes(from, to, timeZone), timeZone);
+  return registrationProblem(to, moved) === null ? moved : to;
 }
 
 /** Fields that hold the time of a webinar. */

@@ -7,10 +7,6 @@ export const messages = defineMessages({
     notFoundTitle: 'Такой страницы нет',
     notFoundText: 'Возможно, её убрали или в\u00A0адресе опечатка. Ваша работа на\u00A0месте.',
     notFoundHere: 'По\u00A0этому адресу пусто',
-    soonTitle: 'Раздел ещё не\u00A0открыт',
-    soonText:
-      'Мы готовим его. Лекции уже работают: загрузите видео, поставьте цену и\u00A0отправьте на\u00A0проверку.',
-    toLectures: 'К\u00A0лекциям',
     serverErrorTitle: 'Платформа не\u00A0ответила',
     serverErrorText:
       'Это не\u00A0из-за вас. Несохранённые правки лежат на\u00A0этом устройстве и\u00A0никуда не\u00A0денутся.',
@@ -21,10 +17,6 @@ export const messages = defineMessages({
     notFoundTitle: 'There is no such page',
     notFoundText: 'It may have been removed, or the address has a typo. Your work is safe.',
     notFoundHere: 'Nothing lives at this address',
-    soonTitle: 'This section is not open yet',
-    soonText:
-      'We are working on it. Lectures already work: upload a video, set a price and send it for review.',
-    toLectures: 'Go to lectures',
     serverErrorTitle: 'The platform did not answer',
     serverErrorText: 'It is not you. Unsaved edits are kept on this device and will not go anywhere.',
     retry: 'Try again',

@@ -6,12 +6,12 @@ import { forgetPrivateAtom } from '../session/private.ts';
 import { toastAtom } from '../ui/toast.ts';
 import {
   clearConsultationDraftAtom,
+  consultationAtom,
   consultationCountAtom,
   consultationDraftAtom,
   consultationListAtom,
   consultationsBusyAtom,
   createConsultationAtom,
-  lookUpConsultationAtom,
   refreshConsultationAtom,
   updateConsultationAtom,
 } from './consultations.ts';
@@ -45,19 +45,21 @@ test('a list that cannot be read says so in the words of the specification', asy
   });
 });
 
-test('a lookup asks the list before the platform, and adds what only the platform has', async () => {
+test('one is taken from the list before the platform is asked, and what only the platform has is added', async () => {
   const { store, at, made, list, calls } = await open();
   calls.length = 0;
-  expect(await store.set(lookUpConsultationAtom, made.id)).toMatchObject({ name: 'Разбор' });
+  stops.push(store.sub(consultationAtom(made.id), () => undefined));
+  expect(store.get(consultationAtom(made.id)).item).toMatchObject({ name: 'Разбор' });
   expect(calls).toEqual([]);
   const other = await at.ask<Consultation>(endpoints.consultation.create, { body: { name: 'Встреча' } });
-  await store.set(lookUpConsultationAtom, other.id);
+  stops.push(store.sub(consultationAtom(other.id), () => undefined));
   await vi.waitFor(() => expect(list().items.map(({ id }) => id)).toContain(other.id));
 });
 
 test('one that is not there says so with its id', async () => {
   const { store, toast } = await open();
-  await expect(store.set(lookUpConsultationAtom, '77')).rejects.toMatchObject({ status: 404 });
+  stops.push(store.sub(consultationAtom('77'), () => undefined));
+  await vi.waitFor(() => expect(store.get(consultationAtom('77')).status).toBe('notFound'));
   expect(toast()).toMatchObject({ title: 'Ошибка', description: 'Консультация 77 не найдена' });
 });
 

@@ -46,9 +46,6 @@ export const consultationAtom = consultations.itemAtom;
 /** Whether any consultation is being read, created or changed. */
 export const consultationsBusyAtom = consultations.busyAtom;
 
-/** The consultation with this id: from the loaded list, else from the platform. */
-export const lookUpConsultationAtom = consultations.lookUpAtom;
-
 /** Reads a consultation again. */
 export const refreshConsultationAtom = consultations.refreshAtom;
 

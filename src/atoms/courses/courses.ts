@@ -36,9 +36,6 @@ export const courseAtom = courses.itemAtom;
 /** Whether any course is being read, created or changed. */
 export const coursesBusyAtom = courses.busyAtom;
 
-/** The course with this id: from the loaded list, else from the platform. */
-export const lookUpCourseAtom = courses.lookUpAtom;
-
 /** Reads a course again. */
 export const refreshCourseAtom = courses.refreshAtom;
 

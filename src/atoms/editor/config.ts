@@ -76,6 +76,8 @@ export interface SaveInSteps<Fields> {
   save: (save: OwnSave<Fields>) => Promise<{ id: string } | { conflicts: Difference<Fields>[] }>;
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
+  /** Reads what earlier visits left unfinished. */
+  loadUnfinished: (set: Setter) => Promise<void>;
   /** What keeps those fields from being saved. */
   problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
   /** The author took the edits back, or let an earlier version go. */
@@ -109,8 +111,8 @@ export interface EditorConfig<Item extends Editable, Fields extends object> {
   bodyOf?: (fields: Partial<Fields>) => Record<string, unknown>;
   /** What a refused call says of fields, where the platform's own words for them are not wanted. */
   refused?: (error: unknown, language: Language) => Problems;
-  /** What must hold of all fields together, beside what `schemas` say of those that changed. */
-  check?: (fields: Fields, language: Language) => Problems;
+  /** What must hold of all fields together, beside what `schemas` say of those that changed. `item` is the platform's copy. */
+  check?: (fields: Fields, language: Language, item: Item | null) => Problems;
   /** Fields that travel by calls of their own once the entity is there, as the questions of a quiz do. */
   parts?: {
     names: readonly Extract<keyof Fields, string>[];

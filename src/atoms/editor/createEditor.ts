@@ -132,6 +132,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
     set(tellSavedAtom, to);
     set(steps.renameAtom, { from, to });
     set(keepSavedAtom, to);
+    if (from === newKey) set(savedNewAtom, to);
   });
 
   const discardAtom = atom(null, (get, set, key: string) => {
@@ -141,9 +142,12 @@ export function createEditor<Item extends Editable, Fields extends object>(
 
   /** The visit that opened what is new last. */
   const newVisitAtom = atom('');
+  /** What that visit has made of what was new; null until all of it is saved, whoever asked for that. */
+  const savedNewAtom = atom<string | null>(null);
   const visitAtom = atom(null, (get, set, { key, visit }: { key: string; visit: string }) => {
     if (key !== newKey || get(newVisitAtom) === visit) return;
     set(newVisitAtom, visit);
+    set(savedNewAtom, null);
     // The screen of the last visit may still be there, on its way to what it has created.
     if (!get(savingAtom).has(key)) set(drafts.forgetSavedAtom, key);
   });
@@ -153,6 +157,13 @@ export function createEditor<Item extends Editable, Fields extends object>(
   const draftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).draft));
   const idAtom = keyedAtoms((key: string) =>
     atom((get) => (key === newKey ? (get(draftAtom(key))?.createdId ?? null) : key)),
+  );
+  /** Of the draft that is there: one that was left behind leads nobody away from the next. */
+  const savedAsAtom = keyedAtoms((key: string) =>
+    atom((get) => {
+      const id = key === newKey ? get(savedNewAtom) : null;
+      return id !== null && get(idAtom(key)) === id ? id : null;
+    }),
   );
   const serverAtom = keyedAtoms((key: string) =>
     atom((get) => {
@@ -239,7 +250,8 @@ export function createEditor<Item extends Editable, Fields extends object>(
     onSaved,
     /** Tells that a visit of the screen has begun. A new visit of what is new begins with nothing that the last has created. */
     visitAtom,
-    newVisitAtom,
+    /** The id that the address becomes: what was new is saved, by a press, a save that went on, or one of an earlier visit. */
+    savedAsAtom,
     editAtom: state.editAtom,
     restoreAtom: state.restoreAtom,
     discardAtom,

@@ -37,8 +37,11 @@ const without = (problems: Problems, fields: string[]): Problems =>
 export function createDraftState<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
 ) {
-  const { kind, keys, empty, kept, fieldsOf, sale } = config;
-  const drafts = createDrafts<Fields>(kind, kept);
+  const { kind, keys, empty, kept, fieldsOf, sale, steps: own } = config;
+  const drafts = createDrafts<Fields>(kind, kept, async (get, set, key) => {
+    await own?.loadUnfinished(set);
+    return own?.isUnfinished(get, key) ?? false;
+  });
   const steps = createSteps<Fields>();
   const versions = createVersions<Fields>(kind, kept, empty);
 

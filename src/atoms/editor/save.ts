@@ -1,11 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
-import { asApiError } from '#api/api-error.ts';
+import { asApiError, fieldWords } from '#api/api-error.ts';
 import { problemsOf, type Problems } from '#api/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import { price, type Publication } from '#api/publication/schema.ts';
 import { pick } from '../drafts.ts';
+import { emptyDraft } from '../records.ts';
 import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from '../publications/publications.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { Editable, EditorConfig, SaveInSteps } from './config.ts';
@@ -116,7 +117,7 @@ export function createSave<Item extends Editable, Fields extends object>(
       ...(copy.item
         ? problemsOf(schemas.update, { ...bodyOf(ownChanges(edits, copy)), id: copy.item.id }, language)
         : problemsOf(schemas.create, { name: '', ...bodyOf(pick(edits, ownNames)) }, language)),
-      ...config.check?.({ ...copy.fields, ...edits }, language),
+      ...config.check?.({ ...copy.fields, ...edits }, language, copy.item),
       ...checkPrice(step, copy),
     };
   }
@@ -253,6 +254,8 @@ export function createSave<Item extends Editable, Fields extends object>(
     if (offer !== null && differencesOf(offer, cachedCopy(get, id).fields).length === 0)
       set(drafts.refuseAtom, key);
     for (const tell of arrivals) tell(set, key, id);
+    // A save that goes on from an earlier visit may have had no edit left.
+    if (key === newKey && draft === null) set(drafts.setAtom, { key, draft: emptyDraft(id) });
     if (key !== newKey || draft === null || Object.keys(draft.fields).length === 0) return;
     set(drafts.setAtom, { key: id, draft: { ...draft, createdId: null } });
     set(drafts.setAtom, { key, draft: { ...draft, fields: {}, base: {} } });
@@ -353,8 +356,9 @@ export function createSave<Item extends Editable, Fields extends object>(
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
         return await save({ get, set, key, edits });
       } catch (error) {
-        const told = asApiError(error).failure?.fields;
-        const fields = { ...told, ...config.refused?.(error, get(languageAtom)) };
+        const language = get(languageAtom);
+        const told = fieldWords(asApiError(error), language);
+        const fields = { ...told, ...config.refused?.(error, language) };
         set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
         throw error;
       } finally {

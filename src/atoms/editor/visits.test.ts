@@ -7,12 +7,14 @@ test('a new one that is begun before the screen of the last has gone is empty, a
   edit({ name: 'Первая' });
   await store.set(editor.saveAtom, { key: 'new' });
   expect(shown().id).toBe('anew-2');
+  expect(store.get(editor.savedAsAtom('new'))).toBe('anew-2');
 
   // The screen is drawn anew within its visit.
   store.set(editor.visitAtom, { key: 'new', visit: 'first' });
   expect(shown().id).toBe('anew-2');
 
   store.set(editor.visitAtom, { key: 'new', visit: 'second' });
+  expect(store.get(editor.savedAsAtom('new'))).toBeNull();
   expect(shown()).toMatchObject({ id: null, item: null, dirty: false, fields: { name: '' } });
   edit({ name: 'Вторая' });
   await store.set(editor.saveAtom, { key: 'new' });
@@ -27,12 +29,14 @@ test('a new visit keeps what was not saved yet', async () => {
   expect(shown().fields.name).toBe('Не сохранена');
 });
 
-test('a visit that begins while the last is being saved leaves that save alone', async () => {
+test('a visit that begins while the last is being saved leaves that save alone, and is led to what it has made', async () => {
   const { store, editor, edit, shown } = await openSample('underway', 'new');
   store.set(editor.visitAtom, { key: 'new', visit: 'first' });
   edit({ name: 'В пути' });
   const saving = store.set(editor.saveAtom, { key: 'new' });
   store.set(editor.visitAtom, { key: 'new', visit: 'second' });
+  expect(store.get(editor.savedAsAtom('new'))).toBeNull();
   await saving;
   expect(shown().id).toBe('underway-2');
+  expect(store.get(editor.savedAsAtom('new'))).toBe('underway-2');
 });

@@ -25,9 +25,6 @@ export const lectureAtom = lectures.itemAtom;
 /** Whether any lecture is being read, created or changed. */
 export const lecturesBusyAtom = lectures.busyAtom;
 
-/** The lecture with this id: from the loaded list, else from the platform. */
-export const lookUpLectureAtom = lectures.lookUpAtom;
-
 /** Reads a lecture again. */
 export const refreshLectureAtom = lectures.refreshAtom;
 

@@ -1,5 +1,6 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
+import { marathonDateProblems, marathonSeatProblems } from '#api/marathon/rules.ts';
 import { marathonKeys } from '#api/marathon/queries.ts';
 import { marathon, marathonCreate, marathonUpdate, type Marathon } from '#api/marathon/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
@@ -49,6 +50,11 @@ export const marathonEditor = createEditor<Marathon, MarathonFields>({
   kept: keptMarathonFields,
   fieldsOf: marathonFieldsOf,
   bodyOf: marathonUpdateOf,
+  check: (fields, language, item) => ({
+    ...marathonDateProblems(fields, language),
+    ...(fields.seatCount !== item?.seatCount &&
+      marathonSeatProblems(fields.seatCount, item?.seatsTaken ?? 0, language)),
+  }),
   steps: createSteps<MarathonFields>(
     {
       type: 'marathon',

@@ -9,6 +9,7 @@ import {
   readMarathon,
   updateMarathon,
 } from '#api/marathon/requests.ts';
+import { publicationKeys } from '#api/publication/queries.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
@@ -50,9 +51,6 @@ export const marathonCountAtom = marathons.countAtom;
 /** A marathon by its id, with its modules. */
 export const marathonAtom = marathons.itemAtom;
 
-/** The marathon with this id: from the loaded list, else from the platform. */
-export const lookUpMarathonAtom = marathons.lookUpAtom;
-
 /** Reads a marathon again. */
 export const refreshMarathonAtom = marathons.refreshAtom;
 
@@ -85,6 +83,8 @@ export const cancelMarathonAtom = atom(
     const client = get(queryClientAtom);
     void client.invalidateQueries({ queryKey: marathonKeys.lists });
     void client.invalidateQueries({ queryKey: marathonKeys.counts });
+    // What is called off is taken off sale with it.
+    void client.invalidateQueries({ queryKey: publicationKeys.all });
     return set(refreshMarathonAtom, id);
   },
 );

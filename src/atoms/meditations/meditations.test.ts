@@ -9,7 +9,6 @@ import { meditationEditor, meditationReadinessAtom } from './editor.ts';
 import {
   addMeditationAtom,
   createMeditationAtom,
-  lookUpMeditationAtom,
   meditationAtom,
   meditationCountAtom,
   meditationListAtom,
@@ -43,20 +42,23 @@ async function open() {
   return { ...page, made, make, list, ids, busy: () => store.get(meditationsBusyAtom) };
 }
 
-test('a lookup asks the list before the platform, and adds what only the platform has', async () => {
+test('one is taken from the list before the platform is asked, and what only the platform has is added', async () => {
   const { store, made, make, ids, calls } = await open();
   calls.length = 0;
-  expect(await store.set(lookUpMeditationAtom, made.id)).toMatchObject({ name: 'Сканирование тела' });
+  stops.push(store.sub(meditationAtom(made.id), () => undefined));
+  expect(store.get(meditationAtom(made.id)).item).toMatchObject({ name: 'Сканирование тела' });
   expect(calls).toEqual([]);
   const other = await make('Тихий вдох');
-  await store.set(lookUpMeditationAtom, other.id);
+  stops.push(store.sub(meditationAtom(other.id), () => undefined));
+  await vi.waitFor(() => expect(store.get(meditationAtom(other.id)).status).toBe('ready'));
   expect(calls.map(({ path }) => path)).toEqual([`meditation/${other.id}`]);
   await vi.waitFor(() => expect(ids()).toEqual([made.id, other.id]));
 });
 
 test('one that is not there is told of as a lecture, with its id', async () => {
   const { store } = await open();
-  await expect(store.set(lookUpMeditationAtom, '77')).rejects.toMatchObject({ status: 404 });
+  stops.push(store.sub(meditationAtom('77'), () => undefined));
+  await vi.waitFor(() => expect(store.get(meditationAtom('77')).status).toBe('notFound'));
   expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Лекция 77 не найдена' });
 });
 

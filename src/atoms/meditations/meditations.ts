@@ -47,9 +47,6 @@ export const meditationAtom = meditations.itemAtom;
 /** Whether any meditation is being read, created or changed. */
 export const meditationsBusyAtom = meditations.busyAtom;
 
-/** The meditation with this id: from the loaded list, else from the platform. */
-export const lookUpMeditationAtom = meditations.lookUpAtom;
-
 /** Reads a meditation again. */
 export const refreshMeditationAtom = meditations.refreshAtom;
 

@@ -5,11 +5,12 @@ import { marathonDateProblems } from '#api/marathon/rules.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
 import type { Webinar } from '#api/webinar/schema.ts';
 import { wallTime } from '#lib/moments.ts';
+import { shiftMoment } from '#lib/wallShift.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { closeToastAtom, toastAtom } from '../ui/toast.ts';
 import { ofMarathon, ofWebinar } from './items.ts';
-import { moveItemAtom, moveProblem, movesAtom, shiftedDates } from './moves.ts';
+import { alongWith, moveItemAtom, moveProblem, movesAtom, shiftedDates } from './moves.ts';
 
 const hour = 60 * 60_000;
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -48,7 +49,7 @@ async function open() {
   if (item === undefined) throw new Error('A webinar has no item');
   const stored = async () =>
     (await at.ask<Webinar>(endpoints.webinar.get, { params: { id: webinar.id } })).startsAt;
-  return { store, instead, item, other, webinar, stored };
+  return { store, at, instead, item, other, webinar, stored };
 }
 
 describe('a move', () => {
@@ -65,6 +66,49 @@ describe('a move', () => {
     store.set(closeToastAtom);
     action?.run();
     await vi.waitFor(async () => expect(await stored()).toBe(iso(item.start)));
+  });
+
+  test('takes the registration of a webinar along, says so, and back', async () => {
+    const { store, at, webinar } = await open();
+    const params = { id: webinar.publicationId ?? '' };
+    const registrationUntil = iso(testTime + 50 * hour);
+    await at.ask(endpoints.webinar.editPublication, { params, body: { registrationUntil } });
+    const read = () => at.ask<Webinar>(endpoints.webinar.get, { params: { id: webinar.id } });
+    const [item] = ofWebinar(await read());
+    if (item === undefined) throw new Error('A webinar has no item');
+    expect(alongWith(item, item.start - 10 * hour)).toEqual([
+      { field: 'registrationUntil', from: registrationUntil, to: iso(testTime + 40 * hour) },
+    ]);
+    await store.set(moveItemAtom, { item, start: item.start - 10 * hour });
+    expect((await read()).publication).toMatchObject({ registrationUntil: iso(testTime + 40 * hour) });
+    const { description, action } = store.get(toastAtom);
+    expect(description).toMatch(/^Вебинар обновлён. Запись на\sэфир\s— до\s\d/);
+    store.set(closeToastAtom);
+    action?.run();
+    await vi.waitFor(async () => expect((await read()).publication).toMatchObject({ registrationUntil }));
+  });
+
+  test('puts the registration right where the platform leaves it behind', async () => {
+    const { store, at, instead, webinar } = await open();
+    const params = { id: webinar.publicationId ?? '' };
+    const registrationUntil = iso(testTime + 50 * hour);
+    await at.ask(endpoints.webinar.editPublication, { params, body: { registrationUntil } });
+    const read = () => at.ask<Webinar>(endpoints.webinar.get, { params: { id: webinar.id } });
+    const [item] = ofWebinar(await read());
+    if (item === undefined) throw new Error('A webinar has no item');
+    const sent: unknown[] = [];
+    // A platform that knows nothing of it: the start moves, the terms stay as they were.
+    instead.answer = ({ method, path, body }) => {
+      if (path === `webinar/publication/${params.id}`) sent.push(body);
+      if (method !== 'GET' || path !== `webinar/${webinar.id}`) return null;
+      return Response.json({
+        ...webinar,
+        startsAt: iso(item.start + 12 * hour),
+        publication: { ...webinar.publication, registrationUntil },
+      });
+    };
+    await store.set(moveItemAtom, { item, start: item.start + 12 * hour });
+    expect(sent).toEqual([{ registrationUntil: iso(testTime + 62 * hour) }]);
   });
 
   test('that the platform refuses goes back, and is told', async () => {
@@ -103,7 +147,7 @@ describe('a marathon that is moved', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), days, (timezone, count) => {
         const own = { ...marathon, timezone };
-        const dates = shiftedDates(own, Date.parse(own.startsAt) + count * 24 * hour);
+        const dates = shiftedDates(own, Date.parse(shiftMoment(own.startsAt, count * 24 * 60, timezone)));
         expect(Object.keys(dates).toSorted()).toEqual(['endsAt', 'enrollFrom', 'enrollTo', 'startsAt']);
         const { startsAt = '', ...rest } = dates;
         expect(marathonDateProblems({ startsAt, ...rest })).toEqual({});

@@ -1,16 +1,17 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { canBecome, marathonDateFields, marathonStatus } from '#api/marathon/rules.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
-import { canEdit, retimeProblem } from '#api/webinar/rules.ts';
+import { canEdit, registrationAlong, retimeProblem } from '#api/webinar/rules.ts';
 import type { Webinar } from '#api/webinar/schema.ts';
 import { clashesOf } from '#api/webinar/slots.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { addDays, daysBetween, instantsOf, wallTime } from '#lib/moments.ts';
+import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
 import { updateMarathonAtom } from '../marathons/marathons.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
-import { updateWebinarAtom } from '../webinars/webinars.ts';
+import { rememberStartAtom } from '../webinars/moved.ts';
+import { moveWebinarAtom } from '../webinars/webinars.ts';
 import type { PlannerItem } from './items.ts';
 
 const messages = defineMessages({
@@ -49,21 +50,42 @@ export type MoveProblem =
   | { kind: 'back' }
   | { kind: 'clash'; webinar: Webinar };
 
-/** The dates of a marathon moved by whole days of its zone: each keeps its hour, over a change of clocks too. */
+/** The dates of a marathon whose start moves: each goes as far by the clock of its zone, over a change of clocks too. */
 export function shiftedDates(
   marathon: Marathon,
   start: number,
 ): Partial<Record<(typeof marathonDateFields)[number], string>> {
   const zone = marathon.timezone;
-  const days = daysBetween(wallTime(marathon.startsAt, zone).day, wallTime(iso(start), zone).day);
+  const minutes = wallMinutes(marathon.startsAt, iso(start), zone);
   const dates = marathonDateFields.flatMap((field) => {
     const date = marathon[field];
-    if (!date) return [];
-    const { day, time } = wallTime(date, zone);
-    const found = instantsOf({ day: addDays(day, days), time }, zone);
-    return [[field, found.kind === 'twice' ? found.first : found.at] as const];
+    return date ? [[field, shiftMoment(date, minutes, zone)] as const] : [];
   });
   return Object.fromEntries(dates);
+}
+
+/** A date that moves along with a start, ISO. */
+export interface AlongDate {
+  field: 'registrationUntil' | 'enrollFrom' | 'enrollTo' | 'endsAt';
+  from: string;
+  to: string;
+}
+
+/** What moves along when an item is to begin at `start`, ms. */
+export function alongWith(item: PlannerItem, start: number): AlongDate[] {
+  if (item.type === 'webinar') {
+    const { publication, startsAt, timezone: timeZone } = item.entity;
+    const from = publication?.registrationUntil;
+    if (!from) return [];
+    const to = registrationAlong(from, { from: startsAt, to: iso(start), timeZone });
+    return [{ field: 'registrationUntil', from, to }];
+  }
+  if (item.type !== 'marathon') return [];
+  const dates = shiftedDates(item.entity, start);
+  return (['enrollFrom', 'enrollTo', 'endsAt'] as const).flatMap((field) => {
+    const [from, to] = [item.entity[field], dates[field]];
+    return from && to ? [{ field, from, to }] : [];
+  });
 }
 
 /** What the platform would have against a new start of an item, by the rules and by the author's own webinars. */
@@ -107,8 +129,12 @@ async function send(get: Getter, set: Setter, { item, start }: Move): Promise<bo
   };
   set(movesAtom, (moves) => new Map(moves).set(item.key, start));
   try {
-    if (item.type === 'webinar')
-      await set(updateWebinarAtom, { id: item.entity.id, startsAt: iso(start) }, action);
+    if (item.type === 'webinar') {
+      const [registration] = alongWith(item, start);
+      const move = { id: item.entity.id, startsAt: iso(start), action };
+      await set(moveWebinarAtom, { ...move, registrationUntil: registration?.to ?? null });
+      set(rememberStartAtom, { webinar: item.entity, startsAt: iso(start) });
+    }
     if (item.type === 'marathon') {
       // Undone it has the very dates that it had.
       const isUndo = Date.parse(item.entity.startsAt) === start;

@@ -1,4 +1,5 @@
-import { ApiError, errorText, isApiError } from '#api/api-error.ts';
+import { ApiError, errorWords, fieldWords, isApiError } from '#api/api-error.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { ModuleFields } from './edits.ts';
 import type { Journal } from './journal.ts';
@@ -77,20 +78,15 @@ async function act<Fields extends ProgramFields>(
 }
 
 /** A failure with the step that it stopped: beside what it is about, and not beside a field of the same name. */
-function failureOf(step: PlannedStep, error: unknown): unknown {
-  if (!isApiError(error) || step.moduleId === null || error.failure?.fields === undefined) return error;
+function failureOf(step: PlannedStep, error: unknown, language: Language): unknown {
+  if (!isApiError(error) || step.moduleId === null || error.fields !== null) return error;
   const { kind, message, status, failure, retryAfter } = error;
-  const isOwn = Object.keys(failure.fields ?? {}).some((field) => field.startsWith('program.'));
+  const [text] = Object.values(fieldWords(error, language));
+  if (text === undefined) return error;
   const about =
     'lectureId' in step ? step.lectureId : 'attachmentId' in step ? step.attachmentId : step.moduleId;
-  const [text = failure.error] = Object.values(failure.fields ?? {});
-  const fields = isOwn ? failure.fields : { [problemKey(about)]: text };
-  return new ApiError(kind, message, {
-    status,
-    retryAfter,
-    cause: error,
-    failure: { ...failure, ...(fields && { fields }) },
-  });
+  const fields = { [problemKey(about)]: text };
+  return new ApiError(kind, message, { status, retryAfter, failure, fields, cause: error });
 }
 
 /** Does one step: it is in the journal before its call leaves, and after its answer came. */
@@ -105,30 +101,35 @@ export async function doStep<Fields extends ProgramFields>(
   const known = run.journal().steps[step.id];
   // What a reading cannot tell is known by what was sent.
   const isDone = known?.state === 'done' && known.print === print;
-  if (step.kind === 'updateLecture' && isDone) return tell.done(step);
+  if (step.kind === 'updateLecture' && isDone) {
+    await run.note(run.noteTold(step, 'done'));
+    return tell.done(step);
+  }
   tell.begin(step);
   await run.note({
     ...run.noteStep(step, 'begun', print),
+    ...run.noteTold(step, 'running'),
     ...writtenBy(run, work.tree, step),
   });
   try {
     const { created } = await act(run, work, step, stop);
     await run.note({
       ...run.noteStep(step, 'done', print),
+      ...run.noteTold(step, 'done'),
       ...(created && { ids: { ...run.journal().ids, [created.id]: created.real } }),
     });
     tell.done(step);
   } catch (error) {
-    if (isRefused(error) || !makes(step)) await run.note(run.noteStep(step, 'failed', print));
-    const failure = isApiError(error) ? error : null;
-    const [own] = Object.values(failure?.failure?.fields ?? {});
-    const reason =
-      failure === null
-        ? String(error)
-        : (own ?? failure.failure?.error ?? errorText(failure, at.get(languageAtom)));
+    const language = at.get(languageAtom);
     // One that only stopped because another failed waits for the next time.
-    if (failure?.kind === 'aborted' && stop.aborted) tell.wait(step);
+    const waits = isApiError(error) && error.kind === 'aborted' && stop.aborted;
+    const reason = waits ? null : errorWords(error, language);
+    await run.note({
+      ...((isRefused(error) || !makes(step)) && run.noteStep(step, 'failed', print)),
+      ...run.noteTold(step, waits ? 'waiting' : 'failed', reason),
+    });
+    if (reason === null) tell.wait(step);
     else tell.fail(step, reason);
-    throw failureOf(step, error);
+    throw failureOf(step, error, language);
   }
 }

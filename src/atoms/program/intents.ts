@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { errorWords } from '#api/api-error.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { maxModuleLectures, type ModuleOwner } from '#api/course/schema.ts';
 import { attachmentProblems, tellingBytes } from '#api/upload/rules.ts';
@@ -182,7 +183,7 @@ export function createIntents<Item extends ProgramItem, Fields extends ProgramFi
       const judged = await Promise.all(
         files.map(async (file) => ({
           file,
-          reason: await refusalOf(get, file).catch((error: unknown) => String(error)),
+          reason: await refusalOf(get, file).catch((error: unknown) => errorWords(error, get(languageAtom))),
         })),
       );
       const refused = judged.flatMap(({ file, reason }) =>

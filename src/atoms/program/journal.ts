@@ -8,7 +8,7 @@ import { authorAtom } from '../session/session.ts';
 import { sameValue } from '../editor/fields.ts';
 import { moduleFields, noEdits, type ProgramEdits } from './edits.ts';
 import { nothingHeld, type Held } from './tree.ts';
-import { stepKinds } from './types.ts';
+import { stepKinds, stepStates } from './types.ts';
 
 /** What a journal says of one step. */
 const note = v.object({
@@ -22,6 +22,19 @@ const note = v.object({
   size: v.nullable(v.number()),
 });
 export type Note = v.InferOutput<typeof note>;
+
+/** A step as the author was told of it last. */
+const told = v.object({
+  id: v.string(),
+  kind: v.picklist(stepKinds),
+  name: v.string(),
+  moduleId: v.nullable(v.string()),
+  size: v.nullable(v.number()),
+  state: v.picklist(stepStates),
+  reason: v.nullable(v.string()),
+  resumed: v.boolean(),
+});
+export type ToldStep = v.InferOutput<typeof told>;
 
 const journal = v.object({
   type: v.picklist(moduleOwners),
@@ -45,8 +58,8 @@ const journal = v.object({
   }),
   /** The steps that began, by their ids. */
   steps: v.record(v.string(), note),
-  /** How many steps there were in all. */
-  total: v.number(),
+  /** All steps, in their order, as the author was told of them: the same is told after a reload. */
+  told: v.optional(v.array(told), []),
   /** Everything is on the platform: only the draft has not heard of it yet. */
   isThrough: v.boolean(),
   /** The author lets it be: it is not offered any more, and what it made is known by its ids. */
@@ -141,7 +154,7 @@ export const newJournal = (
     lectures: null,
   },
   steps: {},
-  total: 0,
+  told: [],
   isThrough: false,
   isDropped: false,
 });

@@ -101,7 +101,7 @@ function lectureUpdate({ get, lectures }: Work, lecture: ProgramLecture): Record
 
 /** A failure of the console's own, told beside what it is about. */
 const failureOf = (id: string, text: string): ApiError =>
-  new ApiError('aborted', text, { failure: { error: text, fields: { [problemKey(id)]: text } } });
+  new ApiError('aborted', text, { fields: { [problemKey(id)]: text } });
 
 /** Waits until the file of a lecture has become a stream. */
 async function awaitStream(

@@ -26,7 +26,10 @@ const messages = defineMessages({
 });
 
 /** What is wrong with a module; null where nothing is. */
-export function moduleProblem(module: ModuleFields, language: Language): string | null {
+export function moduleProblem(
+  module: Omit<ModuleFields, 'lectures' | 'attachments'> & { lectures: readonly string[] },
+  language: Language,
+): string | null {
   const words = messages[language];
   const { name, description, dayOffset, lectures } = module;
   if (name.trim() === '') return words.moduleName;

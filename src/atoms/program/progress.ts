@@ -2,7 +2,7 @@ import { atom, type Atom, type Setter } from 'jotai';
 import type { ModuleOwner } from '#api/course/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
-import type { Journal } from './journal.ts';
+import { journalAtom, type Journal, type ToldStep } from './journal.ts';
 import type { PlannedStep } from './plan.ts';
 import type { SaveProgress, SaveStep } from './types.ts';
 
@@ -24,10 +24,25 @@ interface Named {
 }
 const nameOf = ({ type, key }: Named) => `${type}/${key}`;
 
-/** How a save goes. */
+/** A save that was cut, as its journal tells it. Nobody knows what came of a step that was running. */
+const leftBy = ({ told }: Journal): Shown => ({
+  status: 'cut',
+  steps: told.map((step) => ({
+    ...step,
+    state: step.state === 'running' ? 'waiting' : step.state,
+    progress: null,
+  })),
+});
+
+/** How a save goes, or stopped. */
 export const progressAtom = keyedAtoms((named: Named): Atom<SaveProgress> =>
   atom((get) => {
-    const { status, steps } = get(shownAtom)[nameOf(named)] ?? idle;
+    const shown = get(shownAtom)[nameOf(named)] ?? idle;
+    const journal = get(journalAtom(named));
+    const isLeft = journal !== null && !journal.isDropped;
+    // One that was cut and let be is over; one that was cut in an earlier visit is told as it was then.
+    const known = shown.status === 'cut' && !isLeft ? idle : shown;
+    const { status, steps } = known.status === 'idle' && isLeft ? leftBy(journal) : known;
     return {
       status,
       steps: [...steps],
@@ -69,8 +84,8 @@ export function createTeller(set: Setter, named: Named) {
   change(({ steps }) => ({ status: 'running', steps }));
 
   return {
-    /** What is to be done, after what was done before the save was cut. */
-    plan(planned: readonly PlannedStep[], { steps: noted }: Pick<Journal, 'steps'>): void {
+    /** What is to be done, after what was done before the save was cut. Answers it for the journal. */
+    plan(planned: readonly PlannedStep[], { steps: noted }: Pick<Journal, 'steps'>): ToldStep[] {
       const ids = new Set(planned.map(({ id }) => id));
       const past = Object.entries(noted)
         .filter(([id]) => !ids.has(id))
@@ -81,7 +96,9 @@ export function createTeller(set: Setter, named: Named) {
           resumed: true,
         }));
       const next = planned.map((step): SaveStep => ({ ...waiting(step), resumed: step.id in noted }));
-      change(() => ({ status: 'running', steps: [...past, ...next] }));
+      const steps = [...past, ...next];
+      change(() => ({ status: 'running', steps }));
+      return steps;
     },
     begin: (step: PlannedStep) => patch(step, { state: 'running', reason: null }),
     progress: (step: PlannedStep, progress: number) => patch(step, { progress }),

@@ -3,7 +3,15 @@ import type { Module } from '#api/course/schema.ts';
 import { now } from '#lib/clock.ts';
 import type { OwnSave } from '../editor/config.ts';
 import { noEdits } from './edits.ts';
-import { heldOf, journalOf, newJournal, writeJournal, type Journal, type Note } from './journal.ts';
+import {
+  heldOf,
+  journalOf,
+  newJournal,
+  writeJournal,
+  type Journal,
+  type Note,
+  type ToldStep,
+} from './journal.ts';
 import type { ProgramFields, SavedOwner } from './owner.ts';
 import type { PlannedStep } from './plan.ts';
 import type { Teller } from './progress.ts';
@@ -70,6 +78,10 @@ export function createRun<Fields extends ProgramFields>(
     },
     noteStep({ id, kind, name, moduleId, size }: PlannedStep, state: Note['state'], print: string) {
       return { steps: { ...journal.steps, [id]: { state, print, kind, name, moduleId, size } } };
+    },
+    /** How a step stands for the author. */
+    noteTold({ id }: PlannedStep, state: ToldStep['state'], reason: string | null = null) {
+      return { told: journal.told.map((step) => (step.id === id ? { ...step, state, reason } : step)) };
     },
   };
   return run;

@@ -144,10 +144,8 @@ async function save<Fields extends ProgramFields>(
   if (isCut) await find(run);
   const steps = plan(run);
   await look(run, steps);
-  const past = Object.keys(run.journal().steps).filter((id) => steps.every((step) => step.id !== id));
-  await run.note({ total: steps.length + past.length });
   const tree = run.tree();
-  tell.plan(steps, run.journal());
+  await run.note({ told: tell.plan(steps, run.journal()) });
   const work: Work = {
     get,
     set,
@@ -199,6 +197,7 @@ export const createSteps = <Fields extends ProgramFields>(
   fields: [field],
   save: (at) => runSave(owner, at),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
+  loadUnfinished: (set) => set(loadJournalsAtom, owner.type),
   problemsOf: (get, { program = noEdits }) => programProblems(program, get(languageAtom)),
   onDiscard: (get, set, key) => void removeJournal(get, set, { type: owner.type, key }),
 });

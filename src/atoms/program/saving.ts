@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai';
 import { keyedAtoms } from '../keyed.ts';
-import { journalAtom, removeJournal } from './journal.ts';
+import { journalAtom, journalOf, writeJournal } from './journal.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import { progressAtom } from './progress.ts';
 import type { SaveProgress, UnfinishedSave } from './types.ts';
@@ -15,12 +15,10 @@ export function createSaving<Item extends ProgramItem, Fields extends ProgramFie
   const unfinishedSaveAtom = keyedAtoms((key: string): Atom<UnfinishedSave | null> =>
     atom((get) => {
       const journal = get(journalAtom({ type, key }));
-      const { status, failed } = get(saveProgressAtom(key));
-      if (journal === null || status === 'running') return null;
-      const { ownerId, name, startedAt, total } = journal;
-      const done = Object.values(journal.steps).filter(({ state }) => state === 'done').length;
-      const reason = failed[0]?.reason ?? null;
-      return { key: journal.key, ownerId, type, name, startedAt, done, total, reason };
+      const { status } = get(saveProgressAtom(key));
+      if (journal === null || journal.isDropped || status === 'running') return null;
+      const { ownerId, name, startedAt } = journal;
+      return { key: journal.key, ownerId, type, name, startedAt };
     }),
   );
 
@@ -31,20 +29,20 @@ export function createSaving<Item extends ProgramItem, Fields extends ProgramFie
      */
     saveAtom: editor.saveAtom,
 
-    /** How the save of a draft goes, step by step; it stays to be read until the next one begins. */
+    /** How the save of a draft goes, step by step; it stays to be read until the next one begins, after a reload too. */
     saveProgressAtom,
 
-    /** A save that was cut, in this visit or an earlier one: «Продолжить с этого места». null while it runs, and where there is none. */
+    /**
+     * A save that was cut, in this visit or an earlier one: «Продолжить с этого места». Saving under its key goes on with it. null
+     * while it runs, and where there is none.
+     */
     unfinishedSaveAtom,
 
-    /** Goes on with a save that was cut, from where it stopped. `key` is the one that the unfinished save names. */
-    resumeSaveAtom: atom(null, async (get, set, key: string) => {
-      const { offer } = get(editor.partAtom(({ offer: left }) => ({ offer: left }))(key));
-      if (offer !== null) set(editor.restoreAtom, key);
-      return set(editor.saveAtom, { key });
-    }),
-
     /** Lets a cut save be: what it has done stays on the platform, what it has not is an edit like any other. */
-    dropSaveAtom: atom(null, (get, set, key: string) => removeJournal(get, set, { type, key })),
+    dropSaveAtom: atom(null, async (get, set, key: string) => {
+      const journal = journalOf(get, { type, key });
+      // What it has made stays known, so that the next save makes nothing twice.
+      if (journal !== null) await writeJournal(get, set, { ...journal, isDropped: true });
+    }),
   };
 }

@@ -172,7 +172,8 @@ export interface ProgramChanges<Fields> {
 
 // How a save goes.
 
-export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
+export const stepStates = ['waiting', 'running', 'done', 'failed', 'skipped'] as const;
+export type StepState = (typeof stepStates)[number];
 
 /** What a step of a save does; the order is that of a save. */
 export const stepKinds = [
@@ -210,7 +211,7 @@ export interface SaveStep {
   resumed: boolean;
 }
 
-/** How a save goes. `cut`: it stopped in the middle, and can go on. */
+/** How a save goes. `cut`: it stopped in the middle, in this visit or an earlier one, and can go on. */
 export interface SaveProgress {
   status: 'idle' | 'running' | 'done' | 'cut';
   steps: SaveStep[];
@@ -230,8 +231,4 @@ export interface UnfinishedSave {
   name: string;
   /** When it began, ms. */
   startedAt: number;
-  done: number;
-  total: number;
-  /** What stopped it, in the author's language; null where the page went. */
-  reason: string | null;
 }

@@ -26,7 +26,10 @@ import { webinarAtom } from '../webinars/webinars.ts';
 
 /** Every line that the checklist of some kind has. */
 export type SoldReadinessId =
-  MeditationReadinessId | MarathonReadinessId | WebinarReadinessId | ConsultationReadinessId;
+  | MeditationReadinessId
+  | MarathonReadinessId
+  | WebinarReadinessId
+  | ConsultationReadinessId;
 
 /** What is sold, with its checklist. */
 export interface SoldContent {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { createQaAtom, lookUpQaAtom, qaBusyAtom, qaListAtom, removeQaAtom, updateQaAtom } from './qa.ts';
+import { createQaAtom, qaAtom, qaBusyAtom, qaListAtom, removeQaAtom, updateQaAtom } from './qa.ts';
 
 const list = qaListAtom({});
 
@@ -37,12 +37,15 @@ test('what fails is told in its own words and thrown on, and the flag goes down'
     [() => store.set(createQaAtom, { question: 'Нужен ли коврик?' }), 'Ошибка при создании вопроса'],
     [() => store.set(updateQaAtom, { id, answer: 'Да' }), 'Не\u00A0удалось обновить вопрос'],
     [() => store.set(removeQaAtom, id), 'Не\u00A0удалось удалить вопрос'],
-    [() => store.set(lookUpQaAtom, '77'), 'Вопрос 77 не\u00A0найден'],
   ] as const) {
     await expect(intent()).rejects.toMatchObject({ status: 500 });
     expect(told()).toBe(text);
     await rests();
   }
+  const stop = store.sub(qaAtom('77'), () => undefined);
+  await vi.waitFor(() => expect(store.get(qaAtom('77')).status).toBe('failed'));
+  expect(told()).toBe('Вопрос 77 не\u00A0найден');
+  stop();
   expect(shown()).toEqual(['Можно ли лёжа?']);
   vi.restoreAllMocks();
 });

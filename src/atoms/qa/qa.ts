@@ -49,9 +49,6 @@ export const qaAtom = entries.itemAtom;
 /** Whether any entry is being read, created, changed or removed. */
 export const qaBusyAtom = atom((get) => get(entries.busyAtom) || get(removal.busyAtom));
 
-/** The entry with this id: from the loaded list, else from the platform. */
-export const lookUpQaAtom = entries.lookUpAtom;
-
 /** Reads an entry again. */
 export const refreshQaAtom = entries.refreshAtom;
 

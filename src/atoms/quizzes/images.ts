@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isApiError } from '#api/api-error.ts';
+import { fieldWords, isApiError } from '#api/api-error.ts';
 import { uploadImage } from '#api/upload/requests.ts';
 import { createRunner } from '../run.ts';
 import { uploadMessages } from '../uploads/messages.ts';
@@ -13,7 +13,8 @@ export const uploadQuestionImageAtom = atom(
   (get, set, { key, file }: { key: string; file: File }): Promise<string> => {
     const upload = runner.run(get, set, () => uploadImage({ file, fileName: file.name }), {
       text: (language, error) =>
-        (isApiError(error) && error.failure?.fields?.['file']) || uploadMessages[language].imageNotUploaded,
+        (isApiError(error) && fieldWords(error, language)['file']) ||
+        uploadMessages[language].imageNotUploaded,
     });
     quizEditor.expectArrival(get, key, upload);
     return upload;

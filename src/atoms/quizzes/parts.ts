@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { isApiError } from '#api/api-error.ts';
+import { errorWords, isApiError } from '#api/api-error.ts';
 import {
   createOption,
   createQuestion,
@@ -128,5 +128,5 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
 export const saveQuizParts = (get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> =>
   runner.run(get, set, () => bring(get, set, work), {
     text: (language, error) =>
-      (isApiError(error) && error.status === 422 && error.failure?.error) || messages[language].notSaved,
+      isApiError(error) && error.status === 422 ? errorWords(error, language) : messages[language].notSaved,
   });

@@ -1,11 +1,9 @@
-import { atom, type Getter, type Setter } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { atom } from 'jotai';
 import { quizKeys } from '#api/quiz/queries.ts';
 import { createQuiz, listQuizzes, readQuiz, removeQuiz, updateQuiz } from '#api/quiz/requests.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
 import { createRemoval } from '../removal.ts';
-import { createRunner, fail, type Failure } from '../run.ts';
 
 const messages = defineMessages({
   ru: {
@@ -36,8 +34,6 @@ const removal = createRemoval({
   text: (language) => messages[language].notRemoved,
 });
 
-const changes = createRunner();
-
 /** A list of quizzes. The platform filters by `status` (one or several). The same parameters give the same atom. */
 export const quizListAtom = quizzes.listAtom;
 
@@ -47,13 +43,8 @@ export const quizCountAtom = quizzes.countAtom;
 /** A quiz by its id, with its questions. */
 export const quizAtom = quizzes.itemAtom;
 
-/** Whether any quiz, or anything in one, is being read, created, changed or removed. */
-export const quizzesBusyAtom = atom((get) =>
-  [quizzes.busyAtom, removal.busyAtom, changes.busyAtom].some((flag) => get(flag)),
-);
-
-/** The quiz with this id: from the loaded list, else from the platform. */
-export const lookUpQuizAtom = quizzes.lookUpAtom;
+/** Whether any quiz is being read, created, changed or removed. */
+export const quizzesBusyAtom = atom((get) => get(quizzes.busyAtom) || get(removal.busyAtom));
 
 /** Reads a quiz again. */
 export const refreshQuizAtom = quizzes.refreshAtom;
@@ -66,17 +57,3 @@ export const updateQuizAtom = quizzes.updateAtom;
 
 /** Removes a quiz. What clients have answered stays. */
 export const removeQuizAtom = removal.removeAtom;
-
-/** Changes something inside a quiz by a call of its own, and then reads the quiz again. Answers what the call did. */
-export function changeInside<T>(
-  get: Getter,
-  set: Setter,
-  { quizId, request, failure }: { quizId: string; request: () => Promise<T>; failure: Failure },
-): Promise<T> {
-  return changes.run(get, set, async () => {
-    const answer = await request().catch((error: unknown) => fail(get, set, error, failure));
-    await set(refreshQuizAtom, quizId);
-    void get(queryClientAtom).invalidateQueries({ queryKey: quizKeys.lists });
-    return answer;
-  });
-}

@@ -1,20 +1,20 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { asApiError, errorText, type ApiError } from '#api/api-error.ts';
+import { asApiError, errorText, fieldWords, type ApiError } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
-import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
+import { now } from '#lib/clock.ts';
+import { clockTime } from '#lib/clockTime.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { createRunner } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';
 
 const messages = defineMessages({
   ru: {
     often: 'Слишком много попыток. Попробуйте позже.',
-    oftenFor: (minutes: number) =>
-      `Слишком много попыток. Подождите ${minutes}\u00A0${pluralRu(minutes, 'минуту', 'минуты', 'минут')} и\u00A0попробуйте снова.`,
+    oftenUntil: (time: string) => `Слишком много попыток. Попробуйте после\u00A0${time}.`,
   },
   en: {
     often: 'Too many tries. Try again later.',
-    oftenFor: (minutes: number) =>
-      `Too many tries. Wait ${minutes}\u00A0${pluralEn(minutes, 'minute', 'minutes')} and try again.`,
+    oftenUntil: (time: string) => `Too many tries. Try again after ${time}.`,
   },
 });
 
@@ -36,13 +36,15 @@ export interface Refusals {
 }
 
 function refusalOf(error: ApiError, language: Language, refusals: Refusals): FormRefusal {
-  const { status, retryAfter, failure } = error;
+  const { status, retryAfter } = error;
   const { fields = {}, blamed = {}, messages: said = {}, often = oftenText(language) } = refusals;
   if (status === 429) return { status: 'refused', message: often(retryAfter), retryAfterSec: retryAfter };
   const message = said[status];
   if (message !== undefined) return { status: 'refused', message, retryAfterSec: null };
   const field = blamed[status];
-  const told = failure?.fields ?? (field === undefined ? {} : { [field]: errorText(error, language) });
+  const named = fieldWords(error, language);
+  const isNamed = Object.keys(named).length > 0;
+  const told = isNamed || field === undefined ? named : { [field]: errorText(error, language) };
   const problems = Object.fromEntries(
     Object.entries(told).map(([name, text]) => [name, fields[name] ?? text]),
   );
@@ -51,8 +53,14 @@ function refusalOf(error: ApiError, language: Language, refusals: Refusals): For
     : { status: 'refused', message: errorText(error, language), retryAfterSec: null };
 }
 
+const minuteMs = 60_000;
+
+/** The minute of this device's clock by which so many seconds are over: nobody counts a quarter of an hour. */
+export const timeAfter = (sec: number, language: Language): string =>
+  clockTime(Math.ceil((now() + sec * 1000) / minuteMs) * minuteMs, language);
+
 const oftenText = (language: Language) => (sec: number | null) =>
-  sec === null ? messages[language].often : messages[language].oftenFor(Math.max(1, Math.ceil(sec / 60)));
+  sec === null ? messages[language].often : messages[language].oftenUntil(timeAfter(sec, language));
 
 interface FormConfig<Input, Done> {
   /** What is wrong with the fields, before anything is sent. */

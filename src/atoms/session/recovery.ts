@@ -11,9 +11,9 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
-import { createForm } from './form.ts';
+import { createForm, type FormRefusal } from './form.ts';
 import { onLeave } from './private.ts';
-import { weakPassword } from './weakPassword.ts';
+import { commonPasswordProblem, weakPassword } from './weakPassword.ts';
 
 const messages = defineMessages({
   ru: {
@@ -67,7 +67,9 @@ const resetForm = createForm({
     if ('token' in problems) return { ...problems, token };
     return given.repeat === given.password || 'password' in problems ? problems : { repeat };
   },
-  async send(get, set, { token, password }): Promise<{ status: 'done' }> {
+  async send(get, set, { token, password }): Promise<{ status: 'done' } | FormRefusal> {
+    const problems = await commonPasswordProblem(password, get(languageAtom));
+    if (problems !== null) return { status: 'invalid', problems };
     await resetPassword({ token, password });
     set(typedEmailAtom, get(askedLetterAtom)?.email ?? get(typedEmailAtom));
     set(askedLetterAtom, null);

@@ -4,13 +4,12 @@ import { asApiError } from '#api/api-error.ts';
 import { checkEmail, checkRegistrationCode } from '#api/auth/requests.ts';
 import { codeRequest, emailRequest, type CodeRequest } from '#api/auth/schema.ts';
 import { problemsOf } from '#api/problems.ts';
-import { now } from '#lib/clock.ts';
-import { formatTime } from '#lib/dates.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
-import { createForm, type FormRefusal } from './form.ts';
+import { createForm, timeAfter, type FormRefusal } from './form.ts';
 import { enterAtom, startOverAtom } from './entering.ts';
+import { languageAtom } from '../ui/language.ts';
 import { tellTabs } from './otherTabs.ts';
-import { weakPassword } from './weakPassword.ts';
+import { commonPasswordProblem, weakPassword } from './weakPassword.ts';
 
 const messages = defineMessages({
   ru: {
@@ -38,10 +37,7 @@ const messages = defineMessages({
 /** After too many codes: the time of day, by this device, from which another one is looked at. */
 function tooManyCodes(language: Language, sec: number | null): string {
   const { codes, codesUntil } = messages[language];
-  if (sec === null) return codes;
-  const minute = 60_000;
-  const until = Math.ceil((now() + sec * 1000) / minute) * minute;
-  return codesUntil(formatTime(new Date(until).toISOString(), null, language));
+  return sec === null ? codes : codesUntil(timeAfter(sec, language));
 }
 
 /** What a check of an e-mail came to: a letter with a code is on its way, or somebody has the e-mail. */
@@ -91,7 +87,9 @@ export type RegisterResult = { status: 'in' } | FormRefusal;
 
 const registerForm = createForm({
   check: (fields: RegisterRequest, language) => problemsOf(registerRequest, fields, language),
-  async send(_get, set, fields): Promise<RegisterResult> {
+  async send(get, set, fields): Promise<RegisterResult> {
+    const problems = await commonPasswordProblem(fields.password, get(languageAtom));
+    if (problems !== null) return { status: 'invalid', problems };
     await register(fields);
     try {
       tellTabs((await set(enterAtom)).id);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { onTestFinished, expect, test, vi } from 'vitest';
+import { provedLifetimeMs } from '#platform/routes/authTickets.ts';
 import { setNow } from '#lib/clock.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
@@ -112,7 +113,7 @@ test('all but the password is on the device, for a day', async () => {
   const { store, prove, kept, tick } = await open();
   await prove();
   store.set(chosenPasswordAtom, password);
-  expect(store.set(choosePasswordAtom)).toEqual({});
+  expect(await store.set(choosePasswordAtom)).toEqual({});
   store.set(describeAuthorAtom, { firstName: 'Анна' });
   store.set(describeAuthorAtom, { bio: 'Веду группы' });
   store.set(registrationPhotoAtom, 'data:image/jpeg;base64,AA==');
@@ -148,7 +149,35 @@ test('a device without room keeps the work in memory', async () => {
 test('a short password is told before it is sent', async () => {
   const { store } = await open();
   store.set(chosenPasswordAtom, 'мало');
-  expect(store.set(choosePasswordAtom)).toEqual({ password: 'Не короче 8 знаков' });
+  expect(await store.set(choosePasswordAtom)).toEqual({ password: 'Не короче 8 знаков' });
+});
+
+test('one of the commonest passwords is told before it is sent', async () => {
+  const { store } = await open();
+  store.set(chosenPasswordAtom, 'Natasha2010');
+  expect(await store.set(choosePasswordAtom)).toEqual({
+    password: 'Этот пароль подбирают одним из\u00A0первых. Придумайте другой.',
+  });
+});
+
+test('a wrong code tells how many tries are left, over a new letter too, until the window has passed', async () => {
+  const { store, mail, tick } = await open();
+  await store.set(askForCodeAtom, email);
+  const wrong = mail.letters[0]?.secret === '000000' ? '000001' : '000000';
+  const said = async (code = wrong) => {
+    const result = await store.set(proveCodeAtom, code);
+    return result.status === 'invalid' ? result.problems['code'] : result.status;
+  };
+  expect(await said()).toMatch(/осталось 4\sпопытки/);
+  expect(await said('12')).not.toMatch(/попыт/);
+  tick(61_000);
+  await store.set(askForCodeAtom, email);
+  expect(await said()).toMatch(/осталось 3\sпопытки/);
+  expect(await said()).toMatch(/осталось 2\sпопытки/);
+  expect(await said()).toMatch(/осталась 1\sпопытка/);
+  expect(await said()).toMatch(/Попыток больше нет: новую можно сделать в\s\d\d:\d\d/);
+  tick(15 * 60_000);
+  expect(await said()).toMatch(/осталось 4\sпопытки/);
 });
 
 test('a crop that opens in another tab writes nothing down that is known', async () => {
@@ -202,7 +231,7 @@ test('a code that has ended is told as such, and the draft stays', async () => {
   await prove();
   store.set(chosenPasswordAtom, password);
   store.set(describeAuthorAtom, { firstName: 'Анна', lastName: 'Лебедева' });
-  tick(31 * 60_000);
+  tick(provedLifetimeMs);
   expect(await store.set(openAccountAtom, { about: {}, avatar: null })).toMatchObject({
     status: 'invalid',
     problems: { code: expect.any(String) },

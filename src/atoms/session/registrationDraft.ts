@@ -2,7 +2,8 @@ import { atom, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { newPassword } from '#api/account/schema.ts';
 import { handled } from '#api/api-error.ts';
-import { problemsOf } from '#api/problems.ts';
+import { registrationCode } from '#api/auth/schema.ts';
+import { problemsOf, type Problems } from '#api/problems.ts';
 import { now } from '#lib/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -11,6 +12,8 @@ import { showErrorAtom } from '../ui/toast.ts';
 import { typedEmailAtom } from './carried.ts';
 import { onLeave } from './private.ts';
 import { checkCodeAtom, checkEmailAtom, registerAtom, type EmailResult } from './registration.ts';
+import { codeRefusal, codeWindowMs } from './codeTries.ts';
+import { commonPasswordProblem } from './weakPassword.ts';
 
 const messages = defineMessages({
   ru: { noPhoto: 'Кабинет открыт, но фото не\u00A0сохранилось. Добавьте его в\u00A0профиле.' },
@@ -33,6 +36,8 @@ const draftSchema = v.object({
   sentAt: v.number(),
   /** The code that the platform found right; empty before that. */
   code: v.string(),
+  /** When codes were found wrong, ms: the platform looks at so many of them and then at none for a while. */
+  wrongAt: v.optional(v.array(v.number()), []),
   /** The fields of step two. */
   about: v.object({
     firstName: v.string(),
@@ -54,6 +59,7 @@ const none: RegistrationDraft = {
   email: '',
   sentAt: 0,
   code: '',
+  wrongAt: [],
   about: { firstName: '', lastName: '', country: null, timezone: null, headline: '', bio: '' },
   area: null,
   editedAt: 0,
@@ -101,10 +107,13 @@ onLeave((_get, set) => set(chosenPasswordAtom, ''));
 
 const passwordSchema = v.object({ password: newPassword });
 
-/** What is wrong with the chosen password, as far as it can be told before it is sent; no keys where nothing is. */
-export const choosePasswordAtom = atom(null, (get) =>
-  problemsOf(passwordSchema, { password: get(chosenPasswordAtom) }, get(languageAtom)),
-);
+/** What is wrong with the chosen password, before anything of step two is written; no keys where nothing is. */
+export const choosePasswordAtom = atom(null, async (get): Promise<Problems> => {
+  const password = get(chosenPasswordAtom);
+  const problems = problemsOf(passwordSchema, { password }, get(languageAtom));
+  if ('password' in problems) return problems;
+  return (await commonPasswordProblem(password, get(languageAtom))) ?? {};
+});
 
 const clear = (set: Setter) => {
   keep(() => set(keptAtom, none));
@@ -151,16 +160,21 @@ export const askForCodeAtom = atom(null, async (get, set, given: string): Promis
       : null;
   if (result.status !== 'sent' && early === null) return result;
   const sentAt = now() - (early === null ? 0 : pauseMs - early);
-  set(patchAtom, { email, sentAt, code: '' });
+  // A new letter gives no new tries.
+  set(patchAtom, { email, sentAt, code: '', ...(email !== draft.email && { wrongAt: [] }) });
   return { status: 'sent' };
 });
 
-/** Checks the code of the letter, and keeps one that is right. */
+/** Checks the code of the letter, and keeps one that is right. Of a wrong one it is told how many tries are left. */
 export const proveCodeAtom = atom(null, async (get, set, code: string) => {
   const { email } = get(registrationDraftAtom);
   const result = await set(checkCodeAtom, { email, code });
-  if (result.status === 'right') set(patchAtom, { code });
-  return result;
+  if (result.status === 'right') set(patchAtom, { code, wrongAt: [] });
+  // What is no code at all never got there.
+  if (result.status !== 'invalid' || !v.is(registrationCode, code)) return result;
+  const wrongAt = [...get(registrationDraftAtom).wrongAt.filter((at) => at + codeWindowMs > now()), now()];
+  set(patchAtom, { wrongAt });
+  return { ...result, problems: { ...result.problems, code: codeRefusal(wrongAt, get(languageAtom)) } };
 });
 
 /** Forgets the code: it must be proved again. Everything else stays. */

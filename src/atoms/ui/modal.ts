@@ -22,7 +22,8 @@ type Named<Settings> = {
 
 /** The modal that is open, or none. */
 export type ModalState =
-  Named<{ settings: ModalSettings }> | { modalName: null; props: null; settings: null };
+  | Named<{ settings: ModalSettings }>
+  | { modalName: null; props: null; settings: null };
 
 /** What opens a modal. */
 export type ModalRequest = Named<{ settings?: Partial<ModalSettings> }>;

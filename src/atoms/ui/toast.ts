@@ -66,8 +66,11 @@ const hidden: Toast = {
 
 const shownAtom = atom(hidden);
 
-/** Toasts that wait for the one on the screen to go, first come first shown. */
-const waitingAtom = atom<Toast[]>([]);
+/** Whether the author points at the toast or has the focus in it. The one that comes into its place is held as well. */
+const heldAtom = atom(false);
+
+/** What an error stands before: it can still be taken back until then, ms. */
+const coveredAtom = atom<{ toast: Toast; until: number } | null>(null);
 
 const lastIdAtom = atom(0);
 
@@ -79,7 +82,10 @@ const timerAtom = atom<{ handle: ReturnType<typeof setTimeout> | null; since: nu
 });
 
 /** The toast on the screen. */
-export const toastAtom = atom((get) => get(shownAtom));
+export const toastAtom = atom((get): Toast => {
+  const toast = get(shownAtom);
+  return { ...toast, paused: toast.shown && get(heldAtom) };
+});
 
 const stopTimerAtom = atom(null, (get, set) => {
   const { handle, since, left } = get(timerAtom);
@@ -88,23 +94,35 @@ const stopTimerAtom = atom(null, (get, set) => {
   set(timerAtom, { handle: null, since: 0, left: Math.max(0, left - (now() - since)) });
 });
 
+/** Lets the time of the toast run, unless it stays or is held. */
 const startTimerAtom = atom(null, (get, set, left: number) => {
-  if (!get(toastsGoAtom)) return;
-  const handle = setTimeout(() => set(closeToastAtom), left);
+  const runs = get(toastsGoAtom) && !get(heldAtom) && get(shownAtom).duration !== null;
+  const handle = runs ? setTimeout(() => set(closeToastAtom), left) : null;
   set(timerAtom, { handle, since: now(), left });
 });
 
-const presentAtom = atom(null, (_get, set, toast: Toast) => {
+const presentAtom = atom(null, (_get, set, toast: Toast, left: number) => {
   set(shownAtom, toast);
-  if (toast.duration !== null) set(startTimerAtom, toast.duration);
+  set(startTimerAtom, left);
 });
 
 const says = (toast: Toast, other: Toast) =>
   toast.kind === other.kind && toast.title === other.title && toast.description === other.description;
 
+/** An error takes no way back from the author: what offered one comes again for the rest of its time. */
+const coverAtom = atom(null, (get, set, by: ToastKind) => {
+  set(stopTimerAtom);
+  const current = get(shownAtom);
+  if (by === 'success') set(coveredAtom, null);
+  else if (current.shown && current.action !== null) {
+    const left = current.duration === null ? Infinity : get(timerAtom).left;
+    set(coveredAtom, { toast: current, until: now() + left });
+  }
+});
+
 /**
- * Shows a toast, or lets it wait for the one on the screen. One that says what is being said already only starts
- * its time again; one that waits already does not wait twice.
+ * Shows a toast in place of the one on the screen, so that what is said last is what holds now. One that says what is
+ * being said already only starts its time again.
  */
 export const showToastAtom = atom(null, (get, set, request: ToastRequest) => {
   const { kind, description, action = null } = request;
@@ -113,7 +131,7 @@ export const showToastAtom = atom(null, (get, set, request: ToastRequest) => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
   const color = kind === 'success' ? 'ok' : 'bad';
-  const toast = {
+  const toast: Toast = {
     id,
     shown: true,
     kind,
@@ -123,16 +141,14 @@ export const showToastAtom = atom(null, (get, set, request: ToastRequest) => {
     duration,
     paused: false,
     action,
-  } as const;
+  };
   const current = get(shownAtom);
-  if (!current.shown) return set(presentAtom, toast);
-  if (action === null && current.action === null && says(current, toast)) {
-    if (current.paused || current.duration === null) return;
+  if (current.shown && action === null && current.action === null && says(current, toast)) {
     set(stopTimerAtom);
-    return set(startTimerAtom, current.duration);
+    return set(startTimerAtom, current.duration ?? 0);
   }
-  const waiting = get(waitingAtom);
-  if (action !== null || !waiting.some((other) => says(other, toast))) set(waitingAtom, [...waiting, toast]);
+  set(coverAtom, kind);
+  set(presentAtom, toast, duration ?? 0);
 });
 
 /** Shows an error toast: «Ошибка» and what failed. */
@@ -140,30 +156,34 @@ export const showErrorAtom = atom(null, (_get, set, description: string) =>
   set(showToastAtom, { kind: 'error', description }),
 );
 
-/** Closes the toast on the screen and shows the next that waits. */
+/** Closes the toast on the screen. What it stood before and can still be taken back comes again. */
 export const closeToastAtom = atom(null, (get, set) => {
   set(stopTimerAtom);
   set(shownAtom, { ...hidden, id: get(shownAtom).id });
-  const [next, ...rest] = get(waitingAtom);
-  if (next === undefined) return;
-  set(waitingAtom, rest);
-  set(presentAtom, next);
+  const covered = get(coveredAtom);
+  set(coveredAtom, null);
+  const left = covered === null ? 0 : covered.until - now();
+  if (covered !== null && left > 0) set(presentAtom, covered.toast, left);
+});
+
+/** Ends what was said on a screen that the author has left. */
+export const endToastsAtom = atom(null, (_get, set) => {
+  set(coveredAtom, null);
+  set(closeToastAtom);
 });
 
 /** Stops the time of the toast while the author points at it or has the focus in it. */
 export const pauseToastAtom = atom(null, (get, set) => {
-  const toast = get(shownAtom);
-  if (!toast.shown || toast.paused) return;
+  if (!get(shownAtom).shown || get(heldAtom)) return;
   set(stopTimerAtom);
-  set(shownAtom, { ...toast, paused: true });
+  set(heldAtom, true);
 });
 
 /** Lets the time of the toast run on from where it was stopped. */
 export const resumeToastAtom = atom(null, (get, set) => {
-  const toast = get(shownAtom);
-  if (!toast.shown || !toast.paused) return;
-  set(shownAtom, { ...toast, paused: false });
-  if (toast.duration !== null) set(startTimerAtom, get(timerAtom).left);
+  if (!get(heldAtom)) return;
+  set(heldAtom, false);
+  if (get(shownAtom).shown) set(startTimerAtom, get(timerAtom).left);
 });
 
 /** Does what the toast offers, and closes it. */
@@ -174,6 +194,6 @@ export const runToastActionAtom = atom(null, (get, set) => {
 });
 
 onLeave((_get, set) => {
-  set(waitingAtom, []);
-  set(closeToastAtom);
+  set(heldAtom, false);
+  set(endToastsAtom);
 });

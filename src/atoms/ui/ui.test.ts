@@ -9,6 +9,7 @@ import { sidebarShownAtom, toggleSidebarAtom } from './sidebar.ts';
 import { shownThemeAtom, themeAtom } from './theme.ts';
 import {
   closeToastAtom,
+  endToastsAtom,
   pauseToastAtom,
   resumeToastAtom,
   runToastActionAtom,
@@ -75,15 +76,69 @@ describe('the toast', () => {
     expect(store.get(toastAtom).shown).toBe(false);
   });
 
-  test('one is shown at a time; the next comes when it goes, and the same words do not wait twice', () => {
+  test('what is said last is what is shown: nothing waits behind it', () => {
     const store = createStore();
+    store.set(showErrorAtom, 'Не удалось отменить марафон');
+    store.set(showToastAtom, { kind: 'success', description: 'Марафон отменён' });
+    expect(store.get(toastAtom)).toMatchObject({ kind: 'success', description: 'Марафон отменён' });
+    vi.advanceTimersByTime(4999);
+    expect(store.get(toastAtom).shown).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(store.get(toastAtom).shown).toBe(false);
+  });
+
+  test('an error takes no way back: it comes again for the rest of its time, and a success ends it', () => {
+    const store = createStore();
+    const undo = {
+      kind: 'success',
+      description: 'Убрано',
+      action: { label: 'Отменить', run: () => undefined },
+    } as const;
+    store.set(showToastAtom, undo);
+    vi.advanceTimersByTime(2000);
     store.set(showErrorAtom, 'Раз');
-    store.set(showErrorAtom, 'Два');
-    store.set(showErrorAtom, 'Два');
     expect(store.get(toastAtom).description).toBe('Раз');
-    store.set(closeToastAtom);
-    expect(store.get(toastAtom).description).toBe('Два');
     vi.advanceTimersByTime(5000);
+    expect(store.get(toastAtom).description).toBe('Убрано');
+    vi.advanceTimersByTime(999);
+    expect(store.get(toastAtom).shown).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(store.get(toastAtom).shown).toBe(false);
+
+    store.set(showToastAtom, undo);
+    store.set(showErrorAtom, 'Раз');
+    store.set(showToastAtom, { kind: 'success', description: 'Два' });
+    store.set(closeToastAtom);
+    expect(store.get(toastAtom).shown).toBe(false);
+  });
+
+  test('while the author points at its place, the one that comes into it is held too', () => {
+    const store = createStore();
+    store.set(showToastAtom, {
+      kind: 'success',
+      description: 'Убрано',
+      action: { label: 'Отменить', run: () => undefined },
+    });
+    store.set(showErrorAtom, 'Раз');
+    store.set(pauseToastAtom);
+    store.set(closeToastAtom);
+    expect(store.get(toastAtom)).toMatchObject({ description: 'Убрано', paused: true });
+    vi.advanceTimersByTime(60_000);
+    expect(store.get(toastAtom).shown).toBe(true);
+    store.set(resumeToastAtom);
+    vi.advanceTimersByTime(8000);
+    expect(store.get(toastAtom).shown).toBe(false);
+  });
+
+  test('it ends with its screen, with all that it stood before', () => {
+    const store = createStore();
+    store.set(showToastAtom, {
+      kind: 'success',
+      description: 'Убрано',
+      action: { label: 'Отменить', run: () => undefined },
+    });
+    store.set(showErrorAtom, 'Раз');
+    store.set(endToastsAtom);
     expect(store.get(toastAtom).shown).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import type { EntityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#api/lists.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import { qaKeys } from '#api/qa/queries.ts';
+import { late } from '#lib/late.ts';
 import { requestOf } from '../list.ts';
 
 /** How often what waits is counted while the console is in sight, ms: clients write at any time. */
@@ -23,18 +24,22 @@ function countOf(keys: EntityKeys, status: string, load: () => Promise<Read>) {
   return atom((get) => get(queryAtom).data ?? 0);
 }
 
+const fulfillmentCalls = late(() => import('#api/consultation/requests.ts'));
+const publicationCalls = late(() => import('#api/publication/requests.ts'));
+const qaCalls = late(() => import('#api/qa/requests.ts'));
+
 const requestsAtom = countOf(fulfillmentKeys, 'new', async () => {
-  const { listFulfillments } = await import('#api/consultation/requests.ts');
+  const { listFulfillments } = await fulfillmentCalls.load();
   return listFulfillments;
 });
 
 const publicationsAtom = countOf(publicationKeys, 'rejected', async () => {
-  const { listPublications } = await import('#api/publication/requests.ts');
+  const { listPublications } = await publicationCalls.load();
   return listPublications;
 });
 
 const questionsAtom = countOf(qaKeys, 'unanswered', async () => {
-  const { listQa } = await import('#api/qa/requests.ts');
+  const { listQa } = await qaCalls.load();
   return listQa;
 });
 

@@ -1,5 +1,5 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
-import { asApiError, errorText } from '#api/api-error.ts';
+import { asApiError, errorWords } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
@@ -99,8 +99,7 @@ export const uploadCoverAtom = atom(
       } catch (error) {
         const failure = asApiError(error);
         // The field of the form that carried it: `file` of a cover, `image` of an avatar.
-        const [said] = Object.values(failure.failure?.fields ?? {});
-        const message = said ?? errorText(failure, get(languageAtom));
+        const message = errorWords(failure, get(languageAtom));
         // What was put away, or another cover took the place of, has not failed.
         if (failure.kind === 'aborted') throw error;
         set(failuresAtom, (failures) => ({ ...failures, [nameOf(owner)]: message }));

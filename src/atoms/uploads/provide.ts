@@ -3,7 +3,7 @@ import { differenceOf, markOf, type MarkDifference } from '#lib/fileMark.ts';
 import { languageAtom } from '../ui/language.ts';
 import { commitAtom, engineAtom } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
-import { askLeave, handleOf, readHandle } from './files.ts';
+import { askLeave, findFile, handleOf, readHandle } from './files.ts';
 import { otherFile } from './messages.ts';
 
 /** What became of a file that was offered again. `refused` says why in the author's language. */
@@ -46,13 +46,43 @@ export const provideFileAtom = atom(
   },
 );
 
-/** Asks the browser for leave to read the file of an upload again; on a press only. */
+const needsLeave = ({ state, needs }: Entry) => state === 'waitingFile' && needs === 'permission';
+
+/** Takes up the uploads whose files may be read again by now. */
+const takeAllowedAtom = atom(null, async (get, set): Promise<void> => {
+  for (const entry of get(entriesAtom).filter(needsLeave)) {
+    const found = await findFile(get, entry);
+    if (found instanceof File) await take(get, set, entry, found);
+  }
+});
+
+/**
+ * Asks the browser for leave to read the file of an upload again; on a press only. What else the author allowed with it is taken up
+ * as well: browsers ask once for all files of a visit.
+ */
 export const allowFileAtom = atom(null, async (get, set, id: string): Promise<FileOffer> => {
   const entry = get(entriesAtom).find((one) => one.id === id);
   const handle = await handleOf(get, id);
   if (entry === undefined || handle === null || !(await askLeave(handle))) return { status: 'none' };
   const file = await readHandle(handle);
-  if (file !== null) return take(get, set, entry, file);
+  if (file !== null) {
+    const offer = await take(get, set, entry, file);
+    await set(takeAllowedAtom);
+    return offer;
+  }
   const message = otherFile[get(languageAtom)].unreadable(entry.mark.name);
   return { status: 'refused', reason: 'unreadable', message };
+});
+
+/** How many uploads wait for leave to read their files again. */
+export const leavesNeededAtom = atom((get) => get(entriesAtom).filter(needsLeave).length);
+
+/** Asks for leave to read all files that wait for it, one press for all. Answers what was offered and refused. */
+export const allowFilesAtom = atom(null, async (get, set): Promise<FileOffer[]> => {
+  const offers: FileOffer[] = [];
+  for (const { id } of get(entriesAtom).filter(needsLeave)) {
+    const still = get(entriesAtom).find((entry) => entry.id === id);
+    if (still !== undefined && needsLeave(still)) offers.push(await set(allowFileAtom, id));
+  }
+  return offers;
 });

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { isApiError } from '#api/api-error.ts';
+import { saidWords } from '#api/api-error.ts';
 import { now } from '#lib/clock.ts';
 import { languageAtom } from '../ui/language.ts';
 import { onReturn } from '../session/private.ts';
@@ -56,8 +56,7 @@ function finish(set: Setter, entry: Entry, sent: Sent): void {
 
 function stop(get: Getter, set: Setter, entry: Entry, error: unknown): void {
   const reason = reasonOf(error);
-  const words = isApiError(error) ? error.failure : null;
-  const said = reason === 'refused' ? (Object.values(words?.fields ?? {})[0] ?? words?.error ?? null) : null;
+  const said = reason === 'refused' ? saidWords(error, get(languageAtom)) : null;
   failWaiter(get, entry.id, error);
   tellFailure(get, set, entry, reason);
   set(patchAtom, entry.id, {

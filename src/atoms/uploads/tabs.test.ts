@@ -3,6 +3,7 @@ import { client } from '#api/client.ts';
 import { partSize } from '#api/upload/schema.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
@@ -11,6 +12,8 @@ import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, createQueryClient, type Store } from '../store.ts';
 import { engineAtom } from './engine.ts';
+import { queueKey } from './keys.ts';
+import { keptEntries } from './schema.ts';
 import { startAtom } from './start.ts';
 import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, provideFileAtom, uploadsAtom } from './uploads.ts';
 
@@ -55,9 +58,20 @@ async function openTab(device: Device): Promise<{ store: Store; close: () => voi
 
 const file = (name: string, size: number) =>
   new File([new Uint8Array(size).fill(7)], name, { type: 'video/mp4', lastModified: 1_000 });
+/** A guard against what never comes, not a measure: on a busy machine a copy or a part takes its time. */
+const patience = { timeout: 15_000 };
 const states = (store: Store) => store.get(uploadsAtom).map(({ state }) => state);
 const until = (store: Store, state: string) =>
-  vi.waitFor(() => expect(states(store)).toContain(state), { timeout: 15_000 });
+  vi.waitFor(() => expect(states(store)).toContain(state), patience);
+
+/** Waits until the device knows of a part that arrived. */
+async function keptPart(device: Device): Promise<void> {
+  const look = async () => {
+    const [entry] = keptEntries(await device.get(queueKey(demoAccount.id)));
+    expect(entry?.parts.kept).toHaveLength(1);
+  };
+  await vi.waitFor(look, patience);
+}
 
 /** Holds all parts but the first `free` until it is opened. */
 function holding(free: number) {
@@ -72,9 +86,8 @@ test('the queue comes back on the next visit, a small file with it, and nothing 
   const { server, device } = await begin({ hold });
   const before = await openTab(device);
   before.store.set(addUploadsAtom, { files: [file('a.mp4', partSize * 2)] });
-  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('copy'));
-  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.parts.kept).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  await keptPart(device);
   before.close();
   open();
   const after = await openTab(device);
@@ -89,9 +102,8 @@ test('a large file waits to be chosen again: another one is refused with its rea
   const before = await openTab(device);
   const large = file('a.mp4', partSize * 5);
   const [id = ''] = before.store.set(addUploadsAtom, { files: [large] });
-  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('choice'));
-  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.parts.kept).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('choice'), patience);
+  await keptPart(device);
   before.close();
   open();
   const { store } = await openTab(device);

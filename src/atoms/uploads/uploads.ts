@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai';
+import { handleOfFile } from '#lib/pickedFiles.ts';
 import { now } from '#lib/clock.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { steadyAtom } from '../editor/steady.ts';
@@ -25,7 +26,13 @@ import { whenUploaded, type Sent } from './waiting.ts';
 
 // The face of this folder for screens.
 export { onUploaded, type Uploaded } from './deliver.ts';
-export { allowFileAtom, provideFileAtom, type FileOffer } from './provide.ts';
+export {
+  allowFileAtom,
+  allowFilesAtom,
+  leavesNeededAtom,
+  provideFileAtom,
+  type FileOffer,
+} from './provide.ts';
 export type { FlyingPart, TransferParts } from '#api/upload/parts.ts';
 export type { Move } from './changes.ts';
 export type {
@@ -122,7 +129,7 @@ export const addUploadsAtom = atom(
       const id = crypto.randomUUID();
       const [empty, placeless] = [file.size === 0, purpose === 'attachment' && place === null];
       kept.set(id, file);
-      const handle = handles[at];
+      const handle = handles[at] ?? handleOfFile(file);
       if (handle) engine.handles.set(id, handle);
       return {
         id,

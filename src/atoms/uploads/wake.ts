@@ -44,12 +44,19 @@ export const wakeAtom = keyedAtoms((author: string) => {
     await set(startAtom);
   });
   checkAtom.onMount = (check) => {
-    const heard = ({ key }: StorageEvent) => void (key === nameOf(author) && check('now'));
-    void check('now');
+    // Code that did not come is asked for again when the network is back.
+    const look = (when: 'now' | 'later') => void check(when).catch(() => undefined);
+    const heard = ({ key }: StorageEvent) => void (key === nameOf(author) && look('now'));
+    const back = () => look('later');
+    look('now');
     // A browser that was killed may have lost the note, which it writes down seconds later.
-    void check('later');
+    look('later');
     globalThis.window?.addEventListener('storage', heard);
-    return () => globalThis.window?.removeEventListener('storage', heard);
+    globalThis.window?.addEventListener('online', back);
+    return () => {
+      globalThis.window?.removeEventListener('storage', heard);
+      globalThis.window?.removeEventListener('online', back);
+    };
   };
   return checkAtom;
 });

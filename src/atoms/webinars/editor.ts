@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { ReadinessCheck } from '#api/content/readiness.ts';
 import { webinarKeys } from '#api/webinar/queries.ts';
-import { webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
+import { startState, webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
+import { registrationProblem, retimeProblem } from '#api/webinar/rules.ts';
 import {
   webinar,
   webinarCreate,
@@ -21,6 +22,7 @@ import {
   keptWebinarFields,
   noWebinarFields,
   termFields,
+  usualLength,
   webinarFieldsOf,
   type WebinarFields,
 } from './fields.ts';
@@ -57,6 +59,18 @@ export const webinarEditor = createEditor<Webinar, WebinarFields>({
   fieldsOf: webinarFieldsOf,
   bodyOf: (fields) =>
     fields.link === undefined ? { ...fields } : { ...fields, link: wholeLink(fields.link) },
+  check(fields, language, item) {
+    const { startsAt, durationMin, registrationUntil } = fields;
+    const t = webinarFieldTexts[language];
+    if (startsAt === null) return {};
+    const time = { startsAt, durationMin: durationMin ?? usualLength };
+    const broken = item === null ? null : retimeProblem(item, time, now());
+    const late = registrationUntil !== null && registrationProblem(startsAt, registrationUntil) !== null;
+    return {
+      ...(broken !== null && { [broken.field]: t[broken.problem] }),
+      ...(late && { registrationUntil: t.registrationUntil }),
+    };
+  },
   refused(error, language) {
     const refusal = webinarRefusalOf(error);
     return refusal === null ? {} : { [fieldOfRefusal[refusal]]: webinarFieldTexts[language][refusal] };
@@ -93,14 +107,29 @@ export const takeWebinarDraftAtom = atom(null, (get, set) => {
   set(webinarEditor.editAtom, { key: newKey, patch });
 });
 
+/** What the form says of the start, as the rules take it. */
+const startOf = ({ startsAt, registrationUntil }: WebinarFields, item: Webinar | null) => ({
+  startsAt: startsAt ?? '',
+  status: item?.status ?? 'scheduled',
+  publication: { registrationUntil },
+});
+
 /** The checklist of a webinar, from what the form shows. */
 export const webinarReadinessAtom = keyedAtoms((key: string) =>
   atom((get): ReadinessCheck<WebinarReadinessId>[] => {
     const { fields, item } = get(webinarEditor.editorAtom(key));
-    const { imageId, costKopecks, startsAt, description, tags, link } = fields;
+    const { imageId, costKopecks, description, tags, link } = fields;
     return webinarReadiness(
-      { description, tags, link, startsAt: startsAt ?? '', status: item?.status ?? 'scheduled' },
+      { description, tags, link, ...startOf(fields, item) },
       { cover: imageId === null ? null : get(imageSizeAtom(imageId)), costKopecks, now: now() },
     );
+  }),
+);
+
+/** Whether one can still come to a webinar, from what the form shows. */
+export const webinarStartAtom = keyedAtoms((key: string) =>
+  atom((get) => {
+    const { fields, item } = get(webinarEditor.editorAtom(key));
+    return startState(startOf(fields, item), now());
   }),
 );

@@ -21,15 +21,23 @@ export const attendeesToldAtom = atom(null, (_get, set, id: string) =>
   set(keptAtom, (moved) => Object.fromEntries(Object.entries(moved).filter(([other]) => other !== id))),
 );
 
+/** Remembers the start that the attendees of a webinar have put down, once it was moved; back there, nothing reminds of it. */
+export const rememberStartAtom = atom(
+  null,
+  (get, set, { webinar, startsAt }: { webinar: Webinar; startsAt: string }) => {
+    const { id, attendeesCount, startsAt: former } = webinar;
+    if (attendeesCount === 0) return;
+    const first = get(keptAtom)[id] ?? former;
+    if (Date.parse(first) === Date.parse(startsAt)) set(attendeesToldAtom, id);
+    else set(keptAtom, (moved) => ({ ...moved, [id]: first }));
+  },
+);
+
 /** Changes a webinar, and remembers the start that its attendees had put down where that changes. */
 export const saveWebinarAtom = atom(null, async (get, set, body: WebinarUpdate): Promise<Webinar | null> => {
-  const before = get(queryClientAtom).getQueryData<Webinar>(webinarKeys.item(body.id));
+  const { id, startsAt } = body;
+  const webinar = get(queryClientAtom).getQueryData<Webinar>(webinarKeys.item(id));
   const after = await set(updateWebinarAtom, body);
-  const start = before?.startsAt;
-  if (before === undefined || start === undefined || body.startsAt === undefined) return after;
-  if (before.attendeesCount === 0 || start === body.startsAt) return after;
-  const first = get(keptAtom)[body.id] ?? start;
-  if (first === body.startsAt) set(attendeesToldAtom, body.id);
-  else set(keptAtom, (moved) => ({ ...moved, [body.id]: first }));
+  if (webinar !== undefined && startsAt !== undefined) set(rememberStartAtom, { webinar, startsAt });
   return after;
 });

@@ -14,6 +14,7 @@ import {
 } from '#api/webinar/requests.ts';
 import { webinarRefusal } from '#api/webinar/rules.ts';
 import type { Webinar, WebinarCreate, WebinarPublicationEdit, WebinarUpdate } from '#api/webinar/schema.ts';
+import { formatDateTime } from '#lib/formatDateTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
 import { createListCache } from '../list-cache.ts';
@@ -35,6 +36,7 @@ const messages = defineMessages({
     notUpdated: 'Не\u00A0удалось обновить вебинар',
     notCancelled: 'Не\u00A0удалось отменить вебинар',
     updated: 'Вебинар обновлён',
+    registration: (until: string) => `Запись на\u00A0эфир\u00A0— до\u00A0${until}`,
     started: 'Уведомление о\u00A0начале вебинара отправлено',
   },
   en: {
@@ -48,6 +50,7 @@ const messages = defineMessages({
     notUpdated: 'Failed to update webinar',
     notCancelled: 'Failed to cancel webinar',
     updated: 'Webinar updated',
+    registration: (until: string) => `Registration is open until ${until}`,
     started: 'Webinar start notification sent',
   },
 });
@@ -109,9 +112,6 @@ export const plannedWebinarsAtom = webinars.listAtom({
 /** Whether any webinar is being read, created or changed. */
 export const webinarsBusyAtom = atom((get) => get(webinars.busyAtom) || get(runner.busyAtom));
 
-/** The webinar with this id: from the loaded list, else from the platform. */
-export const lookUpWebinarAtom = webinars.lookUpAtom;
-
 /** Reads a webinar again. */
 export const refreshWebinarAtom = webinars.refreshAtom;
 
@@ -126,19 +126,25 @@ export const webinarDraftAtom = draft.draftAtom;
 /** Forgets the draft. */
 export const clearWebinarDraftAtom = draft.clearAtom;
 
-const tell = (get: Getter, set: Setter, text: 'updated' | 'started', action?: ToastAction) =>
+interface Told {
+  action?: ToastAction | undefined;
+  /** A sentence after it. */
+  more?: string | undefined;
+}
+
+const tell = (get: Getter, set: Setter, text: 'updated' | 'started', { action, more }: Told = {}) =>
   set(showToastAtom, {
     kind: 'success',
-    description: messages[get(languageAtom)][text],
+    description: [messages[get(languageAtom)][text], more].filter(Boolean).join('. '),
     ...(action && { action }),
   });
 
-/** Changes a webinar, reads it again and tells of the success, with what is offered to do then: «Отменить». */
+/** Changes a webinar, reads it again and tells of the success. */
 export const updateWebinarAtom = atom(
   null,
-  async (get, set, body: WebinarUpdate, action?: ToastAction): Promise<Webinar | null> => {
+  async (get, set, body: WebinarUpdate): Promise<Webinar | null> => {
     const webinar = await set(webinars.updateAtom, body);
-    tell(get, set, 'updated', action);
+    tell(get, set, 'updated');
     return webinar;
   },
 );
@@ -175,6 +181,8 @@ export const cancelWebinarAtom = atom(null, (get, set, { id, reason }: { id: str
       () => cancelWebinar(id, reason),
       (language) => messages[language].notCancelled,
     );
+    // What is called off is taken off sale with it.
+    void get(queryClientAtom).invalidateQueries({ queryKey: publicationKeys.all });
     const webinar = await readMoved(get, set, id);
     tell(get, set, 'updated');
     return webinar;
@@ -200,13 +208,62 @@ export const editWebinarPublicationAtom = atom(null, (get, set, { id, publicatio
   }),
 );
 
-/** Starts a webinar: its attendees are notified, which is told at once, and it is read again. */
+/** A webinar that is moved to another start, and what moves along. */
+export interface WebinarMove {
+  id: string;
+  /** ISO. */
+  startsAt: string;
+  /** When its registration shall end then, ISO; null where it ends with the start. */
+  registrationUntil: string | null;
+  /** What is offered once it is moved: «Отменить». */
+  action: ToastAction;
+}
+
+/** Brings the registration of a webinar to where it shall end, where the platform has not done so by itself. */
+async function moveRegistration(set: Setter, webinar: Webinar, until: string): Promise<Webinar> {
+  const { publication } = webinar;
+  const stands = publication?.registrationUntil ?? null;
+  if (!publication?.id || (stands !== null && Date.parse(stands) === Date.parse(until))) return webinar;
+  try {
+    await editWebinarPublication(publication.id, { registrationUntil: until });
+    return await set(webinars.refreshAtom, webinar.id);
+  } catch {
+    // The start has moved all the same: what came of the registration is told with it.
+    return webinar;
+  }
+}
+
+/** Moves a webinar with its registration, reads it again, and tells of the success and of when the registration ends now. */
+export const moveWebinarAtom = atom(
+  null,
+  async (get, set, { id, startsAt, registrationUntil, action }: WebinarMove): Promise<Webinar | null> => {
+    const moved = await set(webinars.updateAtom, { id, startsAt });
+    const webinar =
+      moved === null || registrationUntil === null
+        ? moved
+        : await moveRegistration(set, moved, registrationUntil);
+    const language = get(languageAtom);
+    const until = webinar?.publication?.registrationUntil;
+    const more =
+      webinar && until
+        ? messages[language].registration(formatDateTime(until, webinar.timezone, language))
+        : undefined;
+    tell(get, set, 'updated', { action, more });
+    return webinar;
+  },
+);
+
+/** Starts a webinar: its attendees are notified, it is read again, and what happened is told. */
 export const startWebinarAtom = atom(null, (get, set, id: string) =>
   runner.run(get, set, async () => {
     const text: Failure['text'] = (language, error) =>
       messages[language][webinarRefusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
     await move(get, set, () => startWebinar(id), text);
-    tell(get, set, 'started');
-    return readMoved(get, set, id);
+    try {
+      return await readMoved(get, set, id);
+    } finally {
+      // The last word is what happened: people are notified, whether or not the webinar could be read again.
+      tell(get, set, 'started');
+    }
   }),
 );

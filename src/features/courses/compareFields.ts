@@ -1,18 +1,22 @@
-import type { CourseFields } from '#atoms/courses/fields.ts';
+import type { Atom } from 'jotai';
+import { courseProgram, type CourseFields } from '#atoms/courses/editor.ts';
+import type { ProgramTree } from '#atoms/program/program.ts';
 import { streamAtom } from '#atoms/streams/streams.ts';
 import type { CompareFields } from '#features/widgets/EditorKit/kind.ts';
-import { onOrOff, picture, price, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
+import {
+  onOrOff,
+  picture,
+  price,
+  prose,
+  richText,
+  tagNames,
+  word,
+} from '#features/widgets/EditorKit/values.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { programField } from './compareProgram.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { levelName } from './levelName.ts';
 import { accessMessages } from './ProgramForm/accessMessages.ts';
-
-/** How many things of a programme were edited. */
-const editsOf = ({ program }: CourseFields): number =>
-  Object.keys(program.modules).length +
-  Object.keys(program.lectures).length +
-  Object.keys(program.attachments).length +
-  (program.order === null ? 0 : 1);
 
 /** How a mode of opening is called; one that the console does not know stays as it came. */
 function modeName(mode: string, language: Language): string {
@@ -28,12 +32,15 @@ function modeName(mode: string, language: Language): string {
 }
 
 /** How the fields of a course are compared; those of a marathon too, beside its own. */
-export function courseCompareFields(language: Language): CompareFields<CourseFields> {
+export function courseCompareFields(
+  language: Language,
+  treeAtom: (key: string) => Atom<ProgramTree> = courseProgram.treeAtom,
+): CompareFields<CourseFields> {
   const t = fieldMessages[language];
   return {
     name: { label: t.name, value: ({ name }) => prose(name) },
     subtitle: { label: t.subtitle, value: ({ subtitle }) => prose(subtitle) },
-    description: { label: t.description, value: ({ description }) => prose(description) },
+    description: { label: t.description, value: ({ description }) => richText(description) },
     imageId: { label: t.imageId, value: ({ imageId }) => picture(imageId, t.imageId) },
     trailerStreamId: {
       label: t.trailerStreamId,
@@ -55,7 +62,7 @@ export function courseCompareFields(language: Language): CompareFields<CourseFie
       label: t.certificateEnabled,
       value: ({ certificateEnabled }) => onOrOff(certificateEnabled, language),
     },
-    program: { label: t.program, value: (fields) => word(t.edits(editsOf(fields))) },
+    program: programField(language, treeAtom),
     costKopecks: { label: t.price, value: (fields) => price(fields, language) },
     oldCostKopecks: 'costKopecks',
   };

@@ -20,9 +20,6 @@ export const fieldMessages = defineMessages({
     maxStudents: 'Мест на\u00A0курсе',
     noLimit: 'без ограничения',
     certificateEnabled: 'Сертификат',
-    program: 'Программа',
-    edits: (count: number) =>
-      count === 0 ? 'без правок' : `${count}\u00A0${pluralRu(count, 'правка', 'правки', 'правок')} программы`,
     price: 'Цена',
     startsAt: 'Старт',
     endsAt: 'Окончание',
@@ -50,9 +47,6 @@ export const fieldMessages = defineMessages({
     maxStudents: 'Places',
     noLimit: 'no limit',
     certificateEnabled: 'Certificate',
-    program: 'Programme',
-    edits: (count) =>
-      count === 0 ? 'no edits' : `${count}\u00A0${pluralEn(count, 'edit', 'edits')} of the programme`,
     price: 'Price',
     startsAt: 'Start',
     endsAt: 'End',

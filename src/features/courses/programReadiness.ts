@@ -1,8 +1,8 @@
 import type { Getter } from 'jotai';
-import type { ReadinessCheck } from '#api/content/readiness.ts';
+import { descriptionLength, type ReadinessCheck } from '#api/content/readiness.ts';
 import type { CourseFacts } from '#api/course/readiness.ts';
 import type { Module } from '#api/course/schema.ts';
-import type { MarathonReadinessId } from '#api/marathon/readiness.ts';
+import type { DatesState, MarathonReadinessId } from '#api/marathon/readiness.ts';
 import { imageSizeAtom } from '#atoms/images/images.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/widgets/EditorKit/kind.ts';
@@ -30,6 +30,7 @@ export function programLines(
   get: Getter,
   { program, key, fields }: { program: ScreenProgram; key: string; fields: Checked },
   check: (checked: CheckedProgram, facts: CourseFacts) => ReadinessCheck<MarathonReadinessId>[],
+  dates?: DatesState,
 ): ReadinessLine[] {
   const { description, tags, learnings, imageId, costKopecks } = fields;
   const tree = get(program.treeAtom(key));
@@ -55,9 +56,10 @@ export function programLines(
   );
   const facts = {
     hasCover: imageId !== null,
-    descriptionLength: description.trim().length,
+    descriptionLength: descriptionLength(description),
     modules: totals.modules,
     lectures: totals.lectures,
+    ...(dates !== undefined && { dates }),
   };
   return readinessLines(checks, facts, get(languageAtom));
 }

@@ -1,5 +1,5 @@
 import { enoughDescription, type ReadinessCheck } from '#api/content/readiness.ts';
-import type { MarathonReadinessId } from '#api/marathon/readiness.ts';
+import type { DatesState, MarathonReadinessId } from '#api/marathon/readiness.ts';
 import type { ReadinessLine } from '#features/widgets/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/numbers.ts';
@@ -13,6 +13,8 @@ export interface ReadinessFacts {
   descriptionLength: number;
   modules: number;
   lectures: number;
+  /** Of a marathon. */
+  dates?: DatesState;
 }
 
 type Texts = (typeof readinessMessages)['ru'];
@@ -52,7 +54,11 @@ const words: Record<MarathonReadinessId, (t: Texts, done: boolean, facts: Readin
   }),
   tags: (t, done) => ({ label: done ? t.tagsDone : t.tagsNone, action: t.add, field: 'tags' }),
   price: (t, done) => ({ label: done ? t.priceDone : t.priceNone, action: t.set, field: 'costKopecks' }),
-  dates: (t, done) => ({ label: done ? t.datesDone : t.datesNone, action: t.set, field: 'startsAt' }),
+  dates: (t, done, { dates = 'none' }) => ({
+    label: done ? t.ahead : t[dates],
+    action: t.set,
+    field: dates === 'enrolmentOver' ? 'enrollTo' : 'startsAt',
+  }),
 };
 
 /** The checklist of a course or a marathon in words, in its order. */
@@ -61,9 +67,10 @@ export const readinessLines = (
   facts: ReadinessFacts,
   language: Language,
 ): ReadinessLine[] =>
-  checks.map(({ id, done, required }) => ({
+  checks.map(({ id, done, required, closed }) => ({
     id,
     done,
     required,
+    closed,
     ...words[id](readinessMessages[language], done, facts),
   }));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inZone, shiftFollowers, shiftMoment, wallMinutes } from './shiftDates.ts';
+import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
+import { inZone, shiftFollowers } from './shiftDates.ts';
 
 const berlin = 'Europe/Berlin';
 

@@ -1,23 +1,6 @@
 import type { MarathonDates } from '#api/marathon/rules.ts';
-import { addDays, daysBetween, instantsOf, minutesOf, timeOf, wallTime } from '#lib/moments.ts';
-
-const minutesOfDay = 24 * 60;
-
-/** A way along the clock of a zone, minutes; days of 23 and 25 hours count as any other. */
-export function wallMinutes(from: string, to: string, timeZone: string): number {
-  const [one, other] = [wallTime(from, timeZone), wallTime(to, timeZone)];
-  return daysBetween(one.day, other.day) * minutesOfDay + minutesOf(other.time) - minutesOf(one.time);
-}
-
-/** The moment so many minutes later by the clock of a zone. */
-export function shiftMoment(iso: string, minutes: number, timeZone: string): string {
-  const { day, time } = wallTime(iso, timeZone);
-  const total = minutesOf(time) + minutes;
-  const days = Math.floor(total / minutesOfDay);
-  const there = { day: addDays(day, days), time: timeOf(total - days * minutesOfDay) };
-  const found = instantsOf(there, timeZone);
-  return found.kind === 'twice' ? found.first : found.at;
-}
+import { instantsOf, wallTime } from '#lib/moments.ts';
+import { shiftMoment } from '#lib/wallShift.ts';
 
 /** The same reading of the clock in another zone. */
 export function inZone(iso: string, from: string, to: string): string {

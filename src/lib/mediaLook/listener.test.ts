@@ -14,18 +14,16 @@ interface Tone {
 
 /** Tones one after another. */
 function tones(parts: Tone[], at = rate): Float32Array {
-  const all = parts.map(({ db, sec, hz = 1000, phase = 0 }) => {
-    const height = full(db);
-    return Float32Array.from(
-      { length: Math.round(sec * at) },
-      (_, index) => height * Math.sin((2 * Math.PI * hz * index) / at + phase),
-    );
-  });
-  const whole = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
+  const length = ({ sec }: Tone) => Math.round(sec * at);
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + length(part), 0));
   let place = 0;
-  for (const part of all) {
-    whole.set(part, place);
-    place += part.length;
+  for (const part of parts) {
+    const { db, hz = 1000, phase = 0 } = part;
+    const height = full(db);
+    const end = length(part);
+    for (let index = 0; index < end; index += 1)
+      whole[place + index] = height * Math.sin((2 * Math.PI * hz * index) / at + phase);
+    place += end;
   }
   return whole;
 }

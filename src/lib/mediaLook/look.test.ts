@@ -19,12 +19,18 @@ function wav(samples: Float32Array, at = rate): Blob {
   header.writeUInt16LE(16, 34);
   header.write('data', 36);
   header.writeUInt32LE(samples.length * 2, 40);
-  const data = Int16Array.from(samples, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32_767));
+  const data = new Int16Array(samples.length);
+  for (const [index, value] of samples.entries())
+    data[index] = Math.round(Math.max(-1, Math.min(1, value)) * 32_767);
   return new Blob([header, new Uint8Array(data.buffer)]);
 }
 
-const tone = (sec: number, height: number, at = rate) =>
-  Float32Array.from({ length: sec * at }, (_, index) => height * Math.sin((2 * Math.PI * 997 * index) / at));
+function tone(sec: number, height: number, at = rate): Float32Array {
+  const samples = new Float32Array(sec * at);
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = height * Math.sin((2 * Math.PI * 997 * index) / at);
+  return samples;
+}
 
 async function look(file: Blob) {
   const facts: MediaLook[] = [];

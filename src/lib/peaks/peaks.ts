@@ -27,8 +27,31 @@ export function loudest(channels: readonly Float32Array[]): number {
   return most;
 }
 
-/** Bars from 0 to 1: the loudest of them fills the height, as long as there is anything to hear. */
-export function levelled(bars: readonly number[]): number[] {
-  const most = Math.max(0, ...bars);
-  return bars.map((bar) => (most < 0.001 ? 0 : Math.min(1, bar / most)));
+/** The waveform of a recording. */
+export interface Peaks {
+  /** Heights from 0 to 1. */
+  bars: readonly number[];
+  /** It is so quiet that it is drawn much louder than it sounds. */
+  quiet: boolean;
+}
+
+/** One step of 16 bits: what is under it is silence. */
+const silence = 1 / 32_768;
+
+/** A recording whose loudest moments are under this, −26 dB, is told to be quiet. */
+const quietUnder = 0.05;
+
+/** So many of the loudest bars are not what the others are measured by: a bell or a knock would leave a quiet voice flat. */
+const spikes = 0.05;
+
+/** A recording by its own measure: its loud moments fill the height, however quiet they are. */
+export function levelled(bars: readonly number[]): Peaks {
+  const sorted = bars.toSorted((a, b) => b - a);
+  const usual = sorted[Math.floor(bars.length * spikes)] ?? 0;
+  // Silence with a few sounds in it is measured by these.
+  const full = usual > silence ? usual : (sorted[0] ?? 0);
+  return {
+    bars: bars.map((bar) => (full <= silence ? 0 : Math.min(1, bar / full))),
+    quiet: full > silence && full < quietUnder,
+  };
 }

@@ -1,23 +1,25 @@
+import type { Peaks } from './peaks.ts';
+
 /** What was read on this page, by the address of the recording. */
-const known = new Map<string, readonly number[]>();
+const known = new Map<string, Peaks>();
 
 /** Listens in a worker of its own: decoding would stop the page. */
-function listen(file: Blob, signal: AbortSignal): Promise<number[] | null> {
+function listen(file: Blob, signal: AbortSignal): Promise<Peaks | null> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve) => {
-    const end = (peaks: number[] | null) => {
+    const end = (peaks: Peaks | null) => {
       worker.terminate();
       resolve(peaks);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<number[] | null>) => end(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Peaks | null>) => end(data));
     worker.addEventListener('error', () => end(null));
     signal.addEventListener('abort', () => end(null));
     worker.postMessage(file, []);
   });
 }
 
-/** The heights of a recording's waveform, 0–1; null where it cannot be read or decoded. */
-export async function readPeaks(src: string, signal: AbortSignal): Promise<readonly number[] | null> {
+/** A recording's waveform; null where it cannot be read or decoded. */
+export async function readPeaks(src: string, signal: AbortSignal): Promise<Peaks | null> {
   const kept = known.get(src);
   if (kept !== undefined) return kept;
   try {

@@ -1,8 +1,8 @@
 import { AudioSampleSink, ALL_FORMATS, BlobSource, Input } from 'mediabunny';
-import { barCount, levelled, loudest, partsOfBars } from './peaks.ts';
+import { barCount, levelled, loudest, partsOfBars, type Peaks } from './peaks.ts';
 
 /** Listens to a recording; null where nothing of it can be heard here. */
-async function peaksOf(file: Blob): Promise<number[] | null> {
+async function peaksOf(file: Blob): Promise<Peaks | null> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
   try {
     const track = await input.getPrimaryAudioTrack();

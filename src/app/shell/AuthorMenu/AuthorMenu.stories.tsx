@@ -7,6 +7,7 @@ const meta = preview.meta({ component: AuthorMenu });
 
 /** The theme is chosen in the menu and remembered. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
     await expect(store.get(themeAtom)).toBe('system');

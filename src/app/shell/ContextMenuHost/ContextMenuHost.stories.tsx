@@ -25,6 +25,7 @@ function Bench() {
 const meta = preview.meta({ component: ContextMenuHost, render: () => <Bench /> });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть меню' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Сделать копию/ }));
@@ -34,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть меню' }));
     const row = await screen.findByRole('menuitem', { name: /Удалить/ });

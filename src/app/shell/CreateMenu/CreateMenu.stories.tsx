@@ -6,6 +6,7 @@ const meta = preview.meta({ component: CreateMenu });
 
 /** Opens with the keyboard alone. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Создать' });
     button.focus();

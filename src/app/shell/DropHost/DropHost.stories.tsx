@@ -41,6 +41,7 @@ async function holdOver(target: HTMLElement, data: DataTransfer) {
 
 /** What will happen is told at the foot of the window. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await holdOver(canvas.getByText('Расписание'), carry(video()));
     await expect(screen.getByText('Отпустите, и файлы загрузятся в видеотеку')).toBeVisible();
@@ -49,6 +50,7 @@ export const Default = meta.story({
 
 /** Let go, they are on their way; gone from the window, nothing is said. */
 export const Dropped = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
     const page = canvas.getByText('Расписание');
@@ -93,7 +95,6 @@ export const Inner = meta.story({
 
 /** Before the code that takes files is there, a drop does not open the file in place of the page. */
 export const TooEarly = meta.story({
-  parameters: { pictures: false }, // nothing is to be seen
   beforeEach: ({ loaded }) => loaded['workshop'].store.set(firstScreenPauseAtom, 60_000),
   play: async ({ canvas }) => {
     const page = canvas.getByText('Расписание');
@@ -130,6 +131,7 @@ export const Claimed = meta.story({
 
 /** One file that cannot be taken is told in a toast, several in a list. */
 export const Refused = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     const page = canvas.getByText('Расписание');
     await holdOver(page, carry(video()));

@@ -7,6 +7,7 @@ import { HeldFiles } from './HeldFiles.tsx';
 const WindowDrop = lazyScreen(
   () => import('./WindowDrop.tsx'),
   (module) => module.WindowDrop,
+  { without: () => <HeldFiles /> },
 );
 
 /** Takes files that are dropped anywhere on the window, or pasted. Its code is fetched after the first screen. */

@@ -5,13 +5,14 @@ import styled, { keyframes } from 'styled-components';
 import { dropClaimAtom } from '#atoms/ui/dropClaim.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { color, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';
 import { useWindowDrop } from './useWindowDrop.ts';
 
 /** What sends files comes with the first of them: it is more than every screen should bring. */
-const loadIntake = () => import('#features/widgets/FileIntake/takeFiles.ts');
+const intakeCode = late(() => import('#features/widgets/FileIntake/takeFiles.ts'));
 
 /** Files over the window: says what will happen to them, and lets it happen. See `DropClaim` for who gets what. */
 export function WindowDrop() {
@@ -20,7 +21,7 @@ export function WindowDrop() {
   const store = useStore();
   const showError = useSetAtom(showErrorAtom);
   const takeFiles = async (picked: PickedFile[]) => {
-    const intake = await loadIntake().catch(() => null);
+    const intake = await intakeCode.load().catch(() => null);
     if (intake === null) showError(t.noIntake);
     else intake.takeFiles(store, picked);
   };
@@ -35,7 +36,7 @@ export function WindowDrop() {
   });
   // Files are held over the window for a moment before they are let go.
   useEffect(() => {
-    if (over) void loadIntake().catch(() => undefined);
+    if (over) void intakeCode.load().catch(() => undefined);
   }, [over]);
 
   return (

@@ -29,6 +29,7 @@ const meta = preview.meta({ component: ModalHost, render: () => <Bench /> });
 
 /** A modal is opened by its name and closes by itself when the deed is done. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Спросить' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }));
@@ -38,6 +39,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Спросить' }));
     const dialog = await screen.findByRole('alertdialog');

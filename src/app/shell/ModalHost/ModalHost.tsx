@@ -11,14 +11,17 @@ interface ModalFrame {
 const ConfirmModal = lazyScreen(
   () => import('#features/widgets/ConfirmModal/ConfirmModal.tsx'),
   (module) => module.ConfirmModal,
+  { closes: ({ onClose }) => onClose },
 );
 const RefusedFiles = lazyScreen(
   () => import('#features/widgets/FileIntake/RefusedFiles.tsx'),
   (module) => module.RefusedFiles,
+  { closes: ({ onClose }) => onClose },
 );
 const Shortcuts = lazyScreen(
   () => import('#features/widgets/Shortcuts/Shortcuts.tsx'),
   (module) => module.Shortcuts,
+  { closes: ({ onClose }) => onClose },
 );
 
 /** The named modals, each loaded when it is first opened. */

@@ -16,6 +16,7 @@ const restore = () => {
 
 /** The network goes, and is told of; nothing is lost. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   beforeEach: () => restore,
   play: async ({ canvas }) => {
     network(false);

@@ -30,6 +30,7 @@ const pressKeys = () => userEvent.keyboard('{Control>}[KeyK]{/Control}');
 
 /** By the keyboard alone, also from a field, which has the focus again afterwards. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Название' });
     name.focus();
@@ -52,6 +53,7 @@ export const Default = meta.story({
 
 /** A press on the field of the bar opens; nothing of the bar moves. */
 export const Press = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
     const trigger = canvas.getByRole('button', { name: 'Поиск и\u00A0команды' });
@@ -67,6 +69,7 @@ export const Press = meta.story({
 
 /** Where the author was comes first. */
 export const Recent = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Тесты' }));
     await pressKeys();
@@ -82,6 +85,7 @@ export const Recent = meta.story({
 
 /** What another dialog asks must be answered first. */
 export const AnotherDialog = meta.story({
+  tags: ['picture'],
   render: () => (
     <>
       <SearchHost />
@@ -97,6 +101,7 @@ export const AnotherDialog = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Поиск и\u00A0команды' }));

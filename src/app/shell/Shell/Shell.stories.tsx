@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** The section where the author is stands out in the menu, and the author's name is at its foot. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Разделы' });
     await expect(within(menu).getByRole('link', { name: 'Лекции' })).toHaveAttribute('aria-current', 'page');
@@ -39,6 +40,7 @@ export const Counts = meta.story({
 
 /** Ctrl+\ hides the menu and shows it again; what is chosen is remembered. */
 export const Hidden = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await canvas.findByText('Марина Ветрова');
     await userEvent.keyboard('{Control>}[Backslash]{/Control}');
@@ -63,6 +65,7 @@ export const Keys = meta.story({
 
 /** On a phone the menu is a sheet. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));

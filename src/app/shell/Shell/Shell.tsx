@@ -15,12 +15,14 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { profileRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { MissingContext, type MissingProps } from '#lib/preloadable.tsx';
 import { now } from '#lib/clock.ts';
 import { useNarrow, usePhone } from '#lib/useWidth.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
-import { ChunkError, lazyScreen } from '../../lazyScreen.tsx';
+import { lazyScreen } from '../../lazyScreen.tsx';
+import { MissingCode, preloadMissing } from '../../missing/MissingCode/MissingCode.tsx';
 import { messages } from '../messages.ts';
-import { CrashScreen } from '../../screens/CrashScreen/CrashScreen.tsx';
+import { CrashBlock } from '../../screens/CrashScreen/CrashBlock.tsx';
 import { registerUploads } from '../../uploads.ts';
 import { AuthorMenu } from '../AuthorMenu/AuthorMenu.tsx';
 import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
@@ -34,16 +36,22 @@ import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { UpdateHost } from '../UpdateHost/UpdateHost.tsx';
 import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
+import { useCodeAhead } from '../useCodeAhead.ts';
 import { useLate } from '../useLate.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useShortcutsKey } from './useShortcutsKey.ts';
 
-const loadSheet = () => import('#components/feedback/Sheet/Sheet.tsx');
-const Sheet = lazyScreen(loadSheet, (module) => module.Sheet);
+const Sheet = lazyScreen(
+  () => import('#components/feedback/Sheet/Sheet.tsx'),
+  (module) => module.Sheet,
+  { closes: ({ open, onClose }) => (open ? onClose : null) },
+);
 
 // Files are on their way only behind login, and login should not bring what knows of them.
 registerUploads();
+
+const missingCode = (missing: MissingProps) => <MissingCode {...missing} />;
 
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
@@ -51,6 +59,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const [shown, setShown] = useAtom(sidebarShownAtom);
   const narrow = useNarrow();
+  const late = useLate();
   const phone = usePhone();
   const crumbs = useCrumbs(pathname);
   // On a phone the bar of an editor leaves the one filled button to its foot.
@@ -60,12 +69,17 @@ export function Shell() {
   const sheetOpen = narrow && sheetOpenAt === pathname;
   // Read on start, so that editors find the tags ready.
   useAtomValue(tagsAtom);
+  useCodeAhead();
   useFocusOnArrival(pathname);
   useShortcutsKey();
 
+  useEffect(() => {
+    if (late) void preloadMissing();
+  }, [late]);
+
   // A wide window never needs the sheet; a narrow one has it before it is asked for.
   useEffect(() => {
-    if (narrow) void loadSheet().catch(() => undefined);
+    if (narrow) void Sheet.preload();
   }, [narrow]);
 
   useEffect(() => {
@@ -93,7 +107,7 @@ export function Shell() {
   );
 
   return (
-    <>
+    <MissingContext value={missingCode}>
       <FrameLayout
         sidebarShown={shown && !narrow}
         sidebar={<AppSidebar hideLabel={t.hideMenu} onHide={() => setShown(false)} />}
@@ -101,6 +115,7 @@ export function Shell() {
           <TopBar
             crumbs={crumbs}
             start={narrow || !shown ? openMenu : undefined}
+            news={<ToastHost />}
             end={
               <>
                 {!focused && <SearchHost />}
@@ -110,18 +125,11 @@ export function Shell() {
             }
           />
         }
-        toasts={<ToastHost />}
         panel={<UploadHost />}
       >
         <OfflineHost />
         <UpdateHost />
-        <ErrorBoundary
-          resetKey={pathname}
-          // Code that did not arrive never comes by itself: a newer console may have taken its place.
-          fallback={(error, retry) => (
-            <CrashScreen onRetry={error instanceof ChunkError ? () => location.reload() : retry} />
-          )}
-        >
+        <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <CrashBlock onRetry={retry} />}>
           <Suspense fallback={<ScreenSkeleton label={t.loadingScreen} />}>
             <Outlet />
           </Suspense>
@@ -137,7 +145,7 @@ export function Shell() {
       <ContextMenuHost />
       <DropHost />
       <ModalHost />
-    </>
+    </MissingContext>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { showToastAtom, type ToastRequest } from '#atoms/ui/toast.ts';
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 import { ToastHost } from './ToastHost.tsx';
@@ -22,33 +24,85 @@ function Bench() {
   const show = useSetAtom(showToastAtom);
   return (
     <>
+      <TopBar crumbs={[{ label: 'Контент' }]} news={<ToastHost />} end={<Button>Создать</Button>} />
       {Object.entries(requests).map(([label, request]) => (
         <Button key={label} onClick={() => show(request)}>
           {label}
         </Button>
       ))}
-      <ToastHost />
+      <Link to="/tags">Теги</Link>
     </>
   );
 }
 
 const meta = preview.meta({ component: ToastHost, render: () => <Bench /> });
 
-/** An error is an alert; the next one waits for it to be closed. */
+const inMiddle = (canvas: { getByRole: (role: string, how?: { name: string }) => HTMLElement }) => {
+  const [path, place, end] = [
+    canvas.getByRole('navigation', { name: 'Путь к\u00A0странице' }),
+    canvas.getByRole('region', { name: 'Уведомления' }),
+    canvas.getByRole('button', { name: 'Создать' }),
+  ].map((element) => element.getBoundingClientRect());
+  if (!path || !place || !end) return false;
+  const { clientHeight } = canvas.getByRole('banner');
+  return place.left >= path.right && place.right <= end.left && clientHeight === 56;
+};
+
+/** An error is an alert in the free middle of the bar. What is said next takes its place at once. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Покажи ошибку' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось обновить лекцию');
+    await expect(inMiddle(canvas)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Покажи успех' }));
-    await expect(canvas.queryByText('Данные пользователя обновлены')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть уведомление' }));
     const next = await canvas.findByText('Данные пользователя обновлены');
     await waitFor(() => expect(next).toBeVisible());
+    await expect(canvas.queryByText('Не удалось обновить лекцию')).not.toBeInTheDocument();
+  },
+});
+
+/** Under 1024 px it is a band under the bar, which moves the page down and covers nothing. */
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Покажи ошибку' });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    const toast = (await canvas.findByRole('alert')).getBoundingClientRect();
+    await expect(toast.top).toBeGreaterThanOrEqual(56);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(before);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(toast.bottom);
+  },
+});
+
+/** What does not fit into the bar is a band there, too: no word is cut. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, loaded }) => {
+    const description = `«${'Запись эфира '.repeat(12)}.pages» не загружаем. Это не видео и не аудио.`;
+    loaded['workshop'].store.set(showToastAtom, { kind: 'error', description });
+    const toast = await canvas.findByRole('alert');
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(56));
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+});
+
+/** It ends with its screen. */
+export const LeftScreen = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Покажи успех' }));
+    await canvas.findByText('Данные пользователя обновлены');
+    await userEvent.click(canvas.getByRole('link', { name: 'Теги' }));
+    await waitFor(() => expect(canvas.queryByText('Данные пользователя обновлены')).toBeNull());
   },
 });
 
 /** The action is done and the toast goes. */
 export const Action = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Предложи вернуть' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));

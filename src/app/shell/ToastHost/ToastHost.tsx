@@ -8,6 +8,7 @@ import { useLate } from '../useLate.ts';
 const Toasts = lazyScreen(
   () => import('./Toasts.tsx'),
   (module) => module.Toasts,
+  { without: () => null },
 );
 
 /**

@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import {
   closeToastAtom,
+  endToastsAtom,
   pauseToastAtom,
   resumeToastAtom,
   runToastActionAtom,
@@ -9,13 +12,14 @@ import {
 import { Toast } from '#components/feedback/Toast/Toast.tsx';
 import { ToastRegion } from '#components/feedback/ToastRegion/ToastRegion.tsx';
 
-/** Shows the toast of the moment; it waits while the author points at it or has the focus in it. */
+/** Shows the toast of the moment, on the screen that it belongs to; it waits while the author points at it or has the focus in it. */
 export function Toasts() {
   const toast = useAtomValue(toastAtom);
   const close = useSetAtom(closeToastAtom);
   const pause = useSetAtom(pauseToastAtom);
   const resume = useSetAtom(resumeToastAtom);
   const act = useSetAtom(runToastActionAtom);
+  useEndWithScreen();
   return (
     <ToastRegion onPause={pause} onResume={resume}>
       {toast.kind !== null && (
@@ -30,4 +34,16 @@ export function Toasts() {
       )}
     </ToastRegion>
   );
+}
+
+/** What was said on one screen is not said on the next. A screen that gave its place to another by itself may tell of that there. */
+function useEndWithScreen() {
+  const { pathname } = useLocation();
+  const gaveWay = useNavigationType() === 'REPLACE';
+  const end = useSetAtom(endToastsAtom);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname && !gaveWay) end();
+    before.current = pathname;
+  }, [pathname, gaveWay, end]);
 }

@@ -14,6 +14,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** The author comes back to the tab, and the server has a newer console. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const fetched = serves('./assets/index-newer.js');
     comeBack();

@@ -7,6 +7,7 @@ import { lazyScreen } from '../../lazyScreen.tsx';
 const UpdateOffer = lazyScreen(
   () => import('./UpdateOffer.tsx'),
   (module) => module.UpdateOffer,
+  { without: () => null },
 );
 
 /** Offers the newer console once the server has one. Nothing typed is lost by it, and nobody is made to take it. */

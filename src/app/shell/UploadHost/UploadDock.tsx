@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
+import { panelStands, uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { clearDoneUploadsAtom } from '#atoms/uploads/uploads.ts';
 import { UploadPanel } from '#components/feedback/UploadPanel/UploadPanel.tsx';
@@ -9,10 +10,13 @@ import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { UploadNotice } from '#features/widgets/UploadNotice/UploadNotice.tsx';
 import { longFrom } from '#features/widgets/UploadRows/long.ts';
+import { AllowFiles } from '#features/widgets/UploadRows/AllowFiles.tsx';
 import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatTimeLeft } from '#lib/transfer.ts';
+import { useRoom } from '#lib/useRoom.ts';
 import { useTitlePrefix } from '#lib/useTitle.ts';
+import { dockRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import { useEndNotice } from './useEndNotice.ts';
 
@@ -29,8 +33,20 @@ export function UploadDock() {
     title: failed > 0 ? t.endedBadly : t.ended,
     body: failed > 0 ? t.failed(failed) : t.arrived(done),
   }));
+  const panel = useRoom(dockRoom, 24);
+  const unfinished = total - done;
+  const ended = unfinished === 0;
+  const before = useRef(ended);
+  // What the author made of the panel is for the files that were on their way then. Who is busy in it is not disturbed.
+  useEffect(() => {
+    const changed = before.current !== ended;
+    before.current = ended;
+    if (!changed) return;
+    const within = document.querySelector('[data-uploads]:is(:hover, :focus-within)') !== null;
+    setState(ended && within ? 'open' : 'auto');
+  }, [ended, setState]);
   // The screen of uploads tells all of it, and more.
-  if (total === 0 || state === 'closed' || pathname === '/uploads') return null;
+  if (total === 0 || !panelStands(state, unfinished) || pathname === '/uploads') return null;
   const allLink = (
     <ButtonLink as={RouterLink} variant="quiet" size="small" href="/uploads">
       {t.all}
@@ -38,6 +54,8 @@ export function UploadDock() {
   );
   return (
     <UploadPanel
+      ref={panel}
+      data-uploads
       done={done}
       total={total}
       timeLeft={secondsLeft === null ? undefined : formatTimeLeft(secondsLeft, language)}
@@ -48,6 +66,7 @@ export function UploadDock() {
       foot={
         <>
           {allLink}
+          <AllowFiles />
           {active > 0 && <UploadNotice />}
           {active === 0 && done > processing && (
             <Button variant="quiet" size="small" onClick={clearDone}>

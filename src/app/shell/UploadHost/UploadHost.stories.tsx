@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { entriesAtom } from '#atoms/uploads/entries.ts';
+import { entriesAtom, isOver } from '#atoms/uploads/entries.ts';
+import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
 import { manyUploads, sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
@@ -22,6 +23,7 @@ const meta = preview.meta({
 
 /** While a file is on its way the panel can be folded, and not put away. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   beforeEach: ({ msw }) => msw.use(never(upload.part)),
   play: async ({ canvas, loaded }) => {
     loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
@@ -33,10 +35,39 @@ export const Default = meta.story({
   },
 });
 
-/** Everything has ended: what is done can be taken off the list, and the panel put away. */
+/** When all has arrived the panel folds into its ring in the bar, and a new file brings it back. */
+export const Folded = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    const [running, ended] = [sampleUploads.slice(0, 1), sampleUploads.filter(isOver)];
+    store.set(entriesAtom, [...running, ...ended]);
+    await canvas.findByRole('region');
+    store.set(entriesAtom, ended);
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    store.set(entriesAtom, [...running, ...ended]);
+    await expect(await canvas.findByRole('region')).toBeVisible();
+  },
+});
+
+/** The panel tells how much room it takes, so that what else stands at the foot keeps clear of it. */
+export const KeepsRoom = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    const room = () => Number.parseInt(document.documentElement.style.getPropertyValue('--dock') || '0');
+    store.set(entriesAtom, sampleUploads.slice(0, 1));
+    const panel = await canvas.findByRole('region');
+    await waitFor(() => expect(room()).toBe(panel.offsetHeight + 24));
+    store.set(entriesAtom, []);
+    await waitFor(() => expect(room()).toBe(0));
+  },
+});
+
+/** Opened again by its ring when everything has ended: what is done can be taken off the list, and the panel put away. */
 export const Ended = meta.story({
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(entriesAtom, sampleUploads.slice(-3));
+    const { store } = loaded['workshop'];
+    store.set(uploadPanelAtom, 'open');
+    store.set(entriesAtom, sampleUploads.slice(-3));
     await expect(await canvas.findByRole('link', { name: 'Все загрузки' })).toHaveAttribute(
       'href',
       '/uploads',
@@ -63,6 +94,7 @@ export const InTheTitle = meta.story({
 
 /** Five hundred files: the panel scrolls, and draws what is in sight. */
 export const Many = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     loaded['workshop'].store.set(entriesAtom, manyUploads(500));
     await expect(await canvas.findByText('Урок 1.mp4')).toBeVisible();

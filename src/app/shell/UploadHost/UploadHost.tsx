@@ -6,6 +6,7 @@ import { lazyScreen } from '../../lazyScreen.tsx';
 const UploadDock = lazyScreen(
   () => import('./UploadDock.tsx'),
   (module) => module.UploadDock,
+  { without: () => null },
 );
 
 /** The panel of uploads, on every screen while there is something to tell. Its code comes with the first file. */

@@ -1,6 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
+import { entriesAtom, isOver } from '#atoms/uploads/entries.ts';
 import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
 import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
+import { sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
@@ -15,6 +17,7 @@ const meta = preview.meta({
 
 /** Folds the panel and opens it again. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
     store.set(addUploadsAtom, { files: [file()] });
@@ -23,8 +26,22 @@ export const Default = meta.story({
   },
 });
 
+/** When all has arrived the ring is where the panel is: it opens it, and puts it away. */
+export const Ended = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    store.set(entriesAtom, sampleUploads.filter(isOver));
+    const ring = await canvas.findByRole('button', { name: /^Загрузки/ });
+    await userEvent.click(ring);
+    await expect(store.get(uploadPanelAtom)).toBe('open');
+    await userEvent.click(ring);
+    await expect(store.get(uploadPanelAtom)).toBe('closed');
+  },
+});
+
 /** On a phone it opens the sheet of uploads. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
     loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });

@@ -6,6 +6,7 @@ import { lazyScreen } from '../../lazyScreen.tsx';
 const UploadRing = lazyScreen(
   () => import('./UploadRing.tsx'),
   (module) => module.UploadRing,
+  { without: () => null },
 );
 
 /** The ring in the top bar while files are on their way. Its code comes with the first file. */

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
+import { panelStands, uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -15,21 +15,23 @@ import { messages } from '../messages.ts';
 const UploadSheet = lazyScreen(
   () => import('./UploadSheet.tsx'),
   (module) => module.UploadSheet,
+  { closes: ({ open, onClose }) => (open ? onClose : null) },
 );
 
-/** The ring in the top bar. It shows the panel, or on a phone the sheet of uploads. */
+/** The ring in the top bar. It shows the panel and folds it, or on a phone the sheet of uploads. */
 export function UploadRing() {
   const t = useMessages(messages);
   const phone = usePhone();
   const [panel, setPanel] = useAtom(uploadPanelAtom);
   const [sheet, setSheet] = useState(false);
-  const { total, active, failed, progress } = useAtomValue(uploadsSummaryAtom);
-  if (total === 0 || (active === 0 && failed === 0 && panel !== 'closed' && !phone)) return null;
+  const { total, done, active, failed, progress } = useAtomValue(uploadsSummaryAtom);
+  if (total === 0) return null;
 
   const count = active || total;
   const press = () => {
     if (phone) setSheet(true);
-    else setPanel(panel === 'open' ? 'collapsed' : 'open');
+    else if (panel === 'collapsed' || !panelStands(panel, total - done)) setPanel('open');
+    else setPanel(done < total ? 'collapsed' : 'closed');
   };
 
   return (

@@ -7,6 +7,7 @@ import { messages as panelMessages } from '#components/feedback/UploadPanel/mess
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { AllowFiles } from '#features/widgets/UploadRows/AllowFiles.tsx';
 import { UploadRows } from '#features/widgets/UploadRows/UploadRows.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
@@ -40,6 +41,7 @@ export function UploadSheet({ open, onClose }: UploadSheetProps) {
         <UploadRows />
       </Rows>
       {active > 0 && <Note>{t.goesOn}</Note>}
+      <AllowFiles />
       <Foot>
         {active > 0 ? (
           <Button size="large" onClick={pauseAll}>

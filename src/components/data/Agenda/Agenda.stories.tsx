@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** The week ahead: free days are left out, what is wrong stands in words. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const days = [...canvas.getByRole('list', { name: 'Расписание' }).children] as HTMLElement[];
     await expect(days).toHaveLength(5);
@@ -46,6 +47,7 @@ export const Keyboard = meta.story({
 
 /** What goes on for days stands on its first day, until when it does in words; what is over is cancelled or quiet. */
 export const Month = meta.story({
+  tags: ['picture'],
   args: { from: '2026-11-01', to: '2026-11-14' },
   play: async ({ canvas }) => {
     const cancelled = canvas.getByRole('button', { name: /Опора в\sспешке отмена$/ });
@@ -57,6 +59,7 @@ export const Month = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { from: '2027-01-01', to: '2027-01-07' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ничего не\sзапланировано$/)).toBeVisible();
@@ -64,6 +67,7 @@ export const Empty = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { from: '2026-11-20', to: '2026-12-06', onOpen: undefined },
   play: async ({ canvas }) => {
@@ -73,6 +77,7 @@ export const Phone = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     events: november.map((event) => ({

@@ -45,6 +45,7 @@ function Choosing(props: BarChartProps) {
 
 /** A pointer over a column tells the bar, the day before beside it, and leaves no trace. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, canvasElement }) => {
     const bar = await canvas.findByRole('img', {
       name: /^14\sноября, суббота: 14\s830\s₽, 15\sоктября: 9\s090\s₽$/,
@@ -85,6 +86,7 @@ export const Keyboard = meta.story({
 
 /** Bars that may be chosen are a list: a press or Enter chooses the day of an open purchase. */
 export const Selected = meta.story({
+  tags: ['picture'],
   beforeEach: () => void chosen.mockClear(),
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
@@ -101,6 +103,7 @@ export const Selected = meta.story({
 
 /** The same values as a table, the latest first. */
 export const Table = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const turn = canvas.getByRole('button', { name: 'Показать таблицей' });
     await userEvent.click(turn);
@@ -118,6 +121,7 @@ export const Table = meta.story({
 
 /** Pieces by month, without a period before and with a month of refunds: bars go under zero. */
 export const UnderZero = meta.story({
+  tags: ['picture'],
   args: {
     label: 'Продажи по месяцам',
     bars: year,
@@ -132,6 +136,7 @@ export const UnderZero = meta.story({
 
 /** Nothing sold yet: the axis, the days, and one line of help. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { bars: nothing, help: 'Появится после первой продажи' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Появится после первой продажи')).toBeVisible();
@@ -139,10 +144,14 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { bars: [], loading: true } });
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { bars: [], loading: true },
+});
 
 /** 360 px: fewer words under the axis, the same bars. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { height: 160 },
   play: async ({ canvas }) => {

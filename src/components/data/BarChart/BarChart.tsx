@@ -1,9 +1,10 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatShort, formatWhole } from '#lib/figures.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './BarChart.styles.ts';
 import type { ChartData } from './bars.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -24,7 +25,7 @@ export interface BarChartProps
   height?: number;
 }
 
-const Plot = lazy(() => import('./Plot.tsx'));
+const Plot = preloadable(() => import('./Plot.tsx')).Part;
 
 /**
  * Values by day, week or month: a bar this period, a dash the same day before. Use it for what adds up (money, sales);

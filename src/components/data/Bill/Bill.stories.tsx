@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 /** Kopecks stand in two of the lines only. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       '6\u00A0900\u00A0₽',
@@ -39,6 +40,7 @@ export const Default = meta.story({
 });
 
 export const Short = meta.story({
+  tags: ['picture'],
   args: {
     currency: 'KZT',
     lines: [
@@ -49,6 +51,7 @@ export const Short = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
   args: {

@@ -82,6 +82,7 @@ const inColumn = async (name: string, who: RegExp) =>
 const menuGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Заявки' })).toBeVisible();
     const fresh = await column('Новые');
@@ -209,6 +210,7 @@ const box = async (name: RegExp) => (await card(name)).parentElement as HTMLElem
 
 /** While a card is dragged, the columns that take it are seen, and the one under it is said. */
 export const Dragging = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     const drag = dragOver(await box(olga), await column('Подтверждены'));
     drag.start();
@@ -275,6 +277,7 @@ export const Refused = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   render: () => <Kept busy />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Открываем доску' })).toBeVisible();
@@ -282,6 +285,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   render: () => <Kept cards={[]} columns={columns.filter(({ folded }) => folded !== true)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Пусто')).toHaveLength(4);
@@ -290,6 +294,7 @@ export const Empty = meta.story({
 
 /** A column scrolls by itself, and makes only the cards in sight. */
 export const Large = meta.story({
+  tags: ['picture', 'picture-phone'],
   render: () => <Kept cards={many} />,
   play: async () => {
     const fresh = await column('Новые');

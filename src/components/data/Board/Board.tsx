@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './Board.styles.ts';
 import type BoardInnerType from './BoardInner.tsx';
 import { messages } from './messages.ts';
@@ -57,7 +58,7 @@ export interface BoardProps<Card> {
   busy?: boolean;
 }
 
-const Inner = lazy(() => import('./BoardInner.tsx')) as unknown as typeof BoardInnerType;
+const Inner = preloadable(() => import('./BoardInner.tsx')).Part as unknown as typeof BoardInnerType;
 
 /**
  * Things by their state, a column each: seen at a glance, and moved on by a drag, by keys or from a menu. For more than a few

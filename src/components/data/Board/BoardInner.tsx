@@ -46,7 +46,11 @@ export default function BoardInner<Card>({
 
   /** Moves a card. The focus goes with one that keys move, and back with it when it is refused; a pointer leaves it where it is. */
   const carry = async (card: Card, column: string) => {
-    const follows = root.current?.contains(document.activeElement) === true;
+    const focused = document.activeElement;
+    // A menu of the board hangs over the page, and may have given the focus back or not.
+    const follows =
+      focused !== null &&
+      (root.current?.contains(focused) === true || focused.closest('[role="menu"]') !== null);
     const find = () =>
       root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId(card))}"] [data-main]`);
     const follow = () => requestAnimationFrame(() => focusWhenThere(find));

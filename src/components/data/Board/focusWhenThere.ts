@@ -1,6 +1,15 @@
 /** For how many frames an element is looked for, and for how many it must have kept the focus. */
 const tries = 120;
-const enough = 6;
+const enough = 30;
+
+/** Whether the focus is on what a card has left behind where it came from: a menu that closes gives it back there. */
+function isLeftBehind(element: HTMLElement): boolean {
+  const box = element.closest('[data-card]');
+  const other = document.activeElement?.closest('[data-card]') ?? null;
+  return (
+    other !== null && other !== box && other.getAttribute('data-card') === box?.getAttribute('data-card')
+  );
+}
 
 /**
  * Focuses an element as soon as it is there and may be reached: a list makes it first, or a drag by keys ends. A list that
@@ -11,8 +20,9 @@ export function focusWhenThere(find: () => HTMLElement | null | undefined, left 
   const element = find() ?? null;
   const there = element !== null && element.closest('[inert], [aria-hidden=true]') === null;
   const lost = document.activeElement === null || document.activeElement === document.body;
-  if (there && (kept === 0 || lost)) element.focus({ preventScroll: true });
-  const gone = kept > 0 && !lost && document.activeElement !== element;
+  const behind = element !== null && isLeftBehind(element);
+  if (there && (kept === 0 || lost || behind)) element.focus({ preventScroll: true });
+  const gone = kept > 0 && !lost && !behind && document.activeElement !== element;
   if (left > 0 && kept < enough && !gone)
     requestAnimationFrame(() => focusWhenThere(find, left - 1, there ? kept + 1 : kept));
 }

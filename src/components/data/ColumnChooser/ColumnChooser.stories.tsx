@@ -50,6 +50,7 @@ const opened = async (canvas: Canvas) => {
 
 /** A column is shown and moved; one press puts all back. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Цена' }));
@@ -90,6 +91,7 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

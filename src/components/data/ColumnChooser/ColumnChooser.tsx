@@ -1,7 +1,8 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import type { ColumnChoice } from './choice.ts';
 import { messages } from './messages.ts';
 
@@ -16,8 +17,9 @@ export interface ColumnChooserProps extends Omit<IconButtonProps, 'label' | 'ico
   onReset?: () => void;
 }
 
-const load = () => import('./ColumnPopover.tsx');
-const ColumnPopover = lazy(load);
+const { Part: ColumnPopover, preload } = preloadable(() => import('./ColumnPopover.tsx'), {
+  closes: ({ onClose }) => onClose,
+});
 
 /** Which columns of a table are shown, and in what order: a button, and the list that it opens. */
 export function ColumnChooser({ columns, onChange, onReset, size = 'small', ...rest }: ColumnChooserProps) {
@@ -34,8 +36,8 @@ export function ColumnChooser({ columns, onChange, onReset, size = 'small', ...r
         icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
         onClick={() => setOpen(true)}
       />
       {open && (

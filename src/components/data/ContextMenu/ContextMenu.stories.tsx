@@ -101,6 +101,7 @@ const panel = () => screen.findByRole('dialog', { name: 'Действия с л�
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args }) => {
     await screen.findByRole('menu', { name: 'Действия с лекцией' });
     const element = await panel();
@@ -117,6 +118,7 @@ export const Default = meta.story({
 
 /** A point in the corner: the menu is moved to stay inside. */
 export const AtTheEdge = meta.story({
+  tags: ['picture'],
   args: { x: 5000, y: 5000 },
   play: async () => {
     const element = await panel();
@@ -130,6 +132,7 @@ export const AtTheEdge = meta.story({
 });
 
 export const Choosing = meta.story({
+  tags: ['picture'],
   render: () => <Rows />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'Голос и диафрагма' });
@@ -163,6 +166,7 @@ export const Keyboard = meta.story({
 
 /** A right click on another row while it is open moves it there. */
 export const SecondRightClick = meta.story({
+  tags: ['picture'],
   render: () => <Rows />,
   play: async ({ canvas }) => {
     const other = canvas.getByRole('button', { name: 'Мягкие плечи' });

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import { useMenuPopover } from '#components/data/Menu/useMenuPopover.ts';
+import { MenuPopover } from '#components/data/Menu/popover.ts';
 
 export interface ContextMenuProps {
   open: boolean;
@@ -31,27 +31,18 @@ function readOpener() {
 
 function Opened({ x, y, items, heading, label, onClose }: Omit<ContextMenuProps, 'open'>) {
   const [opener] = useState(readOpener);
-  const { Popover, ready } = useMenuPopover();
-
-  const begin = useEffectEvent(async () => {
-    if (!(await ready())) onClose();
-  });
-
-  useEffect(() => {
-    void begin();
-  }, []);
-
-  if (Popover === null) return null;
   return (
-    <Popover
-      items={items}
-      label={label}
-      heading={heading}
-      anchor={opener.element}
-      point={{ x, y }}
-      align="start"
-      focus={opener.byKey ? 'first' : 'none'}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <MenuPopover
+        items={items}
+        label={label}
+        heading={heading}
+        anchor={opener.element}
+        point={{ x, y }}
+        align="start"
+        focus={opener.byKey ? 'first' : 'none'}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   args: { duration: 2282, loading: 'eager' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: /Голос и диафрагма/ });
@@ -25,6 +26,7 @@ export const Default = meta.story({
 
 /** No picture yet: the kind's icon on a neutral ground. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { src: undefined, icon, duration: 2282 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Обложка лекции/ })).toBeVisible();
@@ -44,6 +46,7 @@ const sizes: CoverSize[] = ['card', 'list', 'tree'];
 
 /** Rich, pale and missing, in the sizes of a card, a list and a tree. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', gap: 16 }}>
       {sizes.flatMap((size) =>

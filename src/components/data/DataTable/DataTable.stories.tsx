@@ -58,6 +58,7 @@ const boxes = (canvas: Canvas) =>
     .join('');
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Публикации' });
@@ -83,6 +84,7 @@ export const Default = meta.story({
 });
 
 export const Selected = meta.story({
+  tags: ['picture'],
   render: () => <Kept selected={new Set(['p-3', 'p-4'])} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' });
@@ -93,6 +95,7 @@ export const Selected = meta.story({
 
 /** With the mouse: one, a range by Shift, anywhere beside the checkbox, all. */
 export const Selecting = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas, step }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
@@ -171,6 +174,7 @@ export const Keyboard = meta.story({
 
 /** Rows that lead nowhere open by a press, and are told by their first cell. */
 export const Opening = meta.story({
+  tags: ['picture'],
   render: () => <Kept rowHref={undefined} onOpen={onOpen} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Разбор/ }));
@@ -179,6 +183,7 @@ export const Opening = meta.story({
 });
 
 export const Compact = meta.story({
+  tags: ['picture'],
   render: () => (
     <DataTable
       label="Покупки"
@@ -193,6 +198,7 @@ export const Compact = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   render: () => <DataTableSkeleton count={5} covers />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем список');
@@ -201,6 +207,7 @@ export const Loading = meta.story({
 
 /** Columns of the author's choice, in the author's order. */
 export const Chosen = meta.story({
+  tags: ['picture'],
   render: () => <Kept hidden={['title', 'status', 'sales']} order={['title', 'changed']} />,
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -211,6 +218,7 @@ export const Chosen = meta.story({
 
 /** By the room there is, not by the window's: what matters least goes first. */
 export const Narrow = meta.story({
+  tags: ['picture'],
   render: () => (
     <div style={{ width: 760 }}>
       <Kept />
@@ -224,6 +232,7 @@ export const Narrow = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept
       rows={sales.slice(0, 2).map((row) => ({
@@ -238,6 +247,7 @@ export const LongWords = meta.story({
 
 /** Cards of the same columns, and still a table for screen readers. */
 export const Phone = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -269,6 +279,7 @@ function Huge(props: Partial<DataTableProps<HugeRow>>) {
 
 /** 100 000 rows: the document holds those near the window. The keys go to any of them. */
 export const HugePage = meta.story({
+  tags: ['picture'],
   name: 'Huge',
   render: () => <Huge />,
   play: async ({ canvas, step }) => {
@@ -298,9 +309,20 @@ export const HugePage = meta.story({
 
 /** The table itself scrolls, under its own head. */
 export const OwnScroll = meta.story({
+  tags: ['picture'],
   render: () => <Huge scroll="own" density="compact" style={{ height: 400 }} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(8));
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+    const table = canvas.getByRole('table');
+    const head = canvas.getByRole('columnheader', { name: 'Доход' });
+    const before = head.getBoundingClientRect();
+    const scroller = table.parentElement;
+    scroller?.scrollTo(0, 50);
+    await expect(scroller?.scrollTop).toBe(50);
+    await expect(head.getBoundingClientRect().top).toBe(before.top);
+    // Rows pass below the head, not over it.
+    const under = document.elementFromPoint(before.left + before.width / 2, before.bottom - 4);
+    await expect(head).toContainElement(under instanceof HTMLElement ? under : null);
   },
 });

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[0]).toHaveTextContent(/^Открыли ссылку1\s420$/);
@@ -32,6 +33,7 @@ export const Default = meta.story({
 
 /** Nobody came: no shares of nothing. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: {
     steps: [
       { id: 'open', label: 'Открыли ссылку', value: 0 },

@@ -88,6 +88,7 @@ const chosen = (canvas: Canvas) =>
 
 /** Up to a hundred cards all are in the document. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Grid count={11} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
@@ -136,6 +137,7 @@ export const Keyboard = meta.story({
 
 /** A press on the checkbox selects, one with Shift all up to it. */
 export const Selecting = meta.story({
+  tags: ['picture'],
   render: () => <Grid count={11} />,
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -200,6 +202,7 @@ export const Huge = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Grid count={3} />,
 });

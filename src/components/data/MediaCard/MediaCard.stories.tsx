@@ -43,6 +43,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas, step }) => {
     onMenu.mockClear();
     const link = canvas.getByRole('link', { name: /Голос и\sдиафрагма/ });
@@ -71,12 +72,17 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Selected = meta.story({ args: { selected: true } });
+export const Selected = meta.story({
+  tags: ['picture'],
+  args: { selected: true },
+});
 export const WithoutCover = meta.story({
+  tags: ['picture'],
   args: { cover: undefined, duration: undefined, note: 'не\u00A0используется' },
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     title:
       'Непроизносимодлинноеназваниебезединогопробелакотороенепомещается ни\u00A0в\u00A0одну строку и\u00A0обрывается на\u00A0второй',

@@ -74,6 +74,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Лекции' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -81,10 +82,14 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   render: () => <MediaGridSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем список');
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -130,6 +130,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name: new RegExp(`
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Создать' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -173,6 +174,18 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A phone has no keyboard: no keys are shown, in menus or on buttons. */
+export const NoKeys = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: ofRow,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    const list = await menu('Действия с лекцией');
+    await expect(within(list).getByRole('menuitem', { name: 'Переименовать' })).toBeVisible();
+    await expect(within(list).getByText('F2')).not.toBeVisible();
+  },
+});
+
 /** A press without a pointer, of a key that is still down or of a screen reader, brings the focus to the first row all the same. */
 export const PressedByVoice = meta.story({
   play: async ({ canvas }) => {
@@ -187,10 +200,10 @@ export const PressedByVoice = meta.story({
     await gone();
     await expect(trigger).toHaveFocus();
   },
-  parameters: { pictures: false }, // like Keyboard
 });
 
 export const PressOutside = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Создать' });
     await userEvent.click(trigger);
@@ -204,6 +217,7 @@ export const PressOutside = meta.story({
 
 /** The menu of a row: a caption, links, what cannot be done now, what cannot be undone. */
 export const Actions = meta.story({
+  tags: ['picture'],
   args: ofRow,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
@@ -216,6 +230,7 @@ export const Actions = meta.story({
 });
 
 export const Submenu = meta.story({
+  tags: ['picture'],
   args: ofRow,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Ещё' });
@@ -238,6 +253,7 @@ export const Submenu = meta.story({
 });
 
 export const SubmenuOpen = meta.story({
+  tags: ['picture'],
   args: ofRow,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
@@ -282,6 +298,7 @@ function Choices() {
 
 /** One of several closes the menu, any of several leaves it open. */
 export const Checked = meta.story({
+  tags: ['picture'],
   render: () => <Choices />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Вид' });
@@ -302,6 +319,7 @@ export const Checked = meta.story({
 });
 
 export const Hints = meta.story({
+  tags: ['picture'],
   args: {
     label: 'Публикация',
     items: [
@@ -323,6 +341,7 @@ export const Hints = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     ...ofRow,
@@ -340,6 +359,7 @@ export const LongWords = meta.story({
 
 /** Flush with the trigger's end, and turned upwards where there is no room below. */
 export const AlignedToEnd = meta.story({
+  tags: ['picture'],
   args: { ...ofRow, align: 'end' },
   decorators: [
     (Story) => (
@@ -362,6 +382,7 @@ export const AlignedToEnd = meta.story({
 
 /** Inside a modal dialog the menu stays usable, and its Esc leaves the dialog open. */
 export const InSheet = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <Sheet open side="left" label="Меню" onClose={chosen}>
       <div style={{ padding: 20 }}>

@@ -1,7 +1,15 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  Suspense,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { MenuItem } from './items.ts';
 import type { MenuFocus } from './MenuPopover.tsx';
-import { useMenuPopover } from './useMenuPopover.ts';
+import { MenuPopover, preloadMenu } from './popover.ts';
 
 /** What the trigger, a `<button>` or a component of one, has to take. */
 export interface MenuTriggerProps {
@@ -34,12 +42,12 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
   const [open, setOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('first');
   const [byPointer, setByPointer] = useState(false);
-  const { Popover, ready, preload } = useMenuPopover();
 
-  const show = async (where: MenuFocus, pressed = false) => {
+  const preload = () => void preloadMenu();
+  const show = (where: MenuFocus, pressed = false) => {
     setFocus(where);
     setByPointer(pressed);
-    setOpen(await ready());
+    setOpen(true);
   };
 
   return (
@@ -47,30 +55,32 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
       {renderTrigger({
         ref: setTrigger,
         // A press without a pointer, by a key or a screen reader, counts no clicks.
-        onClick: (event) => void show('first', event.detail > 0),
+        onClick: (event) => show('first', event.detail > 0),
         onPointerEnter: preload,
         onFocus: preload,
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          void show(event.key === 'ArrowDown' ? 'first' : 'last');
+          show(event.key === 'ArrowDown' ? 'first' : 'last');
         },
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
       })}
-      {open && Popover !== null && trigger !== null && (
-        <Popover
-          id={id}
-          items={items}
-          label={label ?? heading ?? trigger.ariaLabel ?? trigger.textContent}
-          heading={heading}
-          anchor={trigger}
-          align={align}
-          focus={focus}
-          byPointer={byPointer}
-          onClose={() => setOpen(false)}
-        />
+      {open && trigger !== null && (
+        <Suspense fallback={null}>
+          <MenuPopover
+            id={id}
+            items={items}
+            label={label ?? heading ?? trigger.ariaLabel ?? trigger.textContent}
+            heading={heading}
+            anchor={trigger}
+            align={align}
+            focus={focus}
+            byPointer={byPointer}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

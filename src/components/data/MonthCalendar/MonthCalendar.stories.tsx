@@ -34,8 +34,35 @@ function Turning(props: MonthCalendarProps) {
   return <MonthCalendar {...props} month={month} onMonthChange={setMonth} />;
 }
 
+/** Beside a panel there is no room for words: none is broken, none leaves its day, and all are still told. */
+export const Narrow = meta.story({
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('.events .name')];
+    await expect(names.length).toBeGreaterThan(9);
+    for (const name of names) {
+      const [own, cell] = [name, name.closest('[role="gridcell"]')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      await expect(own?.height).toBeLessThan(24);
+      await expect(own?.right).toBeLessThanOrEqual(cell?.right ?? 0);
+    }
+    await expect(
+      canvas.getByRole('button', { name: /^Вебинар, 19:00.* нет ссылки на\sэфир$/ }),
+    ).toBeVisible();
+  },
+});
+
 /** Weeks that are over are low, this one and later tall; the closed time is hatched to the exact part of a day. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const day = (name: RegExp) => canvas.getByRole('gridcell', { name });
     const grid = canvas.getByRole('grid', { name: 'Ноябрь 2026' });
@@ -94,6 +121,7 @@ export const Keyboard = meta.story({
 
 /** Many on one day: four are shown and the rest counted. */
 export const Full = meta.story({
+  tags: ['picture'],
   args: {
     closed: undefined,
     events: [
@@ -115,6 +143,7 @@ export const Full = meta.story({
 
 /** Nothing planned, and nothing may be: days only. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { month: '2027-02', events: [], closed: undefined, onCreate: undefined, onOpen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
@@ -153,6 +182,7 @@ export const Moving = meta.story({
 
 /** On a phone each event is a dot; the chosen day is told under the month. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { hatch } from '#components/data/planning/PlanBar.styles.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, visuallyHidden } from '#theme/mixins.ts';
+import { bareButton, hitArea, truncate, visuallyHidden } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 
 const row = css`
@@ -10,6 +10,7 @@ const row = css`
 `;
 
 export const Grid = styled.div`
+  container-type: inline-size;
   min-width: 0;
 `;
 
@@ -29,6 +30,10 @@ export const Weekday = styled.div<{ $today: boolean }>`
   ${type.caption}
   color: ${(p) => (p.$today ? color.ink : color.ink2)};
   font-weight: ${(p) => (p.$today ? weight.strong : weight.regular)};
+
+  @container (max-width: 640px) {
+    padding-left: ${space[1]};
+  }
 `;
 
 export const Week = styled.div<{ $over: boolean }>`
@@ -84,6 +89,27 @@ export const Day = styled.div`
 
   .events > * + * {
     margin-top: ${space[1]};
+  }
+
+  /* Where a panel beside the month leaves no room for words, none is broken: an event is a line, and its name ends in dots. */
+  @container (max-width: 640px) {
+    padding-right: ${space[1]};
+    padding-left: ${space[1]};
+
+    .events .head {
+      flex-wrap: nowrap;
+    }
+
+    .events .line .name {
+      display: block;
+      ${truncate}
+    }
+
+    .events .short .time,
+    .events .note > span,
+    .events .problem > span {
+      ${visuallyHidden}
+    }
   }
 
   .short {

@@ -6,6 +6,7 @@ const meta = preview.meta({ component: LoadMore, args: { label: 'Показат�
 
 /** The foot of the list is in sight: the next page is asked for, once. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
   },
@@ -40,6 +41,7 @@ export const FarBelow = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Загружаем…' }));
@@ -49,6 +51,7 @@ export const Loading = meta.story({
 
 /** A page that failed is not asked for again and again. */
 export const Failed = meta.story({
+  tags: ['picture'],
   args: { error: 'Следующие лекции не\u00A0загрузились', label: 'Повторить' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('не загрузились');
@@ -59,6 +62,7 @@ export const Failed = meta.story({
 });
 
 export const Shown = meta.story({
+  tags: ['picture'],
   render: () => <ShownOf shown={24} total={100_042} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Показано 24 из 100 042')).toBeVisible();

@@ -36,9 +36,53 @@ async function standAt(canvasElement: HTMLElement, time: number): Promise<void> 
   await waitFor(() => expect(media.buffered.end(media.buffered.length - 1)).toBeGreaterThan(1.9));
 }
 
+/** Two seconds of a tone, 16 bits. */
+function tone(loudness: number): string {
+  const rate = 8000;
+  const samples = Int16Array.from({ length: 2 * rate }, (_, at) => Math.sin(at / 4) * loudness * 32_767);
+  const head = new DataView(new ArrayBuffer(44));
+  const put = (at: number, letters: string) =>
+    [...letters].forEach((letter, index) => head.setUint8(at + index, letter.charCodeAt(0)));
+  put(0, 'RIFF');
+  head.setUint32(4, 36 + samples.byteLength, true);
+  put(8, 'WAVEfmt ');
+  head.setUint32(16, 16, true);
+  head.setUint16(20, 1, true);
+  head.setUint16(22, 1, true);
+  head.setUint32(24, rate, true);
+  head.setUint32(28, rate * 2, true);
+  head.setUint16(32, 2, true);
+  head.setUint16(34, 16, true);
+  put(36, 'data');
+  head.setUint32(40, samples.byteLength, true);
+  return URL.createObjectURL(new Blob([head.buffer, samples.buffer], { type: 'audio/wav' }));
+}
+
+/** A quiet recording is drawn by its own measure, and told to be quiet. */
+export const QuietAudio = meta.story({
+  args: { kind: 'audio' as const, src: '' },
+  render: (args) => <Quietly {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await standAt(canvasElement, 1);
+    await expect(await canvas.findByText(/^Тихая запись/)).toBeVisible();
+    const wave = await waitFor(() => {
+      const drawn = canvasElement.querySelector<HTMLElement>('[data-waveform="drawn"] path');
+      if (drawn === null) throw new Error('No waveform yet');
+      return drawn;
+    });
+    await expect(wave.getBoundingClientRect().height).toBeGreaterThan(40);
+  },
+});
+
+function Quietly(props: PlayerProps) {
+  const [src] = useState(() => tone(0.004));
+  return <Player {...props} src={src} />;
+}
+
 const seekOf = (canvas: Canvas) => canvas.getByRole('slider', { name: 'Перемотка' });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, canvasElement }) => {
     await standAt(canvasElement, 1);
     await expect(canvas.getByRole('region', { name: 'Голос и диафрагма' })).toBeVisible();
@@ -109,6 +153,7 @@ export const Keyboard = meta.story({
 
 /** What is known of the length stands there before the file has said its own. */
 export const Loading = meta.story({
+  tags: ['picture'],
   args: { src: '', duration: 2282 },
   play: async ({ canvas }) => {
     await expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:00 из 38:02');
@@ -118,6 +163,7 @@ export const Loading = meta.story({
 const broken = 'data:video/mp4;base64,AAAA';
 
 export const Failed = meta.story({
+  tags: ['picture'],
   args: { src: broken, onError: fn() },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -148,6 +194,7 @@ export const TriedAgain = meta.story({
 });
 
 export const Audio = meta.story({
+  tags: ['picture'],
   args: { src: audio, kind: 'audio', title: 'Лес после дождя' },
   play: async ({ canvas, canvasElement }) => {
     await standAt(canvasElement, 1);
@@ -157,6 +204,7 @@ export const Audio = meta.story({
 });
 
 export const AudioFailed = meta.story({
+  tags: ['picture'],
   args: { src: 'data:audio/mp4;base64,AAAA', kind: 'audio', title: 'Лес после дождя' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Повторить' });
@@ -166,6 +214,7 @@ export const AudioFailed = meta.story({
 
 /** Edge to edge on a phone: the sound and the speed are left to the device. */
 export const Phone = meta.story({
+  tags: ['picture'],
   args: { flush: true },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

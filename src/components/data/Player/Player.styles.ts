@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Waveform } from '#components/data/Waveform/Waveform.tsx';
-import { color, control, radius, space } from '#theme/tokens.ts';
+import { color, control, radius, space, type } from '#theme/tokens.ts';
 
 /** Always dark, in both themes: what it shows is the light. */
 export const Root = styled.section<{ $kind: 'video' | 'audio'; $flush: boolean }>`
@@ -76,6 +76,16 @@ export const Veil = styled.div`
 export const Wave = styled(Waveform)`
   position: absolute;
   inset: ${space[4]} ${space[4]} 68px;
+`;
+
+/** What the waveform does not tell: it is drawn louder than it sounds. */
+export const Quiet = styled.p`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[4]};
+  ${type.caption}
+  color: ${color.onMedia};
+  pointer-events: none;
 `;
 
 export const Failure = styled.div`

@@ -11,7 +11,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { messages } from './messages.ts';
-import { Failure, Media, Root, Still, Veil, Wave } from './Player.styles.ts';
+import { Failure, Media, Quiet, Root, Still, Veil, Wave } from './Player.styles.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIdle } from './useIdle.ts';
 import { usePeaks } from './usePeaks.ts';
@@ -130,12 +130,13 @@ export function Player({
       {!video && !failed && (
         <Wave
           label={t.wave}
-          peaks={peaks}
+          peaks={peaks?.bars ?? null}
           time={playback.state.time}
           duration={playback.state.duration}
           onSeek={playback.seek}
         />
       )}
+      {peaks?.quiet === true && !failed && <Quiet>{t.quiet}</Quiet>}
       <Media
         {...playback.events}
         {...(video && press)}

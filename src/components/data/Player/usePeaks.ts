@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { late } from '#lib/late.ts';
+
+const reading = late(() => import('#lib/peaks/readPeaks.ts'));
+import type { Peaks } from '#lib/peaks/peaks.ts';
 
 /** The waveform of a recording, read once it is `wanted`: what nobody plays is not fetched for it. null until it is known. */
-export function usePeaks(src: string, wanted: boolean): readonly number[] | null {
-  const [read, setRead] = useState<{ src: string; peaks: readonly number[] | null } | null>(null);
+export function usePeaks(src: string, wanted: boolean): Peaks | null {
+  const [read, setRead] = useState<{ src: string; peaks: Peaks | null } | null>(null);
   // What was asked for once stays, wherever the recording stands later.
   const [asked, setAsked] = useState<string | null>(null);
   if (wanted && src !== '' && asked !== src) setAsked(src);
@@ -11,7 +15,7 @@ export function usePeaks(src: string, wanted: boolean): readonly number[] | null
     if (asked === null) return undefined;
     const stopping = new AbortController();
     const load = async () => {
-      const { readPeaks } = await import('#lib/peaks/readPeaks.ts');
+      const { readPeaks } = await reading.load();
       const peaks = await readPeaks(asked, stopping.signal);
       if (!stopping.signal.aborted) setRead({ src: asked, peaks });
     };

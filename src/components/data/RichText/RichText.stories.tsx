@@ -22,6 +22,7 @@ const lecture = `Мы\u00A0разбираем, почему в\u00A0тревог
 const meta = preview.meta({ component: RichText, args: { text: lecture } });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
@@ -44,6 +45,7 @@ export const Keyboard = meta.story({
 
 /** Tags, scripts and other addresses are text: nothing of the data becomes an element. */
 export const Hostile = meta.story({
+  tags: ['picture'],
   args: {
     text: '<script>alert(1)</script> <img src=x onerror="alert(1)">\n\n<b>не\u00A0жирно</b> [нажми](javascript:alert(1)) [и\u00A0сюда](http://example.ru)\n\n> цитата и\u00A0`код` остаются как есть',
   },
@@ -57,6 +59,7 @@ export const Hostile = meta.story({
 export const Empty = meta.story({ args: { text: '' } });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     text: '## Самосострадательностьвдлинномсловебезпробеловкотороенепомещается\n\n- превысокомногорассмотрительствующий.адрес.без.пробелов',

@@ -1,8 +1,8 @@
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
-import type { Run } from './blocks.ts';
-import { parse } from './parse.ts';
+import type { Run } from '#lib/richText/blocks.ts';
+import { parse } from '#lib/richText/parse.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Markdown of RichTextField. Whatever it does not know, HTML too, is shown as it is written. */

@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Что продаётся' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
@@ -58,6 +59,7 @@ export const Keyboard = meta.story({
 
 /** Pieces instead of money, and rows that lead nowhere. */
 export const Plain = meta.story({
+  tags: ['picture'],
   args: {
     label: 'Откуда пришли',
     format: undefined,
@@ -70,6 +72,7 @@ export const Plain = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [

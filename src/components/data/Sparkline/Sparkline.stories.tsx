@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Продажи за\s12\sнедель/ })).toHaveAttribute('width', '56');
   },
@@ -26,6 +27,7 @@ export const Empty = meta.story({
 
 /** Up, down, level, and larger beside a figure. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Sparkline values={rising} label="Растут" />

@@ -8,6 +8,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   args: { label: 'Оборот', value: '198\u00A0730\u00A0₽', note: '98\u00A0продаж' },
 });
 
@@ -24,6 +25,7 @@ export const Large = meta.story({
 
 /** The figures of purchases, as they stand in a row. Fewer refunds are good news. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 40px' }}>
       <Stat

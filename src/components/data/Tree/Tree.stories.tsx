@@ -81,6 +81,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${na
 const titles = () => screen.getAllByRole('row').map((each) => each.getAttribute('aria-label')?.split(',')[0]);
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treegrid', { name: 'Программа курса' })).toBeVisible();
     const branch = await row('Дыхание как опора');
@@ -121,6 +122,7 @@ export const Keyboard = meta.story({
 
 /** The words of a save, row by row. */
 export const Saving = meta.story({
+  tags: ['picture'],
   args: {
     items: withStates({
       m2: { tone: 'done', text: 'название' },
@@ -138,6 +140,7 @@ export const Saving = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   args: {
     items: withStates({
       m2: { tone: 'done', text: 'название' },
@@ -153,6 +156,7 @@ export const Failed = meta.story({
 
 /** Ctrl and Shift choose; then checkboxes stand where the grips were, and a press anywhere on a row chooses. */
 export const Selecting = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     const press = async (name: string, key: string) => {
@@ -183,6 +187,7 @@ export const Selecting = meta.story({
 });
 
 export const Selected = meta.story({
+  tags: ['picture'],
   args: { selected: new Set(['l22', 'l23', 'l24', 'f31']) },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('checkbox', { checked: true })).length).toBe(4);
@@ -191,6 +196,7 @@ export const Selected = meta.story({
 
 /** F2 turns a name into a field. Enter keeps what was typed, Esc does not. */
 export const Renaming = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const lecture = await row('Как устроен выдох');
     lecture.focus();
@@ -213,6 +219,7 @@ export const Renaming = meta.story({
 
 /** Alt and an arrow move a row among its neighbours, and the place is told. */
 export const MovedByKeys = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     (await row('Голос и\u00A0диафрагма')).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -229,6 +236,7 @@ export const MovedByKeys = meta.story({
 
 /** A drag with keys: Enter on the grip lifts, arrows go from place to place, Enter drops. */
 export const DraggedByKeys = meta.story({
+  tags: ['picture'],
   play: async () => {
     const lecture = await row('Растяжка у\u00A0стены');
     lecture.focus();
@@ -277,6 +285,7 @@ function dragOver(source: Element, target: Element, part: number) {
 
 /** While rows are dragged: their place is drawn and said; what they come from keeps its room. */
 export const Dragging = meta.story({
+  tags: ['picture'],
   args: { selected: new Set(['l22', 'l23', 'l24']) },
   play: async ({ canvas }) => {
     const drag = dragOver(await row('Голос и\u00A0диафрагма'), await row('Растяжка у\u00A0стены'), 0.05);
@@ -290,6 +299,7 @@ export const Dragging = meta.story({
 
 /** What hangs at the pointer meanwhile. */
 export const Ghost = meta.story({
+  tags: ['picture'],
   render: () => (
     <>
       <TreeGhost node={indexTree(course).get('l22')?.node} count={3} />
@@ -299,6 +309,7 @@ export const Ghost = meta.story({
 });
 
 export const Dropped = meta.story({
+  tags: ['picture'],
   args: { selected: new Set(['l22', 'l23']) },
   play: async ({ canvas }) => {
     const drag = dragOver(await row('Голос и\u00A0диафрагма'), await row('Растяжка у\u00A0стены'), 0.05);
@@ -319,6 +330,7 @@ export const Dropped = meta.story({
 
 /** A closed branch opens when a drag stands over it; Esc puts all back, and closes it again. */
 export const OpensOnTheWay = meta.story({
+  tags: ['picture'],
   play: async () => {
     const drag = dragOver(await row('Растяжка у\u00A0стены'), await row('Почему тело тревожится'), 0.5);
     drag.start();
@@ -334,6 +346,7 @@ export const OpensOnTheWay = meta.story({
 
 /** A module is not dropped into a module. */
 export const Refused = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const drag = dragOver(await row('Плечи и\u00A0шея'), await row('Голос и\u00A0диафрагма'), 0.5);
     drag.start();
@@ -384,6 +397,7 @@ export const WithMenu = meta.story({
 
 /** Something beside the tree points at a row, and the tree tells which row the pointer is on. */
 export const Lit = meta.story({
+  tags: ['picture'],
   args: { lit: 'l23', onPoint: fn() },
   play: async ({ args }) => {
     const lecture = await row('Дыхание 4–7–8 перед сном');
@@ -395,7 +409,18 @@ export const Lit = meta.story({
   },
 });
 
+/** The row under the pointer. */
+export const Hovered = meta.story({
+  tags: ['picture'],
+  play: async () => {
+    const lecture = await row('Голос и\u00A0диафрагма');
+    await userEvent.hover(lecture);
+    await waitFor(() => expect(lecture).toHaveAttribute('data-hovered', 'true'));
+  },
+});
+
 export const Empty = meta.story({
+  tags: ['picture'],
   args: {
     items: [],
     empty: <Block title="Здесь будет программа">Начните с{'\u00A0'}модуля или перетащите видео.</Block>,
@@ -407,6 +432,7 @@ export const Empty = meta.story({
 
 /** Names that do not fit end in dots; states and figures keep their room. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     items: [
       {
@@ -435,6 +461,7 @@ export const LongWords = meta.story({
 
 /** Three levels, to see the lines between them. */
 export const Deep = meta.story({
+  tags: ['picture'],
   args: {
     items: [
       {
@@ -472,6 +499,7 @@ const many: readonly TreeNode[] = Array.from({ length: 100 }, (_, module) => ({
 
 /** Ten thousand rows, all branches open: only those in sight are made. */
 export const Large = meta.story({
+  tags: ['picture'],
   args: { items: many, defaultExpanded: new Set(many.map(({ id }) => id)) },
   play: async ({ canvas }) => {
     const tree = await canvas.findByRole('treegrid');
@@ -487,6 +515,7 @@ export const Large = meta.story({
 
 /** Rows of 56 px in two lines; «⋯» is always there and does what a drag does. */
 export const Phone = meta.story({
+  tags: ['picture'],
   args: {
     menu,
     items: withStates({
@@ -505,6 +534,7 @@ export const Phone = meta.story({
 
 /** «Выбрать» of a phone: a tap chooses from the first one on. */
 export const PhoneSelecting = meta.story({
+  tags: ['picture'],
   args: { selecting: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

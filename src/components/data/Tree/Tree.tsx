@@ -28,8 +28,13 @@ export interface TreeProps {
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** Checkboxes in place of grips though none is chosen yet: «Выбрать» of a phone. They come by themselves with the first one. */
   selecting?: boolean;
-  /** Rows were dragged to a place, or moved with Alt and an arrow. Apply it with `moveRows`. Without it nothing can be dragged. */
-  onMove?: (ids: readonly string[], place: TreePlace) => void;
+  /**
+   * Rows were dragged to a place, or moved with Alt and an arrow. Apply it with `moveRows`. Where ids change by it, answer those
+   * that the rows have now, and none where nothing moved. Without it nothing can be dragged.
+   */
+  onMove?: (ids: readonly string[], place: TreePlace) => readonly string[] | void;
+  /** Where Alt and an arrow lead, `null` where they lead nowhere. To the neighbour in the same branch by default. */
+  placeBeside?: (ids: readonly string[], step: -1 | 1) => TreePlace | null;
   /** Whether rows may be dropped at a place. Only such places are offered. Any by default; `ids` is empty for files. */
   canDrop?: (ids: readonly string[], place: TreePlace) => boolean;
   /** Files of the device were dropped at a place. */
@@ -58,7 +63,7 @@ export interface TreeProps {
 const { Part: Inner, preload } = preloadable(() => import('./TreeInner.tsx'));
 
 /** Brings the code of the tree before there is anything to show. Should it not arrive, showing it asks again and tells. */
-export const preloadTree = () => void preload().catch(() => undefined);
+export const preloadTree = () => void preload();
 
 /**
  * Rows within rows, such as the lectures of the modules of a course: open, choose, rename and move them with mouse, touch

@@ -43,6 +43,7 @@ export const TreeFace = memo(function TreeFace({ node, isBranch, isExpanded }: T
   return (
     <>
       <S.Ground
+        ref={sight.followed === id ? sight.onFollowed : undefined}
         data-look={
           chosen ? 'chosen' : state?.tone === 'failed' && open ? 'failed' : open ? 'open' : undefined
         }

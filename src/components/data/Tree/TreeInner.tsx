@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { I18nProvider, Virtualizer, type Selection } from 'react-aria-components';
+import { afterPaint } from '#lib/afterPaint.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { messages } from './messages.ts';
@@ -50,6 +51,7 @@ export default function TreeInner({
   onSelect,
   selecting = false,
   onMove,
+  placeBeside: givenBeside,
   canDrop = () => true,
   onFiles,
   onDragChange,
@@ -69,6 +71,8 @@ export default function TreeInner({
   const [expanded, setExpanded] = useOwn(givenExpanded, defaultExpanded, onExpandedChange);
   const [renaming, setRenaming] = useOwn<string | null>(givenRenaming, null, onRenamingChange);
   const [said, setSaid] = useState<TreePlace | null>(null);
+  /** The row that the focus goes along with. */
+  const [followed, setFollowed] = useState<string | null>(null);
   /** The press that may choose, and the row from which a Shift reaches. */
   const press = useRef<{ id: string; shift: boolean; more: boolean } | null>(null);
   const pointed = useRef<string | null>(null);
@@ -138,10 +142,23 @@ export default function TreeInner({
 
   const moveBeside = (id: string, step: -1 | 1) => {
     const ids = selected.has(id) ? movedRows(index, selected) : [id];
-    const place = placeBeside(items, index, ids, step);
+    const place = givenBeside ? givenBeside(ids, step) : placeBeside(items, index, ids, step);
     if (place === null || !canDrop(ids, place)) return;
-    onMove?.(ids, place);
+    const now = onMove?.(ids, place) ?? ids;
+    if (now.length === 0) return;
+    if (place.parent !== null && !expanded.has(place.parent))
+      setExpanded(new Set(expanded).add(place.parent));
+    setFollowed(now[ids.indexOf(id)] ?? null);
     setSaid(place);
+  };
+
+  // A row that came into another branch is another row to the collection, which gives the focus of the old one to a neighbour.
+  const onFollowed = (seen: HTMLElement | null) => {
+    if (seen === null) return;
+    afterPaint(() => {
+      seen.closest<HTMLElement>('[role=row]')?.focus();
+      setFollowed(null);
+    });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -179,10 +196,12 @@ export default function TreeInner({
               return { above: chosen(visible[at - 1]), below: chosen(visible[at + 1]) };
             },
             renaming,
+            followed,
             place,
             draggable: onMove !== undefined,
             menu,
             onChoose: choose,
+            onFollowed,
             onRenamed: (id, title) => {
               setRenaming(null);
               if (title !== null) onRename?.(id, title);
@@ -192,11 +211,13 @@ export default function TreeInner({
           <S.Place
             onKeyDownCapture={(event) => {
               press.current = null;
+              setFollowed(null);
               onKeyDown(event);
             }}
             onPointerDownCapture={(event: PointerEvent) => {
               const id = rowOf(event.target);
               const more = event.ctrlKey || event.metaKey;
+              setFollowed(null);
               press.current = id === null ? null : { id, shift: event.shiftKey, more };
             }}
             onContextMenu={onContextMenu}

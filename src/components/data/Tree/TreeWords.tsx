@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Kbd } from '#components/primitives/Kbd/Kbd.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
 import { color, layer, radius, shadow, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
@@ -92,4 +93,8 @@ const Back = styled.span`
   border-left: 1px solid ${color.line2};
   color: ${color.ink2};
   line-height: 16px;
+
+  ${media.noKeyboard} {
+    display: none;
+  }
 `;

@@ -14,11 +14,15 @@ export interface TreeSight {
   /** Whether the rows right above and below are chosen too, so that they look like one. */
   joins: (id: string) => { above: boolean; below: boolean };
   renaming: string | null;
+  /** The row that was moved with keys and takes the focus once it is seen. */
+  followed: string | null;
   /** The row under which a drag would drop now. */
   place: TreePlace | null;
   draggable: boolean;
   menu: ((id: string) => ReactNode) | undefined;
   onChoose: (id: string, chosen: boolean) => void;
+  /** What is seen of the followed row is there, or has gone. */
+  onFollowed: (seen: HTMLElement | null) => void;
   /** Ends a renaming; `null` leaves the name as it was. */
   onRenamed: (id: string, title: string | null) => void;
 }

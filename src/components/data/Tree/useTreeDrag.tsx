@@ -25,7 +25,7 @@ interface TreeDragOptions {
   expanded: ReadonlySet<string>;
   disabled: boolean;
   canDrop: (ids: readonly string[], place: TreePlace) => boolean;
-  onMove: ((ids: readonly string[], place: TreePlace) => void) | undefined;
+  onMove: ((ids: readonly string[], place: TreePlace) => unknown) | undefined;
   onFiles: ((files: File[], place: TreePlace) => void) | undefined;
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
   onDragChange: ((drag: TreeDrag | null) => void) | undefined;

@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Запись волной' })).toHaveAttribute(
       'aria-valuetext',
@@ -64,6 +65,7 @@ export const Keyboard = meta.story({
 
 /** The bars are not known yet: a line, which is a slider all the same. */
 export const Loading = meta.story({
+  tags: ['picture'],
   render: () => <Kept peaks={null} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Запись волной' })).toBeEnabled();

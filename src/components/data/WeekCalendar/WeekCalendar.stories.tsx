@@ -73,6 +73,7 @@ const webinar = /^Вебинар, 19:00/;
 
 /** Events at once stand side by side; a press opens one, a press on free time plans an hour. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: /^Неделя: 16\sнояб\.\s—\s22\sнояб\.$/ });
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
@@ -148,6 +149,7 @@ export const Moving = meta.story({
 
 /** The same by a pointer: an event is dragged by quarters of an hour, new time is drawn by half-hours. */
 export const Dragging = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const saturday = canvas.getByRole('gridcell', { name: /^суббота, 21 ноября/ });
     const drag = (
@@ -203,6 +205,7 @@ export const Refused = meta.story({
 
 /** What has no other time is not carried. */
 export const Fixed = meta.story({
+  tags: ['picture'],
   args: { events: november.map((event) => ({ ...event, fixed: true })) },
   render: (args) => <WeekCalendar {...args} />,
   play: async ({ canvas }) => {
@@ -214,6 +217,7 @@ export const Fixed = meta.story({
 
 /** Two clocks in the week when those of Berlin go back: a day of 25 hours, and Moscow an hour further from it. */
 export const TwoZones = meta.story({
+  tags: ['picture'],
   args: { from: '2026-10-19', timeZone: 'Europe/Berlin', secondZone: 'Europe/Moscow', closed: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^в\sсутках 25\sч: часы переводят$/)).toBeVisible();
@@ -222,8 +226,22 @@ export const TwoZones = meta.story({
   },
 });
 
+/** Names of cities that are longer than their hours stand whole. */
+export const LongZones = meta.story({
+  args: { timeZone: 'America/New_York', secondZone: 'Asia/Kamchatka', closed: undefined },
+  play: async ({ canvas }) => {
+    for (const city of ['Нью-Йорк', 'Петропавловск-Камчатский']) {
+      const name = canvas.getByText(city);
+      await expect(name).toBeVisible();
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(getComputedStyle(name).textOverflow).toBe('clip');
+    }
+  },
+});
+
 /** One day, only to be read. */
 export const Day = meta.story({
+  tags: ['picture'],
   args: {
     from: '2026-11-20',
     days: 1,
@@ -241,6 +259,7 @@ export const Day = meta.story({
 
 /** On a phone the week is an agenda. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { hatch } from '#components/data/planning/PlanBar.styles.ts';
-import { bareButton, tabular, truncate } from '#theme/mixins.ts';
+import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { GUTTER, HOUR } from './timeGrid.ts';
 
@@ -61,23 +61,20 @@ export const Hidden = styled.span`
   display: none;
 `;
 
-/** Names of the zones, each over its hours. */
+/** Names of the zones, one over the other: few cities are as short as their hours. Each stands at the side of its own. */
 export const Corner = styled.div`
   display: flex;
-  align-items: flex-end;
-  padding-bottom: ${space[1]};
+  flex-direction: column;
+  justify-content: flex-end;
+  min-width: 0;
+  padding: ${space[1]} ${space[2]} ${space[1]} 0;
   ${type.caption}
   color: ${color.ink2};
-
-  > span {
-    flex: 0 0 ${GUTTER}px;
-    padding-right: ${space[1]};
-    text-align: right;
-    ${truncate}
-  }
+  overflow-wrap: anywhere;
 
   > span + span {
     color: ${color.ink};
+    text-align: right;
   }
 `;
 

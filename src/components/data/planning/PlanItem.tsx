@@ -40,7 +40,7 @@ export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps
   const said = note ?? until;
   const remark = (said !== undefined || state === 'waits') && (
     <span className="note">
-      {said}
+      {said !== undefined && <span>{said}</span>}
       {state === 'waits' && <Glyph name="waits" size={14} label={t.waits} />}
     </span>
   );

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /Есть несохранённая версия/ })).toBeVisible();
   },
@@ -47,6 +48,7 @@ export const Keyboard = meta.story({
 
 /** With a reason and without. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Banner {...args} title={'Ссылка на\u00A0эфир не\u00A0указана'}>
@@ -59,6 +61,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Превысокомногорассмотрительствующийсамосострадательностью',

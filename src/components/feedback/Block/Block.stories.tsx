@@ -38,6 +38,7 @@ export const Empty = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     ...noResults,
@@ -47,6 +48,7 @@ export const LongWords = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   args: failed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Список не открылся');
@@ -68,6 +70,7 @@ export const NotFound = meta.story({
 
 /** The three of a list, side by side. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 40 }}>
       <Block {...empty} />

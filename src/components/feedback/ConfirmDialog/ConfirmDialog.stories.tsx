@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: /Удалить лекцию/ });
     await expect(dialog).toHaveAccessibleDescription(/Пропадут описание/);
@@ -64,6 +65,7 @@ export const Keyboard = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   args: { busy: true, busyLabel: 'Удаляем…' },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('alertdialog');
@@ -75,6 +77,7 @@ export const Saving = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Удалить лекцию «Превысокомногорассмотрительствующийсамосострадательностью»?' },
   play: expectToFit,

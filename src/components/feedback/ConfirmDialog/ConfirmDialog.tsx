@@ -4,6 +4,7 @@ import { Root } from '#components/feedback/Dialog/Dialog.styles.ts';
 import { ModalPage } from '#components/feedback/Dialog/ModalPage.ts';
 import { Scroller } from '#components/feedback/Dialog/Scroller.tsx';
 import { useModal } from '#components/feedback/Dialog/useModal.ts';
+import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
@@ -24,6 +25,8 @@ export interface ConfirmDialogProps extends Omit<
   confirmLabel: string;
   /** The safe way out: «Оставить». */
   cancelLabel: string;
+  /** What the last try came to. */
+  failure?: string | null;
   /** The deed is under way: the dialog stays until it has ended. */
   busy?: boolean;
   /** The verb while busy: «Удаляем…». */
@@ -40,6 +43,7 @@ export function ConfirmDialog({
   kept = [],
   confirmLabel,
   cancelLabel,
+  failure = null,
   busy = false,
   busyLabel,
   onConfirm,
@@ -76,6 +80,7 @@ export function ConfirmDialog({
             </Line>
           ))}
         </List>
+        {failure !== null && <Failed>{failure}</Failed>}
         <Actions>
           <Button ref={safe} disabled={busy} onClick={onCancel}>
             {cancelLabel}
@@ -120,6 +125,10 @@ const Line = styled.li<{ $kept?: boolean }>`
     margin-top: 2px;
     color: ${color.ink3};
   }
+`;
+
+const Failed = styled(Failure)`
+  margin-bottom: ${space[4]};
 `;
 
 const Actions = styled.div`

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas, step }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Заменить видео' });
     await expect(dialog).toHaveAccessibleDescription('Прежняя запись перестанет открываться у\u00A0учеников');
@@ -94,6 +95,7 @@ export const Keyboard = meta.story({
 
 /** Work that must end is under way: no cross, no Esc, no scrim. */
 export const Saving = meta.story({
+  tags: ['picture'],
   args: {
     dismissable: false,
     footer: (
@@ -114,6 +116,7 @@ export const Saving = meta.story({
 
 /** More text than room: the head and the foot stay, the middle scrolls. */
 export const LongText = meta.story({
+  tags: ['picture'],
   args: {
     children: Array.from({ length: 16 }, (_, index) => <p key={index}>{paragraph}</p>),
   },
@@ -124,6 +127,7 @@ export const LongText = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Заменить видео «Превысокомногорассмотрительствующийсамосострадательностью»',

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { media } from '#theme/media.ts';
 import { color, control, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
@@ -120,4 +121,9 @@ export const Foot = styled.footer`
       height: ${control.large};
     }
   }
+`;
+
+/** A line of its own above the buttons. */
+export const Failed = styled(Failure)`
+  flex: 1 0 100%;
 `;

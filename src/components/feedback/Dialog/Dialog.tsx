@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { Body, Close, Description, Foot, Head, Heads, Panel, Root, Title } from './Dialog.styles.ts';
+import { Body, Close, Description, Failed, Foot, Head, Heads, Panel, Root, Title } from './Dialog.styles.ts';
 import { messages } from './messages.ts';
 import { ModalPage } from './ModalPage.ts';
 import { useModal } from './useModal.ts';
@@ -16,6 +16,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 't
   children?: ReactNode;
   /** Buttons at the foot, the primary last. */
   footer?: ReactNode;
+  /** What the last press of a button at the foot came to. What is said outside of a modal dialog is not heard in it. */
+  failure?: string | null;
   /** Width, px. Under 720 px of window it is a sheet of the whole width. */
   width?: number;
   /** The name of the cross. */
@@ -34,6 +36,7 @@ export function Dialog({
   description,
   children,
   footer,
+  failure = null,
   width = 480,
   closeLabel,
   initialFocusRef,
@@ -68,7 +71,12 @@ export function Dialog({
           )}
         </Head>
         {children !== undefined && <Body>{children}</Body>}
-        {footer !== undefined && <Foot>{footer}</Foot>}
+        {footer !== undefined && (
+          <Foot>
+            {failure !== null && <Failed>{failure}</Failed>}
+            {footer}
+          </Foot>
+        )}
       </Panel>
     </Root>
   );

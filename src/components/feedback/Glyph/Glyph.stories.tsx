@@ -33,6 +33,7 @@ const names: GlyphName[] = [
 
 /** Every glyph, 14, 16 and 24 px. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: `repeat(${names.length}, 24px)`, gap: 16 }}>
       {[14, 16, 24].flatMap((size) =>

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Нет сети');
   },
@@ -30,4 +31,7 @@ export const Keyboard = meta.story({
   },
 });
 
-export const WordsOnly = meta.story({ args: { note: undefined, action: undefined } });
+export const WordsOnly = meta.story({
+  tags: ['picture'],
+  args: { note: undefined, action: undefined },
+});

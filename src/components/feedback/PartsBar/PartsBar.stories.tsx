@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 /** Four parts at once, in any order. */
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Загрузка файла «Плечи и шея.mp4»' });
     await expect(bar).toHaveAttribute('aria-valuenow', '33');
@@ -60,6 +61,7 @@ export const Failed = meta.story({ args: { tone: 'bad', flying: [] } });
 
 /** As it goes: the workbench cannot see the bytes of a request, so each step is a whole part. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: (args: PartsBarProps) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[0, 3, 6, 9, 12].map((count) => (

@@ -50,6 +50,7 @@ const panel = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Цена' });
     await userEvent.click(trigger);
@@ -97,6 +98,7 @@ export const Keyboard = meta.story({
 });
 
 export const PressOutside = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Цена' }));
     await panel();
@@ -113,6 +115,7 @@ export const PressOutside = meta.story({
 
 /** A menu hangs from within: what is pressed there leaves the panel open. */
 export const WithMenu = meta.story({
+  tags: ['picture'],
   args: {
     title: undefined,
     children: () => (
@@ -148,6 +151,7 @@ export const WithMenu = meta.story({
 
 /** Flush with the end of its button. */
 export const AlignedToEnd = meta.story({
+  tags: ['picture'],
   args: { align: 'end', width: 240 },
   decorators: [
     (Story) => (
@@ -170,6 +174,7 @@ export const AlignedToEnd = meta.story({
 
 /** On a phone it is a sheet. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
   play: async ({ canvas }) => {

@@ -1,8 +1,11 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
-import { logFailure } from '#lib/log.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
-import type PopoverPanelType from './PopoverPanel.tsx';
+
+const { Part: Panel, preload: preloadPanel } = preloadable(() => import('./PopoverPanel.tsx'), {
+  closes: ({ onClose }) => onClose,
+});
 
 /** What the trigger, a `<button>` or a component of one, has to take. */
 export interface PopoverTriggerProps {
@@ -46,18 +49,8 @@ export function Popover({
   const phone = usePhone();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<typeof PopoverPanelType | null>(null);
-
-  const load = async () => {
-    try {
-      const module = await import('./PopoverPanel.tsx');
-      setPanel(() => module.default);
-    } catch (error) {
-      logFailure('The panel could not be loaded', error);
-    }
-  };
   const preload = () => {
-    if (!phone) void load();
+    if (!phone) void preloadPanel();
   };
   const close = () => setOpen(false);
   const content = typeof children === 'function' ? children(close) : children;
@@ -67,7 +60,6 @@ export function Popover({
       {renderTrigger({
         ref: setTrigger,
         onClick: () => {
-          preload();
           setOpen(!open);
         },
         onPointerEnter: preload,
@@ -81,18 +73,20 @@ export function Popover({
           {content}
         </Sheet>
       )}
-      {!phone && open && Panel !== null && trigger !== null && (
-        <Panel
-          id={id}
-          label={label}
-          title={title}
-          width={width}
-          anchor={trigger}
-          align={align}
-          onClose={close}
-        >
-          {content}
-        </Panel>
+      {!phone && open && trigger !== null && (
+        <Suspense fallback={null}>
+          <Panel
+            id={id}
+            label={label}
+            title={title}
+            width={width}
+            anchor={trigger}
+            align={align}
+            onClose={close}
+          >
+            {content}
+          </Panel>
+        </Suspense>
       )}
     </>
   );

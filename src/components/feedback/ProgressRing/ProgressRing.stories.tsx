@@ -5,6 +5,7 @@ import { ProgressRing, type ProgressTone } from './ProgressRing.tsx';
 const meta = preview.meta({ component: ProgressRing, args: { value: 64, label: 'Загрузка' } });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Загрузка' })).toHaveAttribute(
       'aria-valuenow',
@@ -25,6 +26,7 @@ const tones: ProgressTone[] = ['accent', 'ok', 'dawn'];
 
 /** Tones by values, in the sizes of a line, a heading and a foot bar. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 32px)', gap: 16 }}>
       {[16, 18, 20, 24].flatMap((size) =>

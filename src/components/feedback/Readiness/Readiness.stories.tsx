@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Готовность' })).toHaveTextContent('5 из 6');
     await expect(canvas.getAllByRole('img', { name: 'Готово' })).toHaveLength(5);
@@ -50,10 +51,12 @@ export const Keyboard = meta.story({
 });
 
 export const AllDone = meta.story({
+  tags: ['picture'],
   args: { items: items.map((item) => ({ ...item, done: true, action: undefined })) },
 });
 
 export const NothingDone = meta.story({
+  tags: ['picture'],
   args: {
     items: items.map((item) => ({
       ...item,
@@ -72,6 +75,7 @@ export const NothingDone = meta.story({
 
 /** In a sheet the heading stands outside; lines may be long. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     heading: 'hidden',

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Готовность 2\u00A0из\u00A03 Язык не\u00A0выбран' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

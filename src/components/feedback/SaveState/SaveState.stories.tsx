@@ -20,6 +20,7 @@ export const Unsaved = meta.story({
 
 /** Every state, with a note and without. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['saved', 'unsaved', 'saving', 'failed'] as const).flatMap((state) => [

@@ -24,6 +24,7 @@ const meta = preview.meta({ component: Segments, args: { steps: publication, lab
 
 /** The line of a publication, as wide as the rail. */
 export const Default = meta.story({
+  tags: ['picture'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 336 }}>
@@ -42,6 +43,7 @@ export const Default = meta.story({
 
 /** A publication and a save: all done, on the way with what each step touches, and without words. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Segments label="Пройдено" steps={publication.map((step) => ({ ...step, state: 'done' as const }))} />
@@ -52,6 +54,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     steps: save.map((step) => ({

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Bottom = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas }) => {
     const sheet = canvas.getByRole('dialog', { name: 'Готовность' });
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
@@ -32,6 +33,7 @@ export const Bottom = meta.story({
 });
 
 export const Tall = meta.story({
+  tags: ['picture'],
   args: {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>Строка {index + 1}</p>),
   },
@@ -42,6 +44,7 @@ export const Tall = meta.story({
 
 /** The menu of a phone: the children fill it to its edges and bring a cross of their own. */
 export const Left = meta.story({
+  tags: ['picture'],
   args: {
     side: 'left',
     label: 'Меню',
@@ -58,6 +61,7 @@ export const Left = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     title: 'Готовность лекции «Превысокомногорассмотрительствующийсамосострадательностью»',
     children: (

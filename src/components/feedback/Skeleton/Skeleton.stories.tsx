@@ -3,10 +3,13 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 const meta = preview.meta({ component: Skeleton, args: { width: 180 } });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  tags: ['picture'],
+});
 
 /** The parts that screens are drawn of while they load. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Skeleton width={80} height={45} />

@@ -3,10 +3,14 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ component: Spinner });
 
-export const Default = meta.story({ args: { label: 'Загружаем' } });
+export const Default = meta.story({
+  tags: ['picture'],
+  args: { label: 'Загружаем' },
+});
 
 /** In a button, a line, a block and a window. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       {[14, 16, 24, 32].map((size) => (

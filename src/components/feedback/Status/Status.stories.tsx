@@ -5,7 +5,7 @@ import { Status } from './Status.tsx';
 
 const meta = preview.meta({ component: Status, args: { glyph: 'live' as const, children: 'Опубликована' } });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture'] });
 
 /** The words wrap and the glyph stays by the first line. */
 export const LongWords = meta.story({
@@ -40,6 +40,7 @@ const all: [GlyphName, string][] = [
 
 /** Every status, in both sizes, with a note beside and below. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '10px 40px' }}>
       {all.flatMap(([glyph, words]) => [

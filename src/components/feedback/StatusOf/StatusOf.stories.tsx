@@ -7,6 +7,7 @@ import { StatusOf } from './StatusOf.tsx';
 const meta = preview.meta({ component: StatusOf, args: { kind: 'request' as const, status: 'new' } });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Новая')).toBeVisible();
   },
@@ -29,6 +30,7 @@ export const English = meta.story({
 
 /** Every status of every kind. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 216px)', gap: 32 }}>
       {(Object.keys(statusLooks) as StatusKind[]).map((kind) => (

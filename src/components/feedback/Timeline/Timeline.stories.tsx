@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'История покупки' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Оплачена19 нояб., 20:14');
@@ -41,6 +42,7 @@ export const Default = meta.story({
 });
 
 export const Notes = meta.story({
+  tags: ['picture'],
   args: {
     label: 'История публикации',
     events: [
@@ -64,6 +66,7 @@ export const Notes = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     events: [

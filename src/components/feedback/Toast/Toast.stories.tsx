@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Error = meta.story({
+  tags: ['picture'],
   args: { action: { label: 'Повторить', onClick: onAction } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось обновить лекцию');
@@ -46,6 +47,7 @@ export const Keyboard = meta.story({
 });
 
 export const Success = meta.story({
+  tags: ['picture'],
   args: { kind: 'success', title: 'Успешно', description: 'Данные пользователя обновлены' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Данные пользователя обновлены');
@@ -56,6 +58,7 @@ const undo = { label: 'Отменить', onClick: onAction };
 
 /** Both kinds with and without an action, in one line and in two; the last can be taken back for a while. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Toast {...args} />
@@ -82,6 +85,7 @@ export const Leaving = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
   args: {

@@ -7,7 +7,7 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea } from '#theme/mixins.ts';
-import { color, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 export type ToastKind = 'success' | 'error';
@@ -16,7 +16,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   /** An error is announced at once, a success when the reader pauses. */
   kind: ToastKind;
   title: string;
-  /** Without it the title and the action share one line. */
+  /** What happened, after the title. */
   description?: string;
   /** The one thing to do about it: «Повторить», «Отменить». */
   action?: { label: string; onClick: () => void };
@@ -39,13 +39,8 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const t = useMessages(messages);
-  const button = action !== undefined && (
-    <Action type="button" onClick={action.onClick} $inline={description === undefined}>
-      {action.label}
-    </Action>
-  );
   return (
-    <Card {...rest} role={kind === 'error' ? 'alert' : 'status'} $shown={shown}>
+    <Card {...rest} role={kind === 'error' ? 'alert' : 'status'} $kind={kind} $shown={shown}>
       <Mark>
         {ring === undefined ? (
           <Glyph name={kind === 'error' ? 'failed' : 'live'} />
@@ -53,17 +48,13 @@ export function Toast({
           <ProgressRing value={ring} size={16} tone="dawn" />
         )}
       </Mark>
-      {description === undefined ? (
-        <>
-          <Words>{title}</Words>
-          {button}
-        </>
-      ) : (
-        <Words>
-          <Title>{title}</Title>
-          <Description>{description}</Description>
-          {button}
-        </Words>
+      <Words>
+        {description === undefined ? title : <Title>{title}</Title>} <span>{description}</span>
+      </Words>
+      {action !== undefined && (
+        <Action type="button" onClick={action.onClick}>
+          {action.label}
+        </Action>
       )}
       <Close
         data-toast-close
@@ -80,15 +71,15 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
 `;
 
-const Card = styled.div<{ $shown: boolean }>`
+/** It lies in the page and covers nothing, so it has a ground and no shadow. Two lines of words fit into the bar of the console. */
+const Card = styled.div<{ $kind: ToastKind; $shown: boolean }>`
   display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
+  align-items: center;
+  gap: ${space[2]};
   width: 100%;
-  padding: 14px ${space[2]} 14px ${space[4]};
-  border-radius: ${radius.media};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  border-radius: ${radius.control};
+  background: ${(p) => (p.$kind === 'error' ? color.badTint : color.okTint)};
   color: ${color.ink};
   ${type.body}
   animation: ${enter} ${motion.toast} ${motion.ease};
@@ -102,33 +93,30 @@ const Card = styled.div<{ $shown: boolean }>`
 `;
 
 const Mark = styled.span`
+  display: flex;
   flex: none;
-  margin-top: 2px;
 `;
 
 const Words = styled.div`
   flex: 1;
   min-width: 0;
+  padding: 2px 0;
   overflow-wrap: anywhere;
 `;
 
-const Title = styled.div`
+const Title = styled.span`
+  margin-right: 2px;
   font-weight: ${weight.strong};
 `;
 
-const Description = styled.div`
-  color: ${color.ink2};
-`;
-
-const Action = styled.button<{ $inline: boolean }>`
+const Action = styled.button`
   ${bareButton}
   position: relative;
   ${hitArea}
   flex: none;
-  display: block;
-  margin-top: ${(p) => (p.$inline ? '0' : '6px')};
+  margin: 0 ${space[2]};
   border-radius: ${radius.thumb};
-  color: ${(p) => (p.$inline ? color.ink : color.accentText)};
+  color: ${color.accentText};
   font-weight: ${weight.strong};
 
   ${media.hover} {
@@ -139,7 +127,7 @@ const Action = styled.button<{ $inline: boolean }>`
   }
 `;
 
-/** Taller than its line: the card keeps its height. */
+/** Lower than the lines beside it: it never makes the card taller. */
 const Close = styled(IconButton)`
-  margin: -4px 0;
+  flex: none;
 `;

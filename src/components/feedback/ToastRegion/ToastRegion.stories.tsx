@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** Three at a time, the newest on top. Time stops while the pointer or the focus is with them. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   args: {
     children: [
       <Toast
@@ -105,12 +106,14 @@ export const Keyboard = meta.story({
 
 /** With nothing to say it takes no room. */
 export const Empty = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Уведомления' })).toBeEmptyDOMElement();
   },
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     children: [

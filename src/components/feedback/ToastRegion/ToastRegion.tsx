@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { useFocusHeir } from '#lib/useFocusHeir.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
-import { frame, layer } from '#theme/tokens.ts';
+import { bandHeight, frame, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 export interface ToastRegionProps extends ComponentPropsWithoutRef<'section'> {
@@ -15,9 +15,13 @@ export interface ToastRegionProps extends ComponentPropsWithoutRef<'section'> {
   onResume?: () => void;
 }
 
+/** The height of the bar's own row, px. */
+const row = Number.parseInt(frame.bar);
+
 /**
- * Where notifications stand: top right under the bar, over the whole width on a phone. Keep it in the page while there
- * are none: screen readers announce what comes into a place that they know.
+ * Where notifications stand: in the bar of the console, where nothing else is. From 1024 px up that is the free middle of its row;
+ * what does not fit there, and everything under 1024 px, is a band under the row, which moves the page down. So no control is ever
+ * covered. Keep it in the page while there are no notifications: screen readers announce what comes into a place that they know.
  */
 export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegionProps) {
   const t = useMessages(messages);
@@ -38,6 +42,33 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
     if (held) onPause?.();
     else onResume?.();
   }
+
+  // What is stuck under the bar must know how tall it is by now.
+  useLayoutEffect(() => {
+    const place = region.current;
+    const bar = place?.parentElement;
+    if (!place || !bar) return;
+    const settlePlace = () => {
+      delete place.dataset['below'];
+      if (place.scrollHeight > row) place.dataset['below'] = '';
+      const band = place.offsetTop >= row ? place.offsetHeight : 0;
+      document.documentElement.style.setProperty(bandHeight, `${band}px`);
+    };
+    settlePlace();
+    if (place.childElementCount === 0) return;
+    // In a frame of its own: what is measured changes by it.
+    let next = 0;
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(settlePlace);
+    });
+    watch.observe(bar);
+    return () => {
+      cancelAnimationFrame(next);
+      watch.disconnect();
+    };
+  });
+  useLayoutEffect(() => () => void document.documentElement.style.removeProperty(bandHeight), []);
 
   // A toast that is taken away takes the focus with it and says nothing.
   useEffect(settle);
@@ -73,25 +104,50 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
   );
 }
 
-const Region = styled.section`
-  position: fixed;
-  z-index: ${layer.toast};
-  top: calc(${frame.bar} + 8px);
-  right: 24px;
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  width: 368px;
-  /* The gaps between the toasts let clicks through. */
-  pointer-events: none;
+/** The band: a row of its own in the bar. */
+const band = css`
+  order: 1;
+  flex: 0 0 100%;
+  padding-bottom: ${space[2]};
 
-  > * {
-    pointer-events: auto;
+  &:empty {
+    padding: 0;
   }
 
-  ${media.phone} {
-    right: 8px;
-    left: 8px;
-    width: auto;
+  > * {
+    width: 100%;
+    max-width: none;
+  }
+
+  /* Where a panel stands over the right of the page, the words stay beside it. */
+  @media (max-width: 1279.98px) {
+    :root:has([data-details]) & {
+      padding-right: min(440px, 100vw - ${space[14]});
+    }
+  }
+`;
+
+const Region = styled.section`
+  display: grid;
+  flex: 3 1 0;
+  justify-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+
+  > * {
+    width: fit-content;
+    max-width: 560px;
+  }
+
+  &:empty {
+    flex-grow: 0;
+  }
+
+  &[data-below] {
+    ${band}
+  }
+
+  ${media.tablet} {
+    ${band}
   }
 `;

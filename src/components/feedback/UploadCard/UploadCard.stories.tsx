@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Progress = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: `Загрузка файла «${name}»` })).toHaveAttribute(
       'aria-valuenow',
@@ -70,6 +71,7 @@ export const Keyboard = meta.story({
 });
 
 export const Paused = meta.story({
+  tags: ['picture'],
   args: { state: 'paused', detail: 'На\u00A0паузе · 64\u00A0%', speed: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Продолжить «${name}»` }));
@@ -78,6 +80,7 @@ export const Paused = meta.story({
 });
 
 export const Queued = meta.story({
+  tags: ['picture'],
   args: { state: 'queued', value: 0, detail: 'Ждёт очереди', speed: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -88,6 +91,7 @@ export const Queued = meta.story({
 
 /** It goes on by itself once there is a network. */
 export const Offline = meta.story({
+  tags: ['picture'],
   args: { state: 'offline', detail: 'Ждёт сети · 64\u00A0%', speed: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ждёт сети · 64 %')).toBeVisible();
@@ -99,6 +103,7 @@ const choose = fn();
 
 /** The page was loaded again, and the browser has let go of the file. */
 export const NeedsFile = meta.story({
+  tags: ['picture'],
   args: {
     state: 'needsFile',
     detail: 'Ждёт файла · 64\u00A0%',
@@ -127,6 +132,7 @@ export const ByParts = meta.story({
 });
 
 export const Processing = meta.story({
+  tags: ['picture'],
   args: {
     kind: 'audio',
     name: 'Лес после дождя, мастер.wav',
@@ -141,6 +147,7 @@ export const Processing = meta.story({
 });
 
 export const Done = meta.story({
+  tags: ['picture'],
   args: { state: 'done', detail: 'Готово, 38:02', speed: undefined, onOpen: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Открыть «${name}»` }));
@@ -149,6 +156,7 @@ export const Done = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { state: 'error', value: 31, detail: 'Прервалась на\u00A031\u00A0%' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Повторить: «${name}»` }));
@@ -157,6 +165,7 @@ export const Failed = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     name: 'Очень_длинное_название_записи_без_пробелов_дубль_двенадцатый_мастер.mov',
     state: 'error',

@@ -15,7 +15,14 @@ export type UploadFileKind = 'video' | 'audio' | 'image' | 'file';
  * file.
  */
 export type UploadCardState =
-  'queued' | 'progress' | 'paused' | 'offline' | 'needsFile' | 'processing' | 'done' | 'error';
+  | 'queued'
+  | 'progress'
+  | 'paused'
+  | 'offline'
+  | 'needsFile'
+  | 'processing'
+  | 'done'
+  | 'error';
 
 export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The file's name. */

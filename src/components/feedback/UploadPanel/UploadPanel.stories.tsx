@@ -45,6 +45,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Загрузки 1\u00A0из\u00A02' })).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);

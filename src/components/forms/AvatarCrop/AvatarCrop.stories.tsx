@@ -37,6 +37,7 @@ const meta = preview.meta({
 
 /** The middle at first; the bar enlarges the photo, and a square comes out. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     const zoom = await canvas.findByRole('button', { name: 'Увеличить' });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 0 75 100'));
@@ -71,6 +72,7 @@ export const Keyboard = meta.story({
 
 /** The photo comes back where it was left. */
 export const Left = meta.story({
+  tags: ['picture'],
   args: { area: { x: 31.25, y: 10, width: 37.5, height: 50 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^31 10 3[78] 50$/)).toBeVisible();
@@ -81,6 +83,7 @@ export const Left = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: (args, { loaded }) => <Kept area={args.area} picture={loaded['picture']} height={320} />,
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentPropsWithRef } from 'react';
+import { Suspense, type ComponentPropsWithRef } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import type { PictureArea } from './area.ts';
 import { Stage } from './AvatarCrop.styles.ts';
 
@@ -14,7 +15,7 @@ export interface AvatarCropProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onAreaChange: (area: PictureArea) => void;
 }
 
-const Inner = lazy(() => import('./AvatarCropInner.tsx'));
+const Inner = preloadable(() => import('./AvatarCropInner.tsx')).Part;
 
 /**
  * A photo under a circle: what is in the circle becomes the avatar. It fills its place, such as the picture's beside a form;

@@ -2,6 +2,7 @@ import { Move } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useElementWidth } from '#lib/useElementWidth.ts';
 import type { PictureArea } from './area.ts';
 import { Bar, MoveHint, Square } from './AvatarCrop.styles.ts';
 import { messages } from './messages.ts';
@@ -27,29 +28,35 @@ export default function AvatarCropInner({ picture, area, onAreaChange }: AvatarC
   const text = useMessages(messages);
   const [crop, setCrop] = useState(start);
   const [zoom, setZoom] = useState(1);
-  // Where the photo stood when it came: later places are told to the caller, and come back as `area`.
-  const [first] = useState(area ?? undefined);
+  // A photo that is placed where there is no room yet, as in a dialog that is still to open, has no place at all: sums of it
+  // are no numbers, and never settle.
+  const [place, room] = useElementWidth<HTMLDivElement>();
   return (
     <>
-      <Square>
-        <Cropper
-          image={picture}
-          aspect={1}
-          cropShape="round"
-          objectFit="cover"
-          showGrid={false}
-          crop={crop}
-          zoom={zoom}
-          minZoom={1}
-          maxZoom={MOST}
-          keyboardStep={KEY_STEP}
-          nonce={styleNonce()}
-          initialCroppedAreaPercentages={first}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={(percent) => onAreaChange(percent)}
-          cropperProps={{ role: 'application', 'aria-label': text.frame }}
-        />
+      <Square ref={place}>
+        {room > 0 && (
+          <Cropper
+            image={picture}
+            aspect={1}
+            cropShape="round"
+            objectFit="cover"
+            showGrid={false}
+            crop={crop}
+            zoom={zoom}
+            minZoom={1}
+            maxZoom={MOST}
+            keyboardStep={KEY_STEP}
+            nonce={styleNonce()}
+            // Looked at when the photo comes: later places are told to the caller, and come back as `area`.
+            initialCroppedAreaPercentages={area ?? undefined}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(percent) => {
+              if (Number.isFinite(percent.width)) onAreaChange(percent);
+            }}
+            cropperProps={{ role: 'application', 'aria-label': text.frame }}
+          />
+        )}
       </Square>
       <MoveHint aria-hidden>
         <Move size={16} strokeWidth={1.5} />

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args }) => {
     const done = await screen.findByRole('button', { name: 'Готово' });
     await waitFor(() => expect(done).toBeEnabled());

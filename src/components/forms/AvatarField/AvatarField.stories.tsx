@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** Chosen, read and shown as it will look; then taken off. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Фото' })).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Файл фото'), await portrait());
@@ -31,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['picture'] });
 
 /** Where the crop is elsewhere, a press opens it. */
 export const WithCrop = meta.story({
@@ -70,6 +71,7 @@ export const Keyboard = meta.story({
 
 /** What is not a picture is refused, and says why. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const area = canvas.getByRole('group', { name: 'Фото' });
     drag(area, 'drop', carry(new File(['не фото'], 'marina.png', { type: 'image/png' })));
@@ -78,6 +80,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['picture'],
   render: () => <Kept disabled />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Выбрать фото' })).toBeDisabled();
@@ -86,6 +89,7 @@ export const Disabled = meta.story({
 
 /** On its way to the platform it can be taken off all the same, or another one chosen. */
 export const Sending = meta.story({
+  tags: ['picture'],
   args: { onCrop: fn() },
   loaders: [async () => readPhoto(await portrait(480, 360))],
   render: (args, { loaded }) => (

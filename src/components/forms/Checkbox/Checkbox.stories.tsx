@@ -11,6 +11,7 @@ function Kept(props: Partial<CheckboxProps>) {
 const meta = preview.meta({ component: Checkbox });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept hint="Первые три минуты откроются всем" />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
@@ -48,6 +49,7 @@ export const Indeterminate = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 220px)', gap: '20px 24px' }}>
       {(['Обычный', 'С ошибкой', 'Выключен'] as const).flatMap((state) =>

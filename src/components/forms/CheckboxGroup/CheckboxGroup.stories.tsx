@@ -35,6 +35,7 @@ const meta = preview.meta({ component: CheckboxGroup, beforeEach: () => void cha
 
 /** What is chosen comes in the order in which it is offered. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept hint="Важное приходит всегда" />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'О чём писать на почту' });
@@ -66,14 +67,19 @@ export const Keyboard = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={[]} error="Отметьте хотя бы одно" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Отметьте хотя бы одно');
     await expect(canvas.getByRole('checkbox', { name: 'Продажи' })).toBeInvalid();
   },
 });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Disabled = meta.story({
+  tags: ['picture'],
+  render: () => <Kept disabled />,
+});
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

@@ -25,6 +25,7 @@ const meta = preview.meta({ component: CodeField, beforeEach: () => void complet
 
 /** Digits go into one input. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Код из письма' });
@@ -64,6 +65,7 @@ export const Pasted = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Kept label="Начат" first="48" />
@@ -73,6 +75,7 @@ export const Grid = meta.story({
   ),
 });
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept first="4829" />,
 });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Affix } from '#components/forms/Field/Affix.tsx';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import type { ComboListProps } from './ComboList.tsx';
 
 /** How the author left what was typed: by Enter, or by going elsewhere. */
@@ -37,7 +38,9 @@ export interface ComboFieldProps
   onFocus?: (() => void) | undefined;
 }
 
-const Inner = lazy(() => import('./ComboInner.tsx'));
+const Inner = preloadable(() => import('./ComboInner.tsx'), {
+  without: ({ held, ...props }) => <Waiting {...props} onHold={(holds) => (held.current = holds)} />,
+}).Part;
 
 /** The frame of a field with a list: what works inside is fetched when it is first shown, and what is typed till then stays. */
 export function ComboField(props: ComboFieldProps) {

@@ -46,11 +46,15 @@ export default function ComboInner({
   const made = useId();
   const [frame] = fieldParts(rest);
   const input = useRef<HTMLInputElement>(null);
+  const typed = useRef(query !== null);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const options = sections.flatMap((section) => section.options);
 
   useEffect(() => {
-    if (held.current) input.current?.focus();
+    if (!held.current) return;
+    input.current?.focus();
+    // As the keyboard left it: what stands there is typed over, what was typed is typed on.
+    if (!typed.current) input.current?.select();
   }, [held]);
 
   return (

@@ -39,6 +39,7 @@ const meta = preview.meta({ component: Combobox, beforeEach: () => void changed.
 
 /** A press opens the list; what is typed narrows it; arrows and Enter choose. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     const input = await field();
@@ -133,6 +134,7 @@ export const Asked = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={null} options={undefined} load={() => new Promise(() => {})} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
@@ -145,6 +147,7 @@ let tries = 0;
 
 /** A list that did not come says so, and its row asks again. */
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: () => void (tries = 0),
   render: () => (
     <Kept
@@ -186,6 +189,7 @@ export const Invalid = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Курс', options: courses, value: 'c1', onChange: fn() },
   render: (args) => (
     <StateGrid width={240}>
@@ -203,6 +207,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { findByKeys } from '#lib/otherLayout.ts';
 import { findOptions, type ComboOption, type ListState, type LoadOptions } from './options.ts';
 
 /** How long the author pauses before what was typed is asked for, ms. */
@@ -49,7 +50,7 @@ export function useOptions({ options, find, load }: Source, text: string, active
   }, [waits, asked]);
 
   if (load === undefined) {
-    const found = find === undefined ? findOptions(options ?? [], text) : find(text);
+    const found = findByKeys(text, find ?? ((query) => findOptions(options ?? [], query)));
     return { found, state: 'ready' as ListState, retry: () => {} };
   }
   const state: ListState = waits ? 'loading' : loaded?.failed === true ? 'failed' : 'ready';

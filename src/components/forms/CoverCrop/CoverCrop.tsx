@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentPropsWithRef } from 'react';
+import { Suspense, type ComponentPropsWithRef } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { formatBytes } from '#lib/files.ts';
 import { coverLimits, type PictureProblem, type PictureSize } from '#lib/images.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { Foot, Refusal, Root, Stage } from './CoverCrop.styles.ts';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
@@ -23,7 +24,7 @@ export interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onCancel: () => void;
 }
 
-const Inner = lazy(() => import('./CoverCropInner.tsx'));
+const Inner = preloadable(() => import('./CoverCropInner.tsx')).Part;
 
 /** What a dialog holds in which a cover is cut out of a picture: the stage, the zoom and the buttons. */
 export function CoverCrop({

@@ -12,6 +12,7 @@ import {
   type PictureSize,
 } from '#lib/images.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useElementWidth } from '#lib/useElementWidth.ts';
 import { Bar, Foot, MoveHint, Note, Stage } from './CoverCrop.styles.ts';
 import { cut, type Area } from './cut.ts';
 import { messages } from './messages.ts';
@@ -52,6 +53,8 @@ export default function CoverCropInner({
   const [crop, setCrop] = useState(start);
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area>();
+  // Where there is no room yet, as in a dialog that is still to open, a picture has no place that could be counted.
+  const [place, room] = useElementWidth<HTMLDivElement>();
   const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
 
   const result = area === undefined ? undefined : fitInto(area, coverSize);
@@ -71,25 +74,29 @@ export default function CoverCropInner({
 
   return (
     <>
-      <Stage>
-        <Cropper
-          image={url}
-          aspect={aspect}
-          crop={crop}
-          zoom={zoom}
-          minZoom={ZOOM.min}
-          maxZoom={ZOOM.max}
-          keyboardStep={KEY_STEP}
-          nonce={styleNonce()}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => setArea(pixels)}
-          onMediaLoaded={({ naturalWidth, naturalHeight }) => {
-            if (naturalWidth * naturalHeight > coverLimits.pixels) onRefuse('pixels');
-          }}
-          mediaProps={{ onError: () => onRefuse('broken') }}
-          cropperProps={{ role: 'application', 'aria-label': text.frame }}
-        />
+      <Stage ref={place}>
+        {room > 0 && (
+          <Cropper
+            image={url}
+            aspect={aspect}
+            crop={crop}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            keyboardStep={KEY_STEP}
+            nonce={styleNonce()}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => {
+              if (Number.isFinite(pixels.width)) setArea(pixels);
+            }}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+              if (naturalWidth * naturalHeight > coverLimits.pixels) onRefuse('pixels');
+            }}
+            mediaProps={{ onError: () => onRefuse('broken') }}
+            cropperProps={{ role: 'application', 'aria-label': text.frame }}
+          />
+        )}
         <MoveHint aria-hidden>
           <Move size={16} strokeWidth={1.5} />
           {text.moveHint}

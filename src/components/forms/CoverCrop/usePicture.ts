@@ -3,7 +3,9 @@ import { coverProblem, HEAD_BYTES, type PictureProblem } from '#lib/images.ts';
 
 /** A file that should become a cover: being read, fit to be cropped under an address of its own, or refused. */
 export type Picture =
-  { state: 'reading' } | { state: 'fit'; url: string } | { state: 'refused'; problem: PictureProblem };
+  | { state: 'reading' }
+  | { state: 'fit'; url: string }
+  | { state: 'refused'; problem: PictureProblem };
 
 async function check(file: File): Promise<PictureProblem | null> {
   try {

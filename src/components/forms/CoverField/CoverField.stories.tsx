@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { src: rings(1600, 900), size: { width: 1600, height: 900 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Обложка лекции' })).toBeInTheDocument();
@@ -65,6 +66,7 @@ export const Keyboard = meta.story({
 
 /** The size is measured where nobody gives it. */
 export const Measured = meta.story({
+  tags: ['picture'],
   args: { src: rings(1280, 720), onCrop: undefined, onRemove: undefined },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('1280×720')).toBeVisible());
@@ -73,6 +75,7 @@ export const Measured = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Обложка лекции' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Выбрать картинку' })).toBeVisible();
@@ -93,6 +96,7 @@ export const Dropped = meta.story({
 });
 
 export const DraggedOver = meta.story({
+  tags: ['picture'],
   args: { src: rings(1600, 900) },
   play: async ({ canvas }) => {
     drag(canvas.getByRole('group'), 'dragenter', carry(photo()));
@@ -101,6 +105,7 @@ export const DraggedOver = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   args: { src: rings(1600, 900), size: { width: 1600, height: 900 }, busy: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Сохраняем…')).toBeVisible();
@@ -111,6 +116,7 @@ export const Saving = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: { error: 'Нужна картинка не меньше 1280×720' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Нужна картинка не меньше 1280×720');
@@ -119,6 +125,7 @@ export const Invalid = meta.story({
 
 /** The address leads nowhere: the field says so and takes another picture. */
 export const Failed = meta.story({
+  tags: ['picture'],
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Картинка не\s?открылась/)).toBeVisible();

@@ -13,6 +13,7 @@ const meta = preview.meta({ component: CropBar, args: { zoom: 1.4, most: 3, onZo
 
 /** By its buttons, never out of its bounds. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Масштаб' });
@@ -49,4 +50,7 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Most = meta.story({ args: { zoom: 3 } });
+export const Most = meta.story({
+  tags: ['picture'],
+  args: { zoom: 3 },
+});

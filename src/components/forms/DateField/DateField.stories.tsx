@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -28,6 +29,7 @@ const meta = preview.meta({ component: DateField, beforeEach: () => void changed
 
 /** Read with its weekday, typed as it comes. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата' });
@@ -49,6 +51,22 @@ export const Default = meta.story({
   },
 });
 
+/** Reached by Tab, which selects the day, it is typed over and not added to. */
+export const TypedOver = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Дата' });
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.tab();
+    await waitFor(() => expect(input).toHaveValue('26.11.2026'));
+    await keys.keyboard('28.11');
+    await expect(input).toHaveValue('28.11');
+    await keys.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('2026-11-28');
+  },
+});
+
 const limits: Partial<DateFieldProps> = {
   min: '2026-11-22',
   limit: 'Не раньше 22 нояб., 12:06',
@@ -60,6 +78,7 @@ const limits: Partial<DateFieldProps> = {
 
 /** Today, what is taken and the limit are told in words too; days out of bounds cannot be chosen. */
 export const Calendar = meta.story({
+  tags: ['picture'],
   render: () => <Kept {...limits} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дата: открыть календарь' }));
@@ -110,6 +129,7 @@ export const Unreadable = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Дата', value: '2026-11-26', onChange: changed, timeZone: 'Europe/Moscow' },
   render: (args) => (
     <StateGrid width={176}>
@@ -124,6 +144,7 @@ export const Grid = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept {...limits} />,
   play: async ({ canvas }) => {

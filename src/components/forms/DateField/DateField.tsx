@@ -1,12 +1,14 @@
 import { Calendar } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Opener } from '#components/forms/Combobox/Opener.styles.ts';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
+import { useSelectionKept } from '#lib/useSelectionKept.ts';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { editableDay, formatDay, parseDay } from '#lib/typedTime.ts';
 import type { DayMarks } from './marks.ts';
 import { messages } from './messages.ts';
@@ -34,8 +36,9 @@ export interface DateFieldProps extends FieldFrame {
   size?: Exclude<FieldSize, 'compact'>;
 }
 
-const load = () => import('./CalendarPopover.tsx');
-const CalendarPopover = lazy(load);
+const { Part: CalendarPopover, preload } = preloadable(() => import('./CalendarPopover.tsx'), {
+  closes: ({ onClose }) => onClose,
+});
 
 /**
  * A day: typed as it comes («26.11», «26 ноября», «завтра») or chosen from a calendar. What is no day stays to be mended. The
@@ -62,6 +65,7 @@ export function DateField({
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
+  const keepSelection = useSelectionKept();
   const [open, setOpen] = useState(false);
   const today = wallTime(new Date(now()).toISOString(), timeZone).day;
   const read = (typed: string) => parseDay(typed, { today, min });
@@ -99,7 +103,10 @@ export function DateField({
               (value === null ? '' : focused ? editableDay(value) : formatDay(value, today, language))
             }
             onChange={(event) => setDraft(event.target.value)}
-            onFocus={() => setFocused(true)}
+            onFocus={(event) => {
+              keepSelection(event.currentTarget);
+              setFocused(true);
+            }}
             onBlur={() => {
               setFocused(false);
               if (draft !== null && settle(draft)) setDraft(null);
@@ -126,8 +133,8 @@ export function DateField({
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={disabled}
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={() => void preload()}
+            onFocus={() => void preload()}
             onClick={() => setOpen(true)}
           >
             <Calendar size={16} strokeWidth={1.5} aria-hidden />

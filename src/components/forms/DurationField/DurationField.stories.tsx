@@ -33,6 +33,7 @@ const meta = preview.meta({ component: DurationField, beforeEach: () => void cha
 
 /** Typed as it comes, shown in hours and minutes. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     const input = await field();
@@ -72,6 +73,7 @@ export const Keyboard = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     await userEvent.click(await field());
@@ -102,6 +104,7 @@ export const OutOfBounds = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Длительность', value: 90, onChange: changed },
   render: (args) => (
     <StateGrid width={168}>

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { hint: 'Её увидят те, кто записался', counter: { count: 31, max: 5000 } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Ссылка на эфир' });
@@ -33,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: { hint: 'Её увидят те, кто записался', error: 'Адрес начинается с https://' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Ссылка на эфир' });
@@ -43,15 +45,20 @@ export const Invalid = meta.story({
 });
 
 export const LabelHidden = meta.story({
+  tags: ['picture'],
   args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Ссылка на эфир' })).toBeVisible();
   },
 });
 
-export const SmallLabel = meta.story({ args: { labelSize: 'small', hint: 'В рельсе поля стоят плотнее' } });
+export const SmallLabel = meta.story({
+  tags: ['picture'],
+  args: { labelSize: 'small', hint: 'В рельсе поля стоят плотнее' },
+});
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
   args: {

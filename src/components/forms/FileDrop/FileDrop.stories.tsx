@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Выбрать файл' });
     await expect(button).toHaveAccessibleDescription(/^Перетащите видео или звук MP4/);
@@ -40,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const DraggedOver = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('group');
     drag(area, 'dragenter', carry(video()));
@@ -140,6 +142,7 @@ export const Invalid = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <FileDrop {...args} actionVariant="primary" />
@@ -149,6 +152,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     error:

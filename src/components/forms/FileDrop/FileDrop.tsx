@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
-import { canPick, pickFiles, withoutHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { Area, Hint, Root, Title, Words } from './FileDrop.styles.ts';
 import { FileInput } from './FileInput.tsx';
@@ -95,7 +95,7 @@ export function FileDrop({
           accept={accept}
           multiple={multiple}
           disabled={disabled || busy}
-          onFiles={(files) => (onPicked === undefined ? onFiles(files) : onPicked(withoutHandles(files)))}
+          onFiles={(files) => (onPicked === undefined ? onFiles(files) : onPicked(withHandles(files)))}
         />
       </Area>
       {invalid && (

@@ -124,6 +124,7 @@ export function LinesEditor<L extends Line>({
                 variant="quiet"
                 icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
                 keys={phone ? undefined : 'Ctrl Enter'}
+                data-part="add"
                 disabled={state.full}
                 onClick={state.add}
               >

@@ -44,6 +44,7 @@ const meta = preview.meta({
 
 /** Enter begins the next line, what stands after the caret goes along, and a line left blank is gone. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async () => {
     await userEvent.click(line(3));
@@ -100,6 +101,7 @@ export const Keyboard = meta.story({
 
 /** A list that is pasted becomes as many lines, without its marks. More than are allowed are kept, and told. */
 export const Pasted = meta.story({
+  tags: ['picture'],
   render: () => <Kept value={['Дышать глубже']} max={4} />,
   play: async () => {
     await userEvent.click(line(1));
@@ -125,6 +127,7 @@ export const Pasted = meta.story({
 
 /** Keyboards on glass tell no Enter: they break the line. A text that is dropped may do so too. */
 export const Broken = meta.story({
+  tags: ['picture'],
   render: () => <Kept value={['Дышать глубже']} />,
   play: async () => {
     fireEvent.change(line(1), { target: { value: 'Дышать глубже\nСпать' } });
@@ -135,6 +138,7 @@ export const Broken = meta.story({
 
 /** A drag by the grip: a line shows where the row would stand, and the place is told. */
 export const Dragged = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     const grip = screen.getByRole('button', { name: 'Порядок: строка\u00A01' });
@@ -159,6 +163,7 @@ export const Dragged = meta.story({
 });
 
 export const Removed = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Убрать строку\u00A02' }));
@@ -171,6 +176,7 @@ export const Removed = meta.story({
 
 /** Every line tells what is wrong with it, and how long it is when it is nearly too long. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept
       value={['Дышать глубже и спокойнее', 'Дышать глубже', 'Снять зажим в плечах и шее']}
@@ -186,10 +192,14 @@ export const Invalid = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   render: () => <Kept value={[]} hint="Что изменится у того, кто пройдёт курс" />,
 });
 
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Disabled = meta.story({
+  tags: ['picture'],
+  render: () => <Kept disabled />,
+});
 
 interface Option extends Line {
   right: boolean;
@@ -229,6 +239,7 @@ function Options() {
 
 /** Lines that carry more than their text keep it wherever they go: the options of a question. */
 export const Marked = meta.story({
+  tags: ['picture'],
   render: () => <Options />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Варианты: строка\u00A01' }));
@@ -243,6 +254,7 @@ export const Marked = meta.story({
 
 /** Long texts wrap, grips and crosses are 44 px. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

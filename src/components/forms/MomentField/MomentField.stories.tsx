@@ -45,6 +45,7 @@ const meta = preview.meta({ component: MomentField, beforeEach: () => void chang
 
 /** What is entered is what is stored: a change of the zone keeps what the clock shows. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept>{length}</Kept>,
   play: async () => {
     await retype(await time(), '20:00');
@@ -97,6 +98,7 @@ export const Keyboard = meta.story({
 
 /** A day without a time makes no instant yet, and is kept. */
 export const Empty = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ at: null, timeZone: 'Europe/Moscow' }} hint="Не раньше чем через 48 часов" />,
   play: async ({ canvas }) => {
     await time();
@@ -113,6 +115,7 @@ export const Empty = meta.story({
 
 /** A clash rings the day and the time only, and names the other webinar; what was entered stays. */
 export const Conflict = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept
       error={
@@ -134,6 +137,7 @@ export const Conflict = meta.story({
 
 /** 02:30 never comes when clocks go forward: the field says so, and what stands there is what will be. */
 export const ClocksForward = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ at: '2027-03-28T08:00:00.000Z', timeZone: 'Europe/Berlin' }} />,
   play: async () => {
     await retype(await time(), '2:30');
@@ -148,6 +152,7 @@ export const ClocksForward = meta.story({
 
 /** 02:30 comes twice when clocks go back: the author says which. */
 export const ClocksBack = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ at: '2026-10-25T08:00:00.000Z', timeZone: 'Europe/Berlin' }} />,
   play: async () => {
     await retype(await time(), '2:30');
@@ -167,6 +172,7 @@ export const ClocksBack = meta.story({
 
 /** The zone is told elsewhere: two fields by its clock. */
 export const ZoneFixed = meta.story({
+  tags: ['picture'],
   render: () => (
     <div style={{ maxWidth: 340 }}>
       <Kept zoneFixed first={{ at: '2026-11-26T16:30:00.000Z', timeZone: 'Asia/Tbilisi' }} />
@@ -183,6 +189,7 @@ export const ZoneFixed = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept disabled>
       <DurationField label="Длительность" value={90} onChange={fn()} disabled />
@@ -192,6 +199,7 @@ export const Disabled = meta.story({
 
 /** Two rows on a phone; the name of another webinar may be long. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

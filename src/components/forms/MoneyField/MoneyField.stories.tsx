@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
@@ -27,6 +28,7 @@ const meta = preview.meta({ component: MoneyField, beforeEach: () => void change
 
 /** Grouped while it is read, plain while it is typed. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Цена' });
@@ -51,6 +53,21 @@ export const Keyboard = meta.story({
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}990');
     await expect(changed).toHaveBeenLastCalledWith(99_000);
+  },
+});
+
+/** Reached by Tab, which selects the amount, it is typed over and not added to. */
+export const TypedOver = meta.story({
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Цена' });
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.tab();
+    await waitFor(() => expect(input).toHaveValue('1490'));
+    await keys.keyboard('321');
+    await expect(input).toHaveValue('321');
+    await expect(changed).toHaveBeenLastCalledWith(32_100);
   },
 });
 
@@ -98,6 +115,7 @@ export const Struck = meta.story({
 
 /** Every state, and the pair of the rail: the price and the one before the discount. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Цена', value: 149_000, onChange: changed },
   render: (args) => (
     <StateGrid width={140}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useSelectionKept } from '#lib/useSelectionKept.ts';
 import { TextField, type TextFieldProps } from '#components/forms/TextField/TextField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatRubles, parseRubles } from '#lib/money.ts';
@@ -38,6 +39,7 @@ export function MoneyField({
   // The text as typed. It stays after the author has left only when it is no amount, so that it can be mended.
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
+  const keepSelection = useSelectionKept();
   const unreadable = !focused && draft !== null && draft.trim() !== '' && parseRubles(draft) === null;
   const shown = value === null ? '' : formatRubles(value);
   return (
@@ -53,6 +55,7 @@ export function MoneyField({
         onChange(parseRubles(typed));
       }}
       onFocus={(event) => {
+        keepSelection(event.currentTarget);
         setFocused(true);
         if (!unreadable) setDraft(editable(value));
         onFocus?.(event);

@@ -39,6 +39,7 @@ const meta = preview.meta({ component: MultiCombobox, beforeEach: () => void cha
 
 /** Chips for what is chosen; the list stays open for the next one. */
 export const Default = meta.story({
+  // Not photographed: the list, open here, was gone from a picture once. Why is not known.
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(await field(canvas));
@@ -96,6 +97,7 @@ export const Asked = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept options={undefined} nameOf={() => 'Русский'} load={() => Promise.reject(new Error('offline'))} />
   ),
@@ -106,6 +108,7 @@ export const Failed = meta.story({
 });
 
 export const Full = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={['ru', 'en']} max={2} />,
   play: async ({ canvas }) => {
     await userEvent.click(await field(canvas));
@@ -114,6 +117,7 @@ export const Full = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Языки', options: languages, value: ['ru'], onChange: changed },
   render: (args) => (
     <StateGrid width={240}>
@@ -129,6 +133,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComboOption, LoadOptions } from '#components/forms/Combobox/options.ts';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { TagChip } from '#components/primitives/TagChip/TagChip.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { ChipBox, ChipInput } from './ChipBox.styles.ts';
 import { messages } from './messages.ts';
 
@@ -53,7 +54,10 @@ export interface MultiComboboxProps extends FieldTexts {
   id?: string;
 }
 
-const Inner = lazy(() => import('./MultiInner.tsx'));
+const Inner = preloadable(() => import('./MultiInner.tsx'), {
+  // What is typed till then has nowhere to be searched, so the field waits as it did.
+  without: (props) => <Waiting {...props} />,
+}).Part;
 
 /** Several choices of many, as chips: the list is searched as the text is typed, and stays open for the next one. */
 export function MultiCombobox(props: MultiComboboxProps) {

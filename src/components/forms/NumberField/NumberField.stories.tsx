@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -27,7 +28,10 @@ function Kept({ first = 3, ...props }: Partial<NumberFieldProps> & { first?: num
 
 const meta = preview.meta({ component: NumberField, beforeEach: () => void changed.mockClear() });
 
-export const Default = meta.story({ render: () => <Kept hint="0, если без ограничений" /> });
+export const Default = meta.story({
+  tags: ['picture'],
+  render: () => <Kept hint="0, если без ограничений" />,
+});
 
 /** Arrows make a step, pages make ten, and neither passes the bounds. */
 export const Keyboard = meta.story({
@@ -46,6 +50,21 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}25');
     await expect(changed).toHaveBeenLastCalledWith(25);
     await expect(input).toHaveAttribute('aria-valuenow', '25');
+  },
+});
+
+/** Reached by Tab, which selects the number, it is typed over and not added to. */
+export const TypedOver = meta.story({
+  render: () => <Kept first={1200} max={5000} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Попыток' });
+    const keys = await realKeys();
+    if (keys === null) return;
+    await keys.tab();
+    await waitFor(() => expect(input).toHaveValue('1200'));
+    await keys.keyboard('30');
+    await expect(input).toHaveValue('30');
+    await expect(changed).toHaveBeenLastCalledWith(30);
   },
 });
 
@@ -139,6 +158,7 @@ export const OutOfBounds = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Попыток', value: 3, onChange: changed },
   render: (args) => (
     <StateGrid width={220}>
@@ -152,6 +172,7 @@ export const Grid = meta.story({
   ),
 });
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept layout="row" label="Время" unit="мин" first={20} />,
 });

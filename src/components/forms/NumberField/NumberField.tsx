@@ -4,6 +4,7 @@ import { Affix } from '#components/forms/Field/Affix.tsx';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
+import { useSelectionKept } from '#lib/useSelectionKept.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { formatInteger, numberProblem, parseInteger, stepBy } from './number.ts';
@@ -62,6 +63,7 @@ export function NumberField({
   // The text as typed. It stays after the author has left only when it is no number, so that it can be mended.
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
+  const keepSelection = useSelectionKept();
   const range = { min, max, step };
 
   function ownProblem(): string | undefined {
@@ -108,6 +110,7 @@ export function NumberField({
       onChange(parseInteger(event.target.value));
     },
     onFocus: (event: React.FocusEvent<HTMLInputElement>) => {
+      keepSelection(event.currentTarget);
       setFocused(true);
       if (draft === null && value !== null) setDraft(String(value));
       onFocus?.(event);

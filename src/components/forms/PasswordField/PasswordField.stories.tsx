@@ -16,6 +16,7 @@ function Kept(props: Partial<PasswordFieldProps>) {
 const meta = preview.meta({ component: PasswordField });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
@@ -49,6 +50,7 @@ export const Shown = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid width={260}>
       {(['regular', 'large'] as const).flatMap((size) => [

@@ -28,6 +28,7 @@ function Typed() {
 
 /** It is told politely as it changes; too short is told before the library has come. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Typed />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Пароль');
@@ -47,6 +48,7 @@ const samples = ['пароль12', 'vetrova1', 'лес и луг', 'рябина
 
 /** From what is guessed at once to what never is. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {samples.map((password) => (

@@ -1,10 +1,19 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isCommonPassword } from '#lib/commonPasswords.ts';
 import { commonRussian } from './commonRussian.ts';
 
 /** Why a password is weak. */
 export type Weakness =
-  'keys' | 'repeat' | 'sequence' | 'date' | 'common' | 'alike' | 'name' | 'own' | 'plain';
+  | 'keys'
+  | 'repeat'
+  | 'sequence'
+  | 'date'
+  | 'common'
+  | 'alike'
+  | 'name'
+  | 'own'
+  | 'plain';
 
 /** How hard a password is to guess: 0 at once, 4 never. `weakness` says why it is not harder. */
 export interface Verdict {
@@ -41,6 +50,8 @@ const partsOf = (about: readonly string[]) =>
 
 /** Judges a password by a library. `about` is what is known of the author: their e-mail, their name. */
 export function judge(password: string, about: readonly string[]): Verdict {
+  // What the platform refuses is never called good.
+  if (isCommonPassword(password)) return { score: 0, weakness: 'common' };
   const { score, feedback } = library.check(password, partsOf(about));
   const weakness = weaknesses[feedback.warning ?? ''] ?? 'plain';
   return { score, weakness: score > 2 ? null : weakness };

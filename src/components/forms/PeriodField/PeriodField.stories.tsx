@@ -34,6 +34,7 @@ const meta = preview.meta({ component: PeriodField, beforeEach: () => void chang
 
 /** A ready period moves along with today. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: /^Период 30\s?дней$/ });
@@ -47,6 +48,7 @@ export const Default = meta.story({
 
 /** From one day to another, by two presses. */
 export const Own = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ from: '2026-11-02', to: '2026-11-08' }} />,
   play: async ({ canvas }) => {
     await open();
@@ -61,6 +63,7 @@ export const Own = meta.story({
 
 /** Typed as it comes; days to come do not exist yet. */
 export const Open = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ from: '2026-11-03', to: '2026-11-17' }} />,
   play: async () => {
     await open();
@@ -74,6 +77,7 @@ export const Open = meta.story({
 
 /** The end before the beginning, a day to come and no day at all: each is told beside its end, and nothing is shown by them. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ from: '2026-11-03', to: '2026-11-17' }} />,
   play: async () => {
     await open();
@@ -136,12 +140,22 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Compact = meta.story({ render: () => <Kept size="compact" labelHidden /> });
-export const Failed = meta.story({ render: () => <Kept error="За этот период данных нет" /> });
-export const Disabled = meta.story({ render: () => <Kept disabled /> });
+export const Compact = meta.story({
+  tags: ['picture'],
+  render: () => <Kept size="compact" labelHidden />,
+});
+export const Failed = meta.story({
+  tags: ['picture'],
+  render: () => <Kept error="За этот период данных нет" />,
+});
+export const Disabled = meta.story({
+  tags: ['picture'],
+  render: () => <Kept disabled />,
+});
 
 /** On a phone the ready periods stand above the days. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept first={{ from: '2026-11-03', to: '2026-11-17' }} />,
   play: async () => {

@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Field } from '#components/forms/Field/Field.tsx';
 import type { FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
@@ -7,6 +7,7 @@ import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
 import { formatDays, presets as allPresets, type Period, type Preset } from '#lib/periods.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
 import { presetNames } from './presetNames.ts';
 import { Trigger } from './PeriodField.styles.ts';
@@ -30,8 +31,9 @@ export interface PeriodFieldProps extends FieldFrame {
   size?: FieldSize;
 }
 
-const load = () => import('./PeriodPopover.tsx');
-const PeriodPopover = lazy(load);
+const { Part: PeriodPopover, preload } = preloadable(() => import('./PeriodPopover.tsx'), {
+  closes: ({ onClose }) => onClose,
+});
 
 /** The days that figures are of: a period that moves along with today, or from one day to another. */
 export function PeriodField({
@@ -65,8 +67,8 @@ export function PeriodField({
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={disabled}
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={() => void preload()}
+            onFocus={() => void preload()}
             onClick={() => setOpen(true)}
             $size={size}
             $invalid={frame.invalid ?? Boolean(frame.error)}

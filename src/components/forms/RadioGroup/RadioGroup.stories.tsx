@@ -29,6 +29,7 @@ const meta = preview.meta({ component: RadioGroup });
 
 /** The label is a target too. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Как открывать модули' })).toBeVisible();
@@ -59,6 +60,7 @@ export const Keyboard = meta.story({
 
 /** The whole card is the target. */
 export const Cards = meta.story({
+  tags: ['picture'],
   render: () => <Kept variant="cards" columns={2} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('По порядку'));
@@ -69,6 +71,7 @@ export const Cards = meta.story({
 });
 
 export const Icons = meta.story({
+  tags: ['picture'],
   render: () => (
     <div style={{ maxWidth: 480 }}>
       <RadioGroup
@@ -89,6 +92,7 @@ export const Icons = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => <Kept value={null} variant="cards" error="Выберите, как открывать модули" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
@@ -99,6 +103,7 @@ export const Invalid = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Kept label={'С\u00A0ошибкой'} value={null} error="Выберите, как открывать" />
@@ -109,6 +114,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

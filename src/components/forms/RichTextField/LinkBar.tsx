@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { safeHref } from '#components/data/RichText/blocks.ts';
+import { safeHref } from '#lib/richText/blocks.ts';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -16,11 +16,20 @@ import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin';
 import { ListPlugin } from '@lexical/react/LexicalListPlugin';
 import { MarkdownShortcutPlugin } from '@lexical/react/LexicalMarkdownShortcutPlugin';
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { safeHref } from '#components/data/RichText/blocks.ts';
-import { parse } from '#components/data/RichText/parse.ts';
-import { serialise } from '#components/data/RichText/serialise.ts';
+import {
+  $getRoot,
+  $setSelection,
+  COMMAND_PRIORITY_CRITICAL,
+  HISTORY_MERGE_TAG,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+} from 'lexical';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { safeHref, type Block } from '#lib/richText/blocks.ts';
+import { parse } from '#lib/richText/parse.ts';
+import { serialise } from '#lib/richText/serialise.ts';
 import type { FieldControl } from '#components/forms/Field/Field.tsx';
+import { endOfChange } from '#lib/endOfChange.ts';
 import { logFailure } from '#lib/log.ts';
 import { $read, $write, nodes, registerCleaning } from './convert.ts';
 import { RichTextTools } from './RichTextTools.tsx';
@@ -32,6 +41,8 @@ export interface RichTextEditorProps {
   onChange: (value: string) => void;
   placeholder: string;
   disabled: boolean;
+  /** The form takes steps back: the editor keeps none. */
+  formSteps: boolean;
 }
 
 /** What turns into a look as it is typed. */
@@ -47,6 +58,7 @@ export default function RichTextEditor({
   onChange,
   placeholder,
   disabled,
+  formSteps,
 }: RichTextEditorProps) {
   return (
     <LexicalComposer
@@ -59,7 +71,7 @@ export default function RichTextEditor({
       }}
     >
       <S.Frame $disabled={disabled}>
-        <RichTextTools controls={control.id} disabled={disabled} />
+        <RichTextTools controls={control.id} disabled={disabled} formSteps={formSteps} />
         <S.Page>
           <RichTextPlugin
             contentEditable={
@@ -75,7 +87,7 @@ export default function RichTextEditor({
             ErrorBoundary={LexicalErrorBoundary}
           />
         </S.Page>
-        <HistoryPlugin />
+        {formSteps ? <LeaveSteps /> : <HistoryPlugin />}
         <ListPlugin />
         <LinkPlugin validateUrl={(url) => safeHref(url) !== null} />
         <MarkdownShortcutPlugin transformers={shortcuts} />
@@ -88,24 +100,71 @@ export default function RichTextEditor({
 /** Ties the editor to its value: tells what changed, takes what comes from elsewhere, and cleans what is pasted. */
 function Bridge({ value, onChange, disabled }: Pick<RichTextEditorProps, 'value' | 'onChange' | 'disabled'>) {
   const [editor] = useLexicalComposerContext();
-  const known = useRef(canonical(value));
+  // The text as it came, and as the editor would write it: whoever comes back to it gets it as it came, to the last space.
+  const came = useRef({ value, written: canonical(value) });
+  const told = useRef(value);
 
   const tell = useEffectEvent(() => {
-    const now = editor.getEditorState().read(() => serialise($read()));
-    if (now === known.current) return;
-    known.current = now;
+    const written = editor.getEditorState().read(() => serialise($read()));
+    const now = written === came.current.written ? came.current.value : written;
+    if (now === told.current) return;
+    told.current = now;
     onChange(now);
   });
 
   useEffect(() => registerCleaning(editor), [editor]);
-  useEffect(() => editor.registerUpdateListener(() => tell()), [editor]);
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+        if (dirtyElements.size + dirtyLeaves.size > 0) tell();
+      }),
+    [editor],
+  );
   useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
-  useEffect(() => {
-    const now = canonical(value);
-    if (now === known.current) return;
-    known.current = now;
-    editor.update(() => $write(parse(value)));
+  // Before anything else can be typed: what was told meanwhile must not be taken for older text from elsewhere.
+  useLayoutEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    came.current = { value, written: canonical(value) };
+    editor.update(() => $put(parse(value), editor), { tag: HISTORY_MERGE_TAG });
   }, [editor, value]);
 
+  return null;
+}
+
+/** Puts a text that came from elsewhere into the editor. A caret goes to where it changed. */
+function $put(blocks: readonly Block[], editor: LexicalEditor): void {
+  const before = $letters();
+  $write(blocks);
+  const focused = editor.getRootElement() === document.activeElement;
+  if (!focused) return void $setSelection(null);
+  let left = endOfChange(before, $letters());
+  for (const node of $getRoot().getAllTextNodes()) {
+    const size = node.getTextContentSize();
+    if (left <= size) return void node.select(left, left);
+    left -= size;
+  }
+  $getRoot().selectEnd();
+}
+
+const $letters = () =>
+  $getRoot()
+    .getAllTextNodes()
+    .map((node) => node.getTextContent())
+    .join('');
+
+/** Leaves the keys that take a step back or forth to the form. */
+function LeaveSteps() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_DOWN_COMMAND,
+        ({ code, ctrlKey, metaKey, altKey }) =>
+          (ctrlKey || metaKey) && !altKey && (code === 'KeyZ' || code === 'KeyY'),
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+    [editor],
+  );
   return null;
 }

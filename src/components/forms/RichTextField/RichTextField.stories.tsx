@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '#components/forms/Field/Field.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
+import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
 
 const description = `Мы\u00A0разбираем, почему в\u00A0тревоге голос становится выше, и\u00A0**как вернуть диафрагме её обычный ход**.
@@ -14,7 +16,29 @@ const description = `Мы\u00A0разбираем, почему в\u00A0трев
 
 Схема\u00A0— на\u00A0[странице курса](https://vetrova.ru/telo).`;
 
+/** Text that was written before there was an editor. */
+const strange =
+  '  Два  пробела, и\u00A0строка \nза ней\r\n\n\n\n* звёздочка\n2. второй\n\n2*2 <b>не жирно</b>\n';
+
 const changed = fn();
+
+function Waiting({ label, text }: { label: string; text: string }) {
+  const [value, setValue] = useState(text);
+  return (
+    <Field label={label} group counter={{ count: 0, max: 5000 }}>
+      {(control) => (
+        <RichTextMeanwhile
+          control={control}
+          value={value}
+          onChange={setValue}
+          onTyping={() => {}}
+          placeholder="О чём лекция"
+          disabled={false}
+        />
+      )}
+    </Field>
+  );
+}
 
 function Kept({ value: first = description, ...props }: Partial<RichTextFieldProps>) {
   const [value, setValue] = useState(first);
@@ -45,6 +69,7 @@ const meta = preview.meta({
 
 /** The text is shown as people will read it; opening it changes nothing. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
@@ -84,6 +109,7 @@ export const Keyboard = meta.story({
 
 /** A link leads to https only: another address is told, and the text stays as it was. */
 export const BadLink = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ссылка' }));
@@ -94,7 +120,53 @@ export const BadLink = meta.story({
   },
 });
 
+/** Until the editor has come the text stands as it will, takes as much room, and can be typed in. */
+export const Meanwhile = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 728 }}>
+      <Kept label="Сейчас" />
+      <Kept label="Пусто сейчас" value="" placeholder="О чём лекция" />
+      <Waiting label="Скоро" text={description} />
+      <Waiting label="Пусто скоро" text="" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = () =>
+      [...document.querySelectorAll('[data-control]')].map((control) =>
+        Math.round(
+          control.closest('[data-coming], :has(> [role="toolbar"])')?.getBoundingClientRect().height ?? 0,
+        ),
+      );
+    await waitFor(() => expect(canvas.getAllByRole('toolbar')).toHaveLength(2));
+    const [full, empty, ...meanwhile] = heights();
+    await expect(meanwhile).toEqual([full, empty]);
+    const soon = canvas.getByRole('textbox', { name: 'Скоро' });
+    await userEvent.type(soon, ' Ещё.');
+    await expect(soon).toHaveValue(`${description} Ещё.`);
+  },
+});
+
+/** What is only looked at stays as it is, to the last space; taken back, an edit leaves no trace either. */
+export const Untouched = meta.story({
+  render: () => <Kept value={strange} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('toolbar', { name: 'Оформление текста' });
+    const text = canvas.getByRole('textbox', { name: 'Описание' });
+    await userEvent.click(text);
+    await userEvent.tab();
+    await expect(changed).not.toHaveBeenCalled();
+    const keys = await realKeys();
+    if (keys === null) return;
+    await userEvent.click(text);
+    await keys.keyboard('{Control>}{End}{/Control}!');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(expect.stringMatching(/!$/)));
+    await keys.keyboard('{Backspace}');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(strange));
+  },
+});
+
 export const Empty = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept
       value=""
@@ -111,6 +183,7 @@ export const Empty = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => <Kept max={100} error="Сократите текст" />,
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
@@ -119,6 +192,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['picture'],
   render: () => <Kept disabled />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Полужирный/ })).toBeDisabled();
@@ -127,6 +201,7 @@ export const Disabled = meta.story({
 
 /** 360 px: the buttons wrap, and so does a word that is longer than a line. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept value={`Превысокомногорассмотрительствующийсамосострадательностью\n\n${description}`} />

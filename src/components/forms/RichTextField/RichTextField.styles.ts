@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { media } from '#theme/media.ts';
-import { color, radius, space, type, weight } from '#theme/tokens.ts';
+import { color, control as controlSize, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Frame = styled(Box)<{ $disabled?: boolean }>`
   flex-direction: column;
@@ -16,7 +16,7 @@ export const Frame = styled(Box)<{ $disabled?: boolean }>`
     `}
 `;
 
-/** The buttons; their room is kept until they have come. */
+/** The buttons over the text. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,6 +24,14 @@ export const Tools = styled.div`
   min-height: 37px;
   padding: ${space[1]};
   border-bottom: 1px solid ${color.line};
+`;
+
+/** The place of a button that has not come yet. */
+export const ToolRoom = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${controlSize.small};
+  height: ${controlSize.small};
 `;
 
 export const LinkBar = styled.div`
@@ -50,15 +58,6 @@ const prose = css`
   }
 `;
 
-/** The text as it is kept, until the editor has come. It grows with what is in it, where the browser can. */
-export const Plain = styled.textarea<{ $size?: FieldSize }>`
-  ${controlLook}
-  ${prose}
-  display: block;
-  field-sizing: content;
-  resize: vertical;
-`;
-
 /** The text in the editor, in the look that RichText gives it. */
 export const Page = styled.div`
   position: relative;
@@ -72,13 +71,22 @@ export const Page = styled.div`
   p + *,
   ul + *,
   ol + *,
-  h3 + * {
+  h2 + * {
     margin-top: ${space[3]};
   }
 
-  h3 {
+  h2 {
+    margin-top: ${space[2]};
     ${type.lead}
     font-weight: ${weight.strong};
+  }
+
+  * + h2 {
+    margin-top: ${space[5]};
+  }
+
+  li + li {
+    margin-top: ${space[1]};
   }
 
   strong {
@@ -88,6 +96,7 @@ export const Page = styled.div`
   a {
     border-radius: ${radius.thumb};
     color: ${color.accentText};
+    text-underline-offset: 3px;
   }
 
   ul,
@@ -110,5 +119,54 @@ export const Placeholder = styled.div`
 
   ${media.phone} {
     ${type.touchField}
+  }
+`;
+
+/** The text before the editor has come: as high as it will be in it. */
+export const Meanwhile = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+/** It is seen as it will be read until it is typed in. */
+export const Read = styled.div`
+  ${prose}
+  grid-area: 1 / 1;
+  position: relative;
+  min-width: 0;
+  pointer-events: none;
+
+  > * {
+    max-width: none;
+  }
+
+  ${media.phone} {
+    > * {
+      ${type.touchField}
+    }
+  }
+
+  ${Meanwhile}:has(:focus) > & {
+    visibility: hidden;
+  }
+`;
+
+/** The text as it is kept, to be typed in. It grows with what is in it, where the browser can. */
+export const Plain = styled.textarea<{ $size?: FieldSize }>`
+  ${controlLook}
+  ${prose}
+  grid-area: 1 / 1;
+  display: block;
+  resize: none;
+
+  &:not(:focus) {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    opacity: 0;
+  }
+
+  &:focus {
+    field-sizing: content;
   }
 `;

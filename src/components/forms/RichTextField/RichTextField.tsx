@@ -1,9 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts, textCounter } from '#components/forms/Field/fieldParts.ts';
+import { late } from '#lib/late.ts';
 import { logFailure } from '#lib/log.ts';
-import * as S from './RichTextField.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';
+
+const editing = late(() => import('./RichTextEditor.tsx'));
 
 export interface RichTextFieldProps extends FieldTexts {
   /** Markdown: paragraphs, headings of one level, lists, bold, italic, links to https. */
@@ -15,13 +18,16 @@ export interface RichTextFieldProps extends FieldTexts {
   /** An example of what may be written, while nothing is. */
   placeholder?: string;
   disabled?: boolean;
+  /** The form takes steps back for all of its fields: this one keeps none of its own. */
+  formSteps?: boolean;
   /** Id of the control. */
   id?: string;
 }
 
 /**
  * Prose with headings, lists and links: the description of a thing. Plain remarks are a TextArea. Until the editor has come
- * the text can be read and typed as it is kept, and it never takes the place of what is being typed in.
+ * the text stands there as it will be read, and is typed as it is kept; the editor never takes the place of what is being
+ * typed in. A text that is only looked at stays what it is, to the last space.
  */
 export function RichTextField({
   value,
@@ -29,6 +35,7 @@ export function RichTextField({
   max,
   placeholder,
   disabled = false,
+  formSteps = false,
   ...rest
 }: RichTextFieldProps) {
   const [frame] = fieldParts(rest);
@@ -39,7 +46,7 @@ export function RichTextField({
     let gone = false;
     const load = async () => {
       try {
-        const { default: Loaded } = await import('./RichTextEditor.tsx');
+        const { default: Loaded } = await editing.load();
         if (!gone) setEditor(() => Loaded);
       } catch (error) {
         // The text stays what it is until then: a plain field that works.
@@ -56,20 +63,14 @@ export function RichTextField({
     <Field {...frame} group counter={textCounter(value, max)}>
       {(control) =>
         Editor === null || typing ? (
-          <S.Frame>
-            <S.Tools aria-hidden />
-            <S.Plain
-              {...control}
-              data-control
-              rows={6}
-              value={value}
-              placeholder={placeholder}
-              disabled={disabled}
-              onChange={(event) => onChange(event.target.value)}
-              onFocus={() => setTyping(true)}
-              onBlur={() => setTyping(false)}
-            />
-          </S.Frame>
+          <RichTextMeanwhile
+            control={control}
+            value={value}
+            onChange={onChange}
+            onTyping={setTyping}
+            placeholder={placeholder}
+            disabled={disabled}
+          />
         ) : (
           <Editor
             control={control}
@@ -77,6 +78,7 @@ export function RichTextField({
             onChange={onChange}
             placeholder={placeholder ?? ''}
             disabled={disabled}
+            formSteps={formSteps}
           />
         )
       }

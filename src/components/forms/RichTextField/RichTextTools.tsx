@@ -20,6 +20,7 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
 import { LinkBar } from './LinkBar.tsx';
+import { HEADING } from './convert.ts';
 import { messages } from './messages.ts';
 import * as S from './RichTextField.styles.ts';
 import { useTextState } from './useTextState.ts';
@@ -28,6 +29,8 @@ export interface RichTextToolsProps {
   /** Id of the text. */
   controls: string;
   disabled: boolean;
+  /** The form takes steps back. */
+  formSteps: boolean;
 }
 
 interface Tool {
@@ -46,12 +49,12 @@ function $toggleHeading() {
   const blocks = new Set(selection.getNodes().map((node) => node.getTopLevelElement()));
   for (const block of blocks) {
     if ($isHeadingNode(block)) block.replace($createParagraphNode(), true);
-    else if ($isParagraphNode(block)) block.replace($createHeadingNode('h3'), true);
+    else if ($isParagraphNode(block)) block.replace($createHeadingNode(HEADING), true);
   }
 }
 
 /** Buttons over the text: one stop of Tab, arrows walk them. */
-export function RichTextTools({ controls, disabled }: RichTextToolsProps) {
+export function RichTextTools({ controls, disabled, formSteps }: RichTextToolsProps) {
   const t = useMessages(messages);
   const { editor, state, undoable, redoable } = useTextState();
   const [linking, setLinking] = useState(false);
@@ -102,6 +105,8 @@ export function RichTextTools({ controls, disabled }: RichTextToolsProps) {
       press: list('number'),
     },
     { id: 'link', label: t.link, icon: Link, pressed: state.href !== null, press: () => setLinking(true) },
+  ];
+  const steps: Tool[] = [
     {
       id: 'undo',
       label: `${t.undo} (${combination('Z')})`,
@@ -118,7 +123,8 @@ export function RichTextTools({ controls, disabled }: RichTextToolsProps) {
     },
   ];
 
-  const enabled = tools
+  const shown = formSteps ? tools : [...tools, ...steps];
+  const enabled = shown
     .map(({ off = false }, index) => (off || disabled ? -1 : index))
     .filter((index) => index >= 0);
   // Where Tab goes may have been turned off since.
@@ -149,7 +155,7 @@ export function RichTextTools({ controls, disabled }: RichTextToolsProps) {
   return (
     <>
       <S.Tools role="toolbar" aria-label={t.toolbar} aria-controls={controls} onKeyDown={walk}>
-        {tools.map(({ id, label, icon: Icon, press, pressed, off = false }, index) => (
+        {shown.map(({ id, label, icon: Icon, press, pressed, off = false }, index) => (
           <IconButton
             key={id}
             size="small"

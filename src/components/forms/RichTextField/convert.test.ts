@@ -3,9 +3,9 @@ import { $createHeadingNode } from '@lexical/rich-text';
 import * as fc from 'fast-check';
 import { $createParagraphNode, $createTextNode, $getRoot, createEditor } from 'lexical';
 import { expect, test } from 'vitest';
-import { normal, type Block } from '#components/data/RichText/blocks.ts';
-import { parse } from '#components/data/RichText/parse.ts';
-import { serialise } from '#components/data/RichText/serialise.ts';
+import { normal, type Block } from '#lib/richText/blocks.ts';
+import { parse } from '#lib/richText/parse.ts';
+import { serialise } from '#lib/richText/serialise.ts';
 import { $read, $write, nodes, registerCleaning } from './convert.ts';
 
 function editor() {

@@ -23,13 +23,13 @@ import {
   type LexicalNode,
   type TextFormatType,
 } from 'lexical';
-import { safeHref, type Block, type Run } from '#components/data/RichText/blocks.ts';
+import { safeHref, type Block, type Run } from '#lib/richText/blocks.ts';
 
 /** What the editor holds beside paragraphs. */
 export const nodes = [HeadingNode, ListNode, ListItemNode, LinkNode];
 
-/** The tag of headings inside the editor; RichText gives them the level that their page wants. */
-const HEADING = 'h3';
+/** The tag of headings inside the editor: a page has its title over them. RichText gives them the level that their page wants. */
+export const HEADING = 'h2';
 
 function textOf({ text, bold, italic }: Run): LexicalNode[] {
   return text.split('\n').flatMap((line, at) => {

@@ -22,7 +22,10 @@ function Kept({ first = '', ...props }: Partial<SearchFieldProps> & { first?: st
 
 const meta = preview.meta({ component: SearchField });
 
-export const Default = meta.story({ render: () => <Kept /> });
+export const Default = meta.story({
+  tags: ['picture'],
+  render: () => <Kept />,
+});
 
 /** Esc clears, and so does the cross, which hands the focus back. */
 export const Keyboard = meta.story({
@@ -73,6 +76,7 @@ export const InsideDialog = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Kept />

@@ -29,6 +29,7 @@ function Kept(props: Partial<SegmentedFieldProps<Level>>) {
 const meta = preview.meta({ component: SegmentedField });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept hint="Показываем в каталоге" />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
@@ -46,6 +47,7 @@ export const Keyboard = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid columns={2} width={356}>
       <Kept label="Уровень без выбора" value={null} />

@@ -32,6 +32,7 @@ function Kept({ first = null, ...props }: Partial<SelectFieldProps<Code>> & { fi
 const meta = preview.meta({ component: SelectField });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept first="ru" />,
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Язык' });
@@ -67,6 +68,7 @@ export const Empty = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid width={240}>
       {(['regular', 'large'] as const).flatMap((size) => [
@@ -79,6 +81,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

@@ -26,6 +26,7 @@ const meta = preview.meta({ component: SliderField });
 
 /** The value in words stands beside the label, and what it comes to under the line. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
@@ -58,6 +59,7 @@ export const Keyboard = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid width={220}>
       <Kept label="Наименьшее" value={0} hint="Сдаст каждый" />
@@ -66,4 +68,8 @@ export const Grid = meta.story({
     </StateGrid>
   ),
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Kept /> });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Kept />,
+});

@@ -15,6 +15,7 @@ function Kept(props: Partial<SwitchProps>) {
 const meta = preview.meta({ component: Switch });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept hint="Мягкий звук, когда практика закончилась" />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
@@ -37,6 +38,7 @@ export const Keyboard = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 20, width: 320 }}>
       <Switch label="Выключено" checked={false} onChange={fn()} />

@@ -39,6 +39,7 @@ const meta = preview.meta({ component: TagField, beforeEach: () => void changed.
 
 /** What is typed filters the list; arrows and Enter choose; the list stays open for the next one. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept onCreate={async () => 'new'} />,
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Теги' });
@@ -60,6 +61,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={[]} hint="По ним лекцию найдут в каталоге" />,
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Теги' });
@@ -70,6 +72,7 @@ export const Empty = meta.story({
 
 /** Chips take themselves off by the cross, and the last one by Backspace; the focus stays in the field. */
 export const Removing = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={['t1', 't2', 't5']} />,
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Теги' });
@@ -116,6 +119,7 @@ export const Keyboard = meta.story({
 
 /** A chosen row has a check; choosing it again takes the tag off. */
 export const Toggling = meta.story({
+  // Not photographed, nor is CreateFailed: the list, open here, was gone from a picture once. Why is not known.
   render: () => <Kept first={['t4']} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Теги' }));
@@ -130,6 +134,7 @@ let answer: (id: string | null) => void = () => {};
 
 /** While the platform makes the tag, its chip turns; the author goes on choosing, and nothing is lost. */
 export const Creating = meta.story({
+  tags: ['picture'],
   render: () => <Kept onCreate={() => new Promise((resolve) => (answer = resolve))} />,
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Теги' });
@@ -164,6 +169,7 @@ export const CreateFailed = meta.story({
 });
 
 export const NoResults = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Теги' }));
@@ -175,6 +181,7 @@ export const NoResults = meta.story({
 });
 
 export const Full = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={['t1', 't2', 't5']} max={3} onCreate={async () => 'new'} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Теги' }));
@@ -186,6 +193,7 @@ export const Full = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={[]} error="Добавьте хотя бы один тег" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Теги' })).toBeInvalid();
@@ -193,6 +201,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={['t1', 't2']} disabled />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Теги' })).toBeDisabled();
@@ -202,6 +211,7 @@ export const Disabled = meta.story({
 
 /** A tag that the list does not know keeps its id; long names and many chips wrap. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Kept

@@ -19,7 +19,10 @@ function Kept({ first = description, ...props }: Partial<TextAreaProps> & { firs
 
 const meta = preview.meta({ component: TextArea });
 
-export const Default = meta.story({ render: () => <Kept /> });
+export const Default = meta.story({
+  tags: ['picture'],
+  render: () => <Kept />,
+});
 
 /** Enter makes a line, Tab leaves. */
 export const Keyboard = meta.story({
@@ -38,6 +41,7 @@ export const Keyboard = meta.story({
 
 /** It grows line by line and gives the room back. */
 export const Growing = meta.story({
+  tags: ['picture'],
   render: () => <Kept first="" />,
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Описание' });
@@ -61,6 +65,7 @@ export const Invalid = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid width={275}>
       <Kept
@@ -75,6 +80,7 @@ export const Grid = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept first="превысокомногорассмотрительствующий.адрес.без.пробелов.который.не.помещается" />,
   play: async ({ canvas }) => {

@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   args: { max: 120, placeholder: 'Например, «Мягкие плечи»', hint: 'От 3 до 120 знаков' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Название' });
@@ -70,6 +71,7 @@ export const Invalid = meta.story({
 
 /** Every kind in every state. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid width={275}>
       <Kept

@@ -33,6 +33,7 @@ const meta = preview.meta({ component: TimeField, beforeEach: () => void changed
 
 /** Typed as it comes, read when the author leaves. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     const input = await field();
@@ -93,6 +94,7 @@ export const Keyboard = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     await userEvent.click(await field());
@@ -120,6 +122,7 @@ export const Unreadable = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Начало', value: '19:30', onChange: changed },
   render: (args) => (
     <StateGrid width={130}>

@@ -37,6 +37,7 @@ const meta = preview.meta({ component: TimeZoneField, beforeEach: () => void cha
 
 /** The author's own zones first, then common ones; each row tells its time now. */
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     const input = await field();
@@ -71,6 +72,7 @@ export const Keyboard = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async () => {
     await userEvent.click(await field());
@@ -129,6 +131,7 @@ export const Unknown = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { label: 'Часовой пояс', value: 'Europe/Moscow', onChange: changed },
   render: (args) => (
     <StateGrid width={228}>

@@ -7,6 +7,7 @@ import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { isZone, wallTime } from '#lib/moments.ts';
+import { findByKeys } from '#lib/otherLayout.ts';
 import { commonZones, findZones, zoneLabel } from '#lib/zoneNames.ts';
 import { messages } from './messages.ts';
 
@@ -44,7 +45,7 @@ export function TimeZoneField({ value, onChange, recent = [], at, error, ...rest
 
   const own = [...new Set(value === null ? recent : [...recent, value])].filter(isZone);
   const typed = (query ?? '').trim();
-  const found = typed === '' ? [] : findZones(typed, moment, language);
+  const found = typed === '' ? [] : findByKeys(typed, (text) => findZones(text, moment, language));
   const sections = !met
     ? []
     : typed !== ''

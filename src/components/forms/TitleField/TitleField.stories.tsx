@@ -22,6 +22,7 @@ function Kept({ first = '', ...props }: Partial<TitleFieldProps> & { first?: str
 const meta = preview.meta({ component: TitleField });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept first="Голос и диафрагма: как выдох возвращает опору" />,
 });
 
@@ -41,6 +42,7 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ padding: 16 }}>
@@ -51,6 +53,7 @@ export const LongWords = meta.story({
 });
 
 export const Wrapped = meta.story({
+  tags: ['picture'],
   render: () => (
     <div style={{ width: 360 }}>
       <Kept first="Голос и диафрагма: как выдох возвращает опору, когда вокруг слишком много слов" />
@@ -65,6 +68,7 @@ export const Wrapped = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => <Kept first="Го" error="Не короче 3 знаков" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -73,6 +77,7 @@ export const Invalid = meta.story({
 });
 
 export const TooLong = meta.story({
+  tags: ['picture'],
   render: () => <Kept max={20} first="Голос и диафрагма: как выдох" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -81,4 +86,7 @@ export const TooLong = meta.story({
   },
 });
 
-export const Disabled = meta.story({ render: () => <Kept first="Голос и диафрагма" disabled /> });
+export const Disabled = meta.story({
+  tags: ['picture'],
+  render: () => <Kept first="Голос и диафрагма" disabled />,
+});

@@ -44,13 +44,14 @@ export const Grow = styled.div<{ $invalid: boolean }>`
 
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};
-    outline-offset: ${(p) => (p.$invalid ? '4px' : '0')};
+    /* With the ring of an invalid one no more than the 4 px that a page leaves over its title. */
+    outline-offset: ${(p) => (p.$invalid ? '2px' : '0')};
   }
 
   ${(p) =>
     p.$invalid &&
     css`
-      box-shadow: 0 0 0 2px ${color.bad};
+      box-shadow: 0 0 0 1px ${color.bad};
     `}
 `;
 

@@ -67,6 +67,7 @@ const meta = preview.meta({
 
 /** Any number of intervals a day, days off, hours of the week in sum, and what is removed put back. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await time('понедельник, интервал 1: с');
@@ -122,6 +123,7 @@ export const Keyboard = meta.story({
 
 /** A day goes to another one, and a day becomes a day off, by the menu. */
 export const Copied = meta.story({
+  tags: ['picture'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await time('понедельник, интервал 1: с');
@@ -153,6 +155,7 @@ export const Copied = meta.story({
 
 /** Hours that meet, that end before they begin, or that lack a time: each told beside its interval. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   render: () => (
     <Kept
       value={[
@@ -179,16 +182,19 @@ export const Invalid = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   render: () => <Kept value={[]} hint="Клиенты смогут записаться только в эти часы" />,
 });
 
 export const Disabled = meta.story({
+  tags: ['picture'],
   render: () => <Kept disabled />,
   play: async () => void (await time('понедельник, интервал 1: с')),
 });
 
 /** One column: the day above its hours. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept timeZone="America/Argentina/Buenos_Aires" />,
   play: async () => {

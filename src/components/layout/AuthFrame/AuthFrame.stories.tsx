@@ -52,6 +52,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -64,6 +65,7 @@ export const Default = meta.story({
 
 /** After the session ended: what was being written is safe. */
 export const WithNotice = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   args: {
     children: (
@@ -82,6 +84,7 @@ export const WithoutFoot = meta.story({ args: { foot: undefined } });
 
 /** The picture is a low strip over the form; its name gives way. */
 export const Tablet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Рассвет на дюнах')).not.toBeVisible();
@@ -89,6 +92,7 @@ export const Tablet = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(360);

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const path = within(canvas.getByRole('navigation', { name: 'Путь к\u00A0странице' }));
     await expect(path.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -37,6 +38,7 @@ export const Keyboard = meta.story({
 
 /** A list page: the group that it belongs to leads nowhere. */
 export const GroupOnly = meta.story({
+  tags: ['picture'],
   args: { crumbs: [{ label: 'Контент' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -44,6 +46,7 @@ export const GroupOnly = meta.story({
 });
 
 export const LongNames = meta.story({
+  tags: ['picture'],
   args: {
     crumbs: [
       { label: 'Контент' },
@@ -67,6 +70,7 @@ export const LongWords = meta.story({
 
 /** On a phone the parent becomes the way back. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Лекции' })).toBeVisible();

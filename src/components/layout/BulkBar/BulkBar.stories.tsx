@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Действия с\u00A0выбранными' });
     await expect(within(bar).getByRole('status')).toHaveTextContent('Выбрано 3');
@@ -53,6 +54,7 @@ export const Keyboard = meta.story({
 
 /** Something goes on with all of them: how far it is, and what stops it. */
 export const Running = meta.story({
+  tags: ['picture'],
   args: { running: { text: 'Опубликовать: 3 из 12', done: 3, total: 12, onStop: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Опубликовать: 3 из 12');
@@ -70,7 +72,10 @@ export const Empty = meta.story({
   },
 });
 
-export const Plain = meta.story({ args: { count: 12_480, primary: undefined, note: undefined } });
+export const Plain = meta.story({
+  tags: ['picture'],
+  args: { count: 12_480, primary: undefined, note: undefined },
+});
 
 function List(props: BulkBarProps) {
   const [count, setCount] = useState(props.count);
@@ -88,6 +93,7 @@ function List(props: BulkBarProps) {
 
 /** It is stuck to the window's foot; the end of the list can be scrolled clear of it. */
 export const OverList = meta.story({
+  tags: ['picture'],
   render: (args) => <List {...args} />,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region').getBoundingClientRect();
@@ -100,6 +106,7 @@ export const OverList = meta.story({
 });
 
 export const Cleared = meta.story({
+  tags: ['picture'],
   render: (args) => <List {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Снять выбор' }));
@@ -108,6 +115,7 @@ export const Cleared = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   render: (args) => <List {...args} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { stuckAtFoot, tabular } from '#theme/mixins.ts';
 import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
 
 /** By its own width, not the window's: a panel may stand beside the list. */
-const narrow = '@container (max-width: 640px)';
+const narrow = '@container (max-width: 679.98px)';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -32,9 +32,9 @@ export const Place = styled.div`
   }
 `;
 
+/** One line, of which the words give way; a narrow one takes as many as it needs. */
 export const Bar = styled.section`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
   max-width: 100%;
@@ -47,6 +47,7 @@ export const Bar = styled.section`
   animation: ${rise} ${motion.base} ${motion.ease};
 
   ${narrow} {
+    flex-wrap: wrap;
     width: 100%;
     padding-left: ${space[4]};
   }
@@ -59,6 +60,7 @@ export const Bar = styled.section`
 
 export const Sum = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space[2]};
   color: ${color.ink2};
@@ -83,7 +85,7 @@ export const Running = styled.output`
 /** A hairline apart from what stands before it. Too many for a narrow bar scroll inside it. */
 export const Actions = styled.div`
   display: flex;
-  flex: 0 1 auto;
+  flex: none;
   align-items: center;
   gap: ${space[1]};
   min-width: 0;
@@ -119,18 +121,20 @@ export const Actions = styled.div`
 
 export const Note = styled.div`
   flex: 0 1 auto;
-  min-width: 0;
+  min-width: 96px;
+  max-height: 32px;
+  overflow: hidden;
   padding-left: ${space[4]};
   border-left: 1px solid ${color.line};
   color: ${color.ink2};
-  overflow-wrap: anywhere;
+  ${type.caption}
 
   ${narrow} {
     order: 2;
     flex: 1 1 100%;
+    max-height: none;
     padding: 0;
     border: 0;
-    ${type.caption}
   }
 `;
 

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { CountBadge } from '#components/primitives/CountBadge/CountBadge.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BulkBar.styles.ts';
+import { useRoom } from '#lib/useRoom.ts';
+import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** Something that is being done with many rows. */
@@ -17,7 +19,9 @@ export interface BulkRunning {
   onStop: () => void;
 }
 
-export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
+export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ref'> {
+  /** The place that the bar can take: as wide as the list. */
+  ref?: Ref<HTMLDivElement>;
   /** How many rows are chosen. At zero there is no bar, unless something is going on. */
   count: number;
   /** What goes on with them: it takes the place of what could be done. */
@@ -38,13 +42,24 @@ export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
  * What can be done with the chosen rows of a list or tree. It stands after the list in the page, stuck to the foot of the
  * window, so that the end of the list can always be scrolled clear of it.
  */
-export function BulkBar({ count, running, more, primary, children, note, onClear, ...rest }: BulkBarProps) {
+export function BulkBar({
+  ref,
+  count,
+  running,
+  more,
+  primary,
+  children,
+  note,
+  onClear,
+  ...rest
+}: BulkBarProps) {
   const t = useMessages(messages);
+  const room = useRoom(footRoom, 24);
   if (running !== undefined) {
     const { text, done, total, onStop } = running;
     return (
-      <S.Place>
-        <S.Bar aria-label={t.label} {...rest}>
+      <S.Place ref={ref}>
+        <S.Bar ref={room} aria-label={t.label} {...rest}>
           <ProgressRing value={total === 0 ? 0 : (done / total) * 100} />
           <S.Running>{text}</S.Running>
           <Button onClick={onStop}>{t.stop}</Button>
@@ -54,8 +69,8 @@ export function BulkBar({ count, running, more, primary, children, note, onClear
   }
   if (count === 0) return null;
   return (
-    <S.Place>
-      <S.Bar aria-label={t.label} {...rest}>
+    <S.Place ref={ref}>
+      <S.Bar ref={room} aria-label={t.label} {...rest}>
         <S.Sum>
           <S.Said>
             <span aria-hidden>{t.chosen}</span>

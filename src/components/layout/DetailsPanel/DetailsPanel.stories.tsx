@@ -103,6 +103,7 @@ const meta = preview.meta({
 
 /** A column of its own: the page gives way. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Requests />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Ольга Климова' });
@@ -150,6 +151,7 @@ export const Keyboard = meta.story({
 
 /** No room for a column: it floats over the right of the page. */
 export const Tablet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().right).toBe(768);
@@ -159,6 +161,7 @@ export const Tablet = meta.story({
 
 /** A sheet, modal. */
 export const Phone = meta.story({
+  tags: ['picture'],
   render: () => <Requests />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -174,6 +177,7 @@ export const Phone = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   render: () => (
     <Requests start={0} busy footer={undefined}>
       {undefined}

@@ -1,5 +1,6 @@
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { Scroller } from '#components/feedback/Dialog/Scroller.tsx';
+import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { media } from '#theme/media.ts';
 import { color, control, frame, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
@@ -38,7 +39,7 @@ const ground = css`
 export const Side = styled.div`
   ${ground}
   position: fixed;
-  inset: 0 0 0 auto;
+  inset: 0 0 ${frame.dock} auto;
   z-index: ${layer.panel};
   display: flex;
   flex-direction: column;
@@ -49,6 +50,7 @@ export const Side = styled.div`
   animation: ${fromRight} ${motion.slow} ${motion.ease};
 
   ${media.wide} {
+    bottom: 0;
     background: ${color.surface};
     box-shadow: none;
   }
@@ -138,6 +140,16 @@ export const Body = styled(Scroller)`
 export const Bones = styled.div`
   display: grid;
   gap: ${space[6]};
+`;
+
+/** Right above the buttons. */
+export const Failed = styled(Failure)`
+  flex: none;
+  padding: ${space[3]} ${space[8]};
+
+  ${media.phone} {
+    padding: ${space[3]} ${frame.pagePhone};
+  }
 `;
 
 export const Foot = styled.footer`

@@ -26,6 +26,8 @@ export interface DetailsPanelProps {
   children?: ReactNode;
   /** It is being read: bones, until there is something to show. */
   busy?: boolean;
+  /** What the last press of a button at the foot came to. */
+  failure?: string | null | undefined;
   /** Buttons at the foot; the first one, the next step, takes the room. */
   footer?: ReactNode;
 }
@@ -69,6 +71,7 @@ function Content({
   onNext,
   children,
   busy = false,
+  failure = null,
   footer,
 }: DetailsPanelProps) {
   const t = useMessages(messages);
@@ -98,6 +101,7 @@ function Content({
       <S.Body key={label} aria-busy={busy || undefined}>
         {children ?? (busy && <Bones />)}
       </S.Body>
+      {failure !== null && <S.Failed>{failure}</S.Failed>}
       {footer !== undefined && <S.Foot>{footer}</S.Foot>}
     </>
   );

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Язык, уровень и противопоказания.')).not.toBeVisible();
   },
@@ -50,6 +51,7 @@ function Kept(props: DisclosureProps) {
 }
 
 export const Open = meta.story({
+  tags: ['picture'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     const inside = canvas.getByText('Язык, уровень и противопоказания.');
@@ -62,6 +64,7 @@ export const Open = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <div style={{ padding: 16 }}>
       <Kept {...args} />

@@ -12,6 +12,8 @@ const block = (height: number, text: string) => (
 
 const meta = preview.meta({
   component: EditorLayout,
+  // It is as wide as its screen.
+  parameters: { layout: 'fullscreen' },
   args: {
     children: (
       <>
@@ -40,6 +42,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'О лекции' }).getBoundingClientRect().width).toBe(336);
     await expect(canvas.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
@@ -48,6 +51,7 @@ export const Default = meta.story({
 
 /** One column: the rail follows the form. */
 export const Tablet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('region', { name: 'О лекции' }).getBoundingClientRect();
@@ -57,6 +61,7 @@ export const Tablet = meta.story({
 
 /** The rail is gone, the one primary is at hand, and the end of the page is clear of it. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -83,7 +83,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture', 'picture-dark'] });
 
 /** The first tab leads past the menu. */
 export const Keyboard = meta.story({
@@ -100,6 +100,7 @@ export const Keyboard = meta.story({
 
 /** The work takes the width, and the menu leaves the tab order. */
 export const SidebarHidden = meta.story({
+  tags: ['picture'],
   args: {
     sidebarShown: false,
     topBar: (
@@ -145,8 +146,9 @@ export const Toggled = meta.story({
 });
 
 /** The page scrolls clear of the docked panel: the last row ends above it. */
-export const WithToastsAndPanel = meta.story({
-  args: { toasts: floating('Успешно', 64), panel: floating('Загрузки 1 из 2', 220) },
+export const WithPanel = meta.story({
+  tags: ['picture'],
+  args: { panel: floating('Загрузки 1 из 2', 220) },
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const panel = canvas.getByText('Загрузки 1 из 2').getBoundingClientRect();
@@ -161,6 +163,7 @@ const openMenu = (
 
 /** Under 1024 px the menu is not inline. */
 export const Tablet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
   args: { topBar: <TopBar crumbs={[{ label: 'Контент' }]} start={openMenu} /> },
   play: async ({ canvas }) => {
@@ -170,6 +173,7 @@ export const Tablet = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     topBar: (
@@ -179,7 +183,6 @@ export const Phone = meta.story({
         end={<SearchTrigger label="Поиск и команды" keys="Ctrl K" />}
       />
     ),
-    toasts: floating('Успешно', 64),
     panel: floating('Загрузки 1 из 2', 220),
   },
   play: async ({ canvas }) => {

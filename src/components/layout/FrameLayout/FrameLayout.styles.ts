@@ -6,7 +6,7 @@ import { color, control, frame, layer, motion, radius, shadow, space, type, weig
 /** What is scrolled to or focused must not end up under the bars. */
 export const PageScroll = createGlobalStyle`
   html {
-    scroll-padding: calc(${frame.bar} + ${space[4]}) 0 calc(${frame.footPhone} + ${space[4]});
+    scroll-padding: calc(${frame.top} + ${space[4]}) 0 calc(${frame.footPhone} + ${space[4]});
   }
 `;
 
@@ -79,37 +79,17 @@ export const Main = styled.main`
   }
 `;
 
-/** In the flow after the page and stuck to the window's foot: at the end of a long page it stands below it. */
+/** In the flow after the page and stuck to the window's foot, above a bar there: at the end of a long page it stands below it. */
 export const Panel = styled.div`
   position: sticky;
-  bottom: ${space[6]};
+  bottom: calc(${space[6]} + ${frame.foot});
   z-index: ${layer.panel};
   align-self: flex-end;
   width: 368px;
-  margin: 0 ${space[6]} ${space[6]};
+  margin: 0 ${space[6]} calc(${space[6]} + ${frame.foot});
   ${stuckAtFoot}
 
   ${media.phone} {
     display: none;
-  }
-`;
-
-/** As tall as its toasts; around them the page stays within reach. */
-export const Toasts = styled.div`
-  position: fixed;
-  top: calc(${frame.bar} + ${space[2]});
-  right: ${frame.page};
-  z-index: ${layer.toast};
-  width: 368px;
-  pointer-events: none;
-
-  & > * {
-    pointer-events: auto;
-  }
-
-  ${media.phone} {
-    right: ${frame.pagePhone};
-    left: ${frame.pagePhone};
-    width: auto;
   }
 `;

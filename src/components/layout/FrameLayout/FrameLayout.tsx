@@ -11,22 +11,12 @@ export interface FrameLayoutProps extends ComponentPropsWithRef<'div'> {
   topBar: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** Top right under the bar, over everything. */
-  toasts?: ReactNode;
   /** Docked bottom right, 368 px wide. The page can be scrolled clear of it; on a phone it is not shown: use a sheet. */
   panel?: ReactNode;
 }
 
 /** The frame of every screen after login: the menu, the bar, the page, and what floats over them. */
-export function FrameLayout({
-  sidebar,
-  sidebarShown,
-  topBar,
-  children,
-  toasts,
-  panel,
-  ...rest
-}: FrameLayoutProps) {
+export function FrameLayout({ sidebar, sidebarShown, topBar, children, panel, ...rest }: FrameLayoutProps) {
   const texts = useMessages(messages);
   const main = useRef<HTMLElement>(null);
 
@@ -51,7 +41,6 @@ export function FrameLayout({
         </S.Main>
         {panel !== undefined && <S.Panel>{panel}</S.Panel>}
       </S.Work>
-      {toasts !== undefined && <S.Toasts>{toasts}</S.Toasts>}
     </S.Root>
   );
 }

@@ -24,6 +24,8 @@ const search = (
 
 const meta = preview.meta({
   component: ListToolbar,
+  // It is as wide as its screen.
+  parameters: { layout: 'fullscreen' },
   args: {
     'data-testid': 'toolbar',
     children: (
@@ -57,17 +59,25 @@ const meta = preview.meta({
 
 /** One line where there is room for it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('toolbar').getBoundingClientRect().height).toBe(32);
   },
 });
 
-export const WithoutEnd = meta.story({ args: { end: undefined } });
+export const WithoutEnd = meta.story({
+  tags: ['picture'],
+  args: { end: undefined },
+});
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'tablet' } },
+});
 
 /** The search has a line of its own; nothing sticks out. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const toolbar = canvas.getByTestId('toolbar').getBoundingClientRect();

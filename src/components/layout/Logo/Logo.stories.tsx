@@ -6,12 +6,14 @@ const meta = preview.meta({ component: Logo });
 
 /** The mark alone still says whose it is. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Кабинет автора' })).toBeVisible();
   },
 });
 
 export const WithName = meta.story({
+  tags: ['picture'],
   args: { withName: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Кабинет автора')).toBeVisible();
@@ -20,6 +22,7 @@ export const WithName = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   args: { withName: true },
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     goHome.mockClear();
@@ -36,6 +37,7 @@ export const Default = meta.story({
 
 /** The last resort has no code, and words of another language. */
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   args: {
     code: undefined,
     title: 'Unexpected Application Error!',
@@ -49,9 +51,13 @@ export const Failed = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'tablet' } },
+});
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Превысокомногорассмотрительствующийсамосострадательностью' },
   play: expectToFit,

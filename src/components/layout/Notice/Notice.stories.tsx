@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: {
     title: 'Правки на\u00A0месте',
     children:
@@ -20,6 +21,7 @@ export const Default = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
   args: {

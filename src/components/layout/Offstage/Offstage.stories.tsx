@@ -41,6 +41,7 @@ function Views() {
 
 /** One view in sight; the other is drawn, and neither seen, told nor reached. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Месяц').checkVisibility()).toBe(true);
     await expect(canvas.getByText('Неделя').checkVisibility()).toBe(false);

@@ -25,6 +25,7 @@ const states = (
 const meta = preview.meta({ component: PageHeader, args: { title: 'Лекции' } });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { actions },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Лекции' })).toBeVisible();
@@ -32,6 +33,7 @@ export const Default = meta.story({
 });
 
 export const WithCount = meta.story({
+  tags: ['picture'],
   args: { title: 'Загрузки', count: '1 из 4' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Загрузки 1 из 4' })).toBeVisible();
@@ -39,6 +41,7 @@ export const WithCount = meta.story({
 });
 
 export const WithMeta = meta.story({
+  tags: ['picture'],
   args: {
     title: 'Голос и диафрагма: как выдох возвращает опору',
     meta: states,
@@ -51,6 +54,7 @@ export const WithMeta = meta.story({
 });
 
 export const LongTitle = meta.story({
+  tags: ['picture'],
   args: {
     title:
       'Тело без тревоги: восемь недель телесной практики для тех, кто долго держался и теперь хочет отпустить плечи, челюсть и дыхание',
@@ -59,7 +63,11 @@ export const LongTitle = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { actions } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { actions },
+});
 
 export const PhoneEntity = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Доброе утро');
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -34,9 +35,13 @@ export const WithFootAndName = meta.story({
 
 /** The picture did not come: its place stays, nothing moves. */
 export const WithoutPicture = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: { picture: { src: 'data:image/svg+xml,', focus: '50% 50%' } },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'tablet' } },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -51,6 +51,7 @@ const meta = preview.meta({
 });
 
 export const Saving = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Сохранение' });
     await expect(within(bar).getByRole('status')).toHaveTextContent('Сохраняем: 3 из 7');
@@ -60,6 +61,7 @@ export const Saving = meta.story({
 
 /** The failed step stays where it is, with what happened; the one primary goes on from it. */
 export const Failed = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   args: {
     state: 'failed',
     title: 'Шаг\u00A04 из\u00A07: не\u00A0удалось обновить лекцию',

@@ -1,13 +1,15 @@
 import { CirclePause } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { Segments, type SegmentStep } from '#components/feedback/Segments/Segments.tsx';
+import { useRoom } from '#lib/useRoom.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import * as S from './SaveBar.styles.ts';
 
-export interface SaveBarProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** `saving` while steps go on, `paused` when the author stopped them, `failed` when one did not pass, `saved` at the end. */
   state: 'saving' | 'paused' | 'failed' | 'saved';
   /** What goes on: «Сохраняем: 3 из 7», «Шаг 4 из 7: не удалось обновить лекцию». */
@@ -26,7 +28,7 @@ export function SaveBar({ state, title, note, steps, children, ...rest }: SaveBa
   const done = steps.filter((step) => step.state === 'done').length;
   const share = steps.length === 0 ? 0 : (done / steps.length) * 100;
   return (
-    <S.Root aria-label={t.label} {...rest}>
+    <S.Root ref={useRoom(footRoom)} aria-label={t.label} {...rest}>
       <S.Head>
         <S.Mark>
           {state === 'saving' && <ProgressRing value={share} size={20} />}

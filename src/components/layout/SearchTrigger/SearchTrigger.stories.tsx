@@ -8,7 +8,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ display: 'flex' }}>{Story()}</div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture', 'picture-dark'] });
 
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
@@ -21,6 +21,7 @@ export const Keyboard = meta.story({
 
 /** An icon of 44 px that keeps its name. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Поиск и\u00A0команды' });

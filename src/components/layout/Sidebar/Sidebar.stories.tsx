@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas, args }) => {
     const sections = within(canvas.getByRole('navigation', { name: 'Разделы' }));
     await expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Лекции');
@@ -49,6 +50,7 @@ export const Empty = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture-phone'],
   args: {
     groups: [
       {
@@ -74,6 +76,7 @@ export const LongWords = meta.story({
 
 /** A low window: the rows scroll under their fade, the foot stays. */
 export const LowWindow = meta.story({
+  tags: ['picture', 'picture-phone'],
   decorators: [(Story) => <div style={{ height: 420 }}>{Story()}</div>],
 });
 
@@ -98,6 +101,7 @@ export const Keyboard = meta.story({
 
 /** In the sheet of a phone: rows for fingers, and a cross that closes. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ width: 304, height: '100dvh' }}>{Story()}</div>],
   play: async ({ canvas, args }) => {

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Шаг 1 из 2')).toBeVisible();
     const steps = canvas.getAllByRole('listitem');
@@ -24,4 +25,8 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { current: 2 } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { current: 2 },
+});

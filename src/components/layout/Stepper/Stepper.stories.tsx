@@ -52,6 +52,7 @@ const meta = preview.meta({
 
 /** Only the current step is open. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Четыре шага до\u00A0первой продажи' });
     const items = within(list).getAllByRole('listitem');
@@ -63,10 +64,12 @@ export const Default = meta.story({
 });
 
 export const AllDone = meta.story({
+  tags: ['picture'],
   args: { steps: steps.map((step) => ({ ...step, state: 'done' as const })) },
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     steps: steps.map((step) => ({

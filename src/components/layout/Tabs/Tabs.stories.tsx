@@ -49,6 +49,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const open = canvas.getByRole('tab', { name: 'Программа 8' });
     await expect(open).toHaveAttribute('aria-selected', 'true');

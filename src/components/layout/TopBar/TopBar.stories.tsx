@@ -28,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
     await expect(canvas.getByRole('link', { name: 'Лекции' })).toBeVisible();
@@ -61,6 +62,7 @@ export const WithoutPath = meta.story({
 
 /** Stuck to the top of a page that has been scrolled. */
 export const Scrolled = meta.story({
+  tags: ['picture'],
   decorators: [
     (Story) => (
       <>

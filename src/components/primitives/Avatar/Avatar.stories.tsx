@@ -10,6 +10,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Анна Седова' })).toHaveTextContent('АС');
   },
@@ -23,6 +24,7 @@ export const BrokenPicture = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       {[24, 32, 40, 56].flatMap((size) => [

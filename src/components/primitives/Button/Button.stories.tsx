@@ -7,6 +7,7 @@ import { Button, type ButtonVariant } from './Button.tsx';
 const meta = preview.meta({ component: Button, args: { children: 'Новая лекция', onClick: fn() } });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Новая лекция' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -64,6 +65,7 @@ const variants: [variant: ButtonVariant, text: string, busy: string][] = [
 
 /** Every variant in every size and state. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div
       style={{

@@ -147,4 +147,8 @@ export const Keys = styled.span<{ $variant: ButtonVariant }>`
   font-weight: ${weight.regular};
   color: ${(p) => (p.$variant === 'primary' || p.$variant === 'danger' ? 'inherit' : color.ink3)};
   opacity: ${(p) => (p.$variant === 'primary' ? 0.85 : 1)};
+
+  ${media.noKeyboard} {
+    display: none;
+  }
 `;

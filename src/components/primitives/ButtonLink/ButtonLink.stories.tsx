@@ -10,6 +10,7 @@ const meta = preview.meta({ component: ButtonLink });
 const plus = <Plus size={16} strokeWidth={1.5} aria-hidden />;
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => (
     <ButtonLink as={Link} to="/lectures/new" icon={plus}>
       Новая лекция
@@ -34,6 +35,7 @@ export const Keyboard = meta.story({
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', gap: 12 }}>
       {variants.flatMap((variant) => [

@@ -20,7 +20,7 @@ function Toggling() {
   );
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture'] });
 
 /** Space and Enter turn it on and off; the cross of a filter is a stop of its own. */
 export const Keyboard = meta.story({
@@ -68,6 +68,7 @@ export const Removable = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
   args: {
@@ -87,6 +88,7 @@ export const LongWords = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Chip count={3}>Без обложки</Chip>

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveAttribute('title', 'Действия');
   },
@@ -49,6 +50,7 @@ const variants: NonNullable<IconButtonProps['variant']>[] = ['quiet', 'secondary
 
 /** Every variant in every size and state. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12 }}>
       {variants.flatMap((variant) => [

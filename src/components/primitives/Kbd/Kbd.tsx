@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { color, type } from '#theme/tokens.ts';
 
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
@@ -7,7 +8,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
   keys: string;
 }
 
-/** A shortcut beside the action that it stands for. */
+/** A shortcut beside the action that it stands for, where a keyboard is likely. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   return <Root {...rest}>{keys}</Root>;
 }
@@ -17,4 +18,8 @@ const Root = styled.kbd`
   font-family: inherit;
   color: ${color.ink3};
   white-space: nowrap;
+
+  ${media.noKeyboard} {
+    display: none;
+  }
 `;

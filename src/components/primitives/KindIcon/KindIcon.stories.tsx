@@ -5,6 +5,7 @@ import { KindIcon, type Kind } from './KindIcon.tsx';
 const meta = preview.meta({ component: KindIcon, args: { kind: 'meditation' as const } });
 
 export const Default = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -21,6 +22,7 @@ const kinds: Kind[] = ['lecture', 'meditation', 'course', 'marathon', 'webinar',
 
 /** Kinds in the sizes of a line, a menu and an empty list. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 24px)', gap: 16, alignItems: 'center' }}>
       {[14, 16, 24].flatMap((size) =>

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture'],
   args: { action: <TextLink href="#client">Открыть</TextLink> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Роман Титов')).toBeVisible();
@@ -27,6 +28,7 @@ export const Default = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
   args: {
@@ -38,6 +40,7 @@ export const LongWords = meta.story({
 
 /** A cell or card, a panel, the head of a panel. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <PersonLine name="Анна Юрьева" size="small" />

@@ -53,6 +53,7 @@ function Views() {
 }
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <Levels />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
@@ -91,6 +92,7 @@ export const Icons = meta.story({
 
 /** Options that do not fit side by side stand in a further row, so that all are in sight. */
 export const Narrow = meta.story({
+  tags: ['picture'],
   render: () => (
     <div style={{ width: 300 }}>
       <Levels block />
@@ -133,6 +135,7 @@ export const Unknown = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start', width: 420 }}>
       <Levels />

@@ -5,7 +5,7 @@ import { TagChip } from './TagChip.tsx';
 
 const meta = preview.meta({ component: TagChip, args: { label: 'дыхание' } });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture'] });
 
 export const Keyboard = meta.story({
   args: { onRemove: fn(), removeLabel: 'Убрать тег «дыхание»' },
@@ -18,6 +18,7 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'превысокомногорассмотрительствующийсамосострадательностью',
@@ -32,6 +33,7 @@ export const LongWords = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       {['дыхание', 'голос', 'йога-нидра', 'тело'].flatMap((label) => [

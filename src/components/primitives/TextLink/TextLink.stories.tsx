@@ -6,6 +6,7 @@ import { TextLink } from './TextLink.tsx';
 const meta = preview.meta({ component: TextLink });
 
 export const Default = meta.story({
+  tags: ['picture'],
   render: () => <TextLink href="#help">Забыли пароль?</TextLink>,
 });
 
@@ -33,6 +34,7 @@ export const RouterLink = meta.story({
 });
 
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <p>

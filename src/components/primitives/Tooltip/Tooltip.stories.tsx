@@ -44,6 +44,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(
 
 /** A pointer that rests shows it, one that leaves hides it; a press hides it too. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Отменить' });
     await userEvent.hover(button);
@@ -63,6 +64,7 @@ export const Default = meta.story({
 
 /** It stays while the pointer goes over to it. */
 export const Hoverable = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -94,6 +96,7 @@ export const Keyboard = meta.story({
 
 /** Esc hides it, and a dialog around it stays. */
 export const InDialog = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <Dialog open title="Правки" onClose={pressed} footer={<Tooltip {...args} />}>
       Последняя правка: описание.
@@ -107,6 +110,7 @@ export const InDialog = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     text: 'Платформа ещё обрабатывает видео: обложку из\u00A0кадра можно будет взять через несколько минут',
     keys: undefined,

@@ -1,8 +1,10 @@
-import { cloneElement, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, Suspense, useId, useState, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { logFailure } from '#lib/log.ts';
-import type TooltipBubbleType from './TooltipBubble.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { useHover } from './useHover.ts';
+
+/** What says the same to screen readers by the name of the control may stay away. */
+const { Part: Bubble, preload } = preloadable(() => import('./TooltipBubble.tsx'), { without: () => null });
 
 export interface TooltipProps {
   /** A few words: what a press does, or what a sign means. */
@@ -24,20 +26,9 @@ export interface TooltipProps {
 export function Tooltip({ text, keys, placement = 'bottom', named = false, children }: TooltipProps) {
   const id = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [Bubble, setBubble] = useState<typeof TooltipBubbleType | null>(null);
-
-  const load = async () => {
-    try {
-      const module = await import('./TooltipBubble.tsx');
-      setBubble(() => module.default);
-    } catch (error) {
-      logFailure('The tooltip could not be loaded', error);
-    }
-  };
-
-  const { open, onOver, handlers } = useHover(() => void load());
+  const { open, onOver, handlers } = useHover(() => void preload());
   const anchor = place?.firstElementChild ?? null;
-  const shown = open && Bubble !== null && anchor !== null;
+  const shown = open && anchor !== null;
 
   return (
     <>
@@ -46,9 +37,11 @@ export function Tooltip({ text, keys, placement = 'bottom', named = false, child
         {named || !shown ? children : cloneElement(children, { 'aria-describedby': id })}
       </Place>
       {shown && (
-        <Bubble id={id} anchor={anchor} placement={placement} keys={keys} onOpenChange={onOver}>
-          {text}
-        </Bubble>
+        <Suspense fallback={null}>
+          <Bubble id={id} anchor={anchor} placement={placement} keys={keys} onOpenChange={onOver}>
+            {text}
+          </Bubble>
+        </Suspense>
       )}
     </>
   );

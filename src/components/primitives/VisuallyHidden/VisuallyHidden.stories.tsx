@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = preview.meta({ component: VisuallyHidden });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <p>
       2 <VisuallyHidden>публикации ждут правок</VisuallyHidden>

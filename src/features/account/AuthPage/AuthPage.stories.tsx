@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** The other language is named in itself, and chosen at once. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas, loaded }) => {
     const other = canvas.getByRole('button', { name: 'English' });
     await expect(other).toHaveAttribute('lang', 'en');

@@ -30,6 +30,7 @@ const send = async (canvas: Canvas, email: string) => {
 const sentTitle = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Проверьте почту' });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Забыли пароль' })).toBeVisible();
     await expect(canvas.getByLabelText('Почта')).toHaveAttribute('autocomplete', 'username');
@@ -73,6 +74,7 @@ export const Neutral = meta.story({
 
 /** After a minute the letter can be asked for again. */
 export const SentAgain = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas, loaded }) => {
     await send(canvas, demoAccount.email);
     await expect(await canvas.findByText('Отправить ещё раз через 1:00')).toBeVisible();
@@ -94,6 +96,7 @@ export const ChangeAddress = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     await send(canvas, 'marina');
     const field = canvas.getByLabelText('Почта');
@@ -107,6 +110,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.account.forgotPassword, 503)),
   play: async ({ canvas }) => {
     await send(canvas, demoAccount.email);
@@ -127,6 +131,7 @@ export const Saving = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await send(canvas, 'a-very-long-name-that-has-no-place-to-break-at@example.com');

@@ -8,10 +8,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['picture', 'picture-dark'] });
 
 /** The reason belongs to the button. */
 export const Refused = meta.story({
+  tags: ['picture'],
   args: { refusal: 'Неверная почта или пароль' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Неверная почта или пароль');

@@ -11,8 +11,8 @@ import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { clockTime } from '#lib/clockTime.ts';
 import { greeting } from '#lib/greeting.ts';
-import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';
@@ -29,9 +29,6 @@ interface Outcome {
 }
 
 const fine: Outcome = { problems: {}, refusal: null };
-
-const clock = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at);
 
 /** Login. Who is signed in goes on at once to where `?back=` leads, with no way back here. */
 export function Login() {
@@ -54,7 +51,7 @@ export function Login() {
       {auth.status === 'guest' && auth.ended && (
         <S.Kept>
           <Notice title={t.keptTitle}>
-            {endedAt !== null && `${t.ended(clock(endedAt, language))} `}
+            {endedAt !== null && `${t.ended(clockTime(endedAt, language))} `}
             {t.kept}
           </Notice>
         </S.Kept>

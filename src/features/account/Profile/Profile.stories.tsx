@@ -60,6 +60,7 @@ async function changeElsewhere({ platform }: Workshop, fields: object) {
 
 /** Edited, seen as a client would, saved by the keys; the author is read again and told. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ loaded }) => {
     const field = await find('Специализация');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Профиль');
@@ -98,6 +99,7 @@ export const Contacts = meta.story({
 
 /** Theme and language change at once, and are no part of what is saved. */
 export const Look = meta.story({
+  tags: ['picture'],
   play: async ({ loaded }) => {
     const { store } = loaded['workshop'];
     await firstName();
@@ -113,6 +115,7 @@ export const Look = meta.story({
 
 /** What is not filled in leads to its field. */
 export const FirstDay = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async () => {
     await firstName();
@@ -153,6 +156,7 @@ export const Avatar = meta.story({
 
 /** A file that is no picture is told of beside the field. */
 export const BadPhoto = meta.story({
+  tags: ['picture-phone'],
   play: async () => {
     await firstName();
     await userEvent.upload(
@@ -190,6 +194,7 @@ export const Saving = meta.story({
 
 /** A save that failed is told in the words of the specification, and keeps the draft. */
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.account.updateProfile, 500)),
   play: async () => {
     await userEvent.type(await firstName(), '!');
@@ -202,6 +207,7 @@ export const Failed = meta.story({
 
 /** Errors stand beside their fields, and the focus goes to the first of them. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await userEvent.clear(await firstName());
     await userEvent.type(await find('Телефон'), 'нет');
@@ -215,6 +221,7 @@ export const Invalid = meta.story({
 
 /** Changed elsewhere meanwhile: the author chooses before anything is overwritten. */
 export const Conflict = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     const field = await find('Специализация');
     await userEvent.type(field, ' и голос');
@@ -264,6 +271,7 @@ export const Keyboard = meta.story({
 
 /** The card on a phone stands in the sheet, and holds any word. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded }) =>
     changeElsewhere(loaded['workshop'], {
@@ -282,6 +290,7 @@ export const LongWords = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await firstName();
@@ -289,6 +298,7 @@ export const Phone = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await find('First name')).toHaveValue('Марина');

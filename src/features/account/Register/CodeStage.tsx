@@ -26,16 +26,20 @@ export function CodeStage() {
   const [password, setPassword] = useAtom(chosenPasswordAtom);
   const choose = useSetAtom(choosePasswordAtom);
   const [problem, setProblem] = useState<string>();
+  const [choosing, setChoosing] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
   // Keys go on where there is something to type: at the code, then at the password.
   useEffect(() => (code.right ? passwordField : codeField).current?.focus(), [code.right]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!code.right) return void code.check(code.digits);
-    const problems = choose();
+    if (choosing) return;
+    setChoosing(true);
+    const problems = await choose();
+    setChoosing(false);
     if (Object.keys(problems).length === 0) return void navigate('/register-step-two');
     setProblem(problems['password']);
     passwordField.current?.focus();
@@ -61,7 +65,7 @@ export function CodeStage() {
         </>
       }
     >
-      <S.Form noValidate onSubmit={submit}>
+      <S.Form noValidate onSubmit={(event) => void submit(event)}>
         {/* A password manager keeps the password under this name. */}
         <input type="email" name="email" autoComplete="username" value={code.email} readOnly hidden />
         <S.Group>

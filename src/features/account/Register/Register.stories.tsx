@@ -54,6 +54,7 @@ async function toPassword(canvas: Canvas) {
 }
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Откроем кабинет' })).toBeVisible();
     await expect(await mailField(canvas)).toHaveAttribute('autocomplete', 'email');
@@ -63,6 +64,7 @@ export const Default = meta.story({
 
 /** A letter is on its way: three digits are typed, the password is locked. */
 export const Code = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     await toCode(canvas);
     await expect(loaded['workshop'].mail.letters[0]?.secret).toBe(storySecrets.code);
@@ -90,9 +92,24 @@ export const Password = meta.story({
   },
 });
 
+/** The commonest passwords are refused here, before anything of step two is written. */
+export const CommonPassword = meta.story({
+  play: async ({ canvas }) => {
+    await toPassword(canvas);
+    await userEvent.keyboard('Natasha2010{Enter}');
+    await waitFor(() =>
+      expect(passwordField(canvas)).toHaveAccessibleDescription(/подбирают одним из\sпервых/),
+    );
+    await expect(passwordField(canvas)).toHaveFocus();
+    await expect(await canvas.findByText('Очень слабый: он из самых частых')).toBeVisible();
+    await userEvent.clear(passwordField(canvas));
+    await userEvent.keyboard(`${password}{Enter}`);
+    await expect(await canvas.findByText(`/register-step-two ${email} ${password}`)).toBeVisible();
+  },
+});
+
 /** With the keyboard alone, to the second step. Nothing of the password is written down. */
 export const Keyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await mailField(canvas);
     await userEvent.tab();
@@ -108,6 +125,7 @@ export const Keyboard = meta.story({
 
 /** A wrong code is told beside it and can be mended in place. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await askForCode(canvas, 'marina');
     await waitFor(async () =>
@@ -117,7 +135,9 @@ export const Invalid = meta.story({
     await userEvent.clear(await mailField(canvas));
     await toCode(canvas);
     await userEvent.keyboard(wrongCode);
-    await waitFor(async () => expect(await codeField(canvas)).toHaveAccessibleDescription(/Код не\sподошёл/));
+    await waitFor(async () =>
+      expect(await codeField(canvas)).toHaveAccessibleDescription(/Код не\sподошёл.*осталось 4\sпопытки/),
+    );
     await expect(await codeField(canvas)).toHaveFocus();
     await userEvent.keyboard('{Backspace}5');
     await waitFor(() => expect(passwordField(canvas)).toHaveFocus());
@@ -144,7 +164,6 @@ export const Taken = meta.story({
 
 /** The e-mail goes along to login. */
 export const TakenToLogin = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await askForCode(canvas, demoAccount.email);
     await userEvent.click(await canvas.findByRole('link', { name: 'Войдите' }));
@@ -180,15 +199,23 @@ export const ChangeAddress = meta.story({
   },
 });
 
-/** After five wrong codes the platform says when it looks at another one. */
+/** How many tries are left is told with each; after the last one, when the next may be made. The platform then says the same. */
 export const TooManyTries = meta.story({
   play: async ({ canvas }) => {
     await toCode(canvas);
     const field = await codeField(canvas);
-    for (let attempt = 0; attempt < 6; attempt++) {
+    for (const said of [
+      /4\sпопытки/,
+      /3\sпопытки/,
+      /2\sпопытки/,
+      /1\sпопытка/,
+      /Попыток больше нет.*в\s09:27/,
+      null,
+    ]) {
       await userEvent.clear(field);
       await userEvent.type(field, wrongCode);
       await waitFor(() => expect(field).toBeInvalid());
+      if (said !== null) await expect(field).toHaveAccessibleDescription(said);
     }
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/Слишком много неверных кодов\. Следующая попытка в\s09:27/),
@@ -219,7 +246,6 @@ export const Saving = meta.story({
 
 /** Who is signed in goes on at once. */
 export const SignedIn = meta.story({
-  parameters: { pictures: false },
   beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();
@@ -227,11 +253,12 @@ export const SignedIn = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await toPassword(canvas);
     await userEvent.keyboard('йцукен12');
-    await expect(await canvas.findByText(/похож на частый/)).toBeVisible();
+    await expect(await canvas.findByText(/он из самых частых/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 });

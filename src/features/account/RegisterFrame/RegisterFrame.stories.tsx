@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { languageAtom } from '#atoms/ui/language.ts';
 import preview from '#storybook/preview.tsx';
 import { RegisterFrame } from './RegisterFrame.tsx';
 
@@ -14,15 +15,21 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('Шаг 1 из 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
     await expect(document.title).toBe('Откроем кабинет — Регистрация — Кабинет автора');
+    const other = canvas.getByRole('button', { name: 'English' });
+    await userEvent.click(other);
+    await expect(loaded['workshop'].store.get(languageAtom)).toBe('en');
+    other.blur();
   },
 });
 
 /** What is worked on takes the picture's place, and its name goes with it. */
 export const WithStage = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   args: { step: 2 as const, stage: <p>Кадр</p> },
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { messages as artMessages } from '../AuthPage/messages.ts';
+import { OtherLanguage } from '../AuthPage/OtherLanguage.tsx';
 import { messages } from './messages.ts';
 
 export interface RegisterFrameProps {
@@ -20,7 +21,7 @@ export interface RegisterFrameProps {
   stage?: ReactNode;
 }
 
-/** A page of the registration: how far it has come over the form, the way to login at its foot. */
+/** A page of the registration: how far it has come over the form, the way to login and the other language at its foot. */
 export function RegisterFrame({ step, title, lead, children, stage }: RegisterFrameProps) {
   const t = useMessages(messages);
   const art = useMessages(artMessages);
@@ -33,12 +34,15 @@ export function RegisterFrame({ step, title, lead, children, stage }: RegisterFr
       art={{ title: art.artTitle, note: art.artNote }}
       stage={stage}
       foot={
-        <span>
-          {t.have}&ensp;
-          <TextLink as={RouterLink} href="/login">
-            {t.login}
-          </TextLink>
-        </span>
+        <>
+          <span>
+            {t.have}&ensp;
+            <TextLink as={RouterLink} href="/login">
+              {t.login}
+            </TextLink>
+          </span>
+          <OtherLanguage />
+        </>
       }
     >
       {children}

@@ -23,6 +23,8 @@ export function Photo({ error, onEdit }: PhotoProps) {
   const { area } = useAtomValue(registrationDraftAtom);
   const crop = useSetAtom(cropPhotoAtom);
   const [open, setOpen] = useState(false);
+  // The window has become wide: the crop stands beside, and no dialog waits for the way back.
+  if (open && !narrow) setOpen(false);
   return (
     <>
       <AvatarField
@@ -31,7 +33,7 @@ export function Photo({ error, onEdit }: PhotoProps) {
         error={error}
         onPicture={(picture) => {
           setPhoto(picture);
-          setOpen(picture !== null);
+          setOpen(narrow && picture !== null);
           onEdit();
         }}
         {...(narrow && { onCrop: () => setOpen(true) })}

@@ -11,9 +11,12 @@ import {
 } from '#atoms/session/registrationDraft.ts';
 import { authAtom, authorAtom } from '#atoms/session/session.ts';
 import { now, setNow } from '#lib/clock.ts';
-import { browserAssets, fails, never } from '#platform/msw.ts';
+import { provedLifetimeMs } from '#platform/routes/authTickets.ts';
+import { fails, never } from '#platform/msw.ts';
+import { storyAssets } from '#storybook/assets.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import preview from '#storybook/preview.tsx';
+import { realSize } from '#storybook/realSize.ts';
 import { storySecrets, type Workshop } from '#storybook/workshop.ts';
 import { RegisterStepTwo } from './RegisterStepTwo.tsx';
 
@@ -61,7 +64,7 @@ async function fillIn(canvas: Canvas) {
 }
 
 async function photo(): Promise<File> {
-  const bytes = await new Response(await browserAssets.open('covers/avatar.webp')).blob();
+  const bytes = await new Response(await storyAssets.open('covers/avatar.webp')).blob();
   return new File([bytes], 'marina.webp', { type: 'image/webp' });
 }
 
@@ -69,6 +72,7 @@ const choose = async (canvas: Canvas) => userEvent.upload(canvas.getByLabelText(
 
 /** Country and time zone are found by the device and can be changed. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^Расскажите о\sсебе$/ }),
@@ -89,7 +93,6 @@ export const Default = meta.story({
 
 /** The account is open, with all that was told, and nothing of it stays on the device. */
 export const Opened = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
     // The root of the app follows who works here.
@@ -118,6 +121,7 @@ export const Opened = meta.story({
 
 /** The crop stands in the picture's place, and the circle in the form shows what is in it. */
 export const Photo = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     await firstName(canvas);
     await choose(canvas);
@@ -133,6 +137,29 @@ export const Photo = meta.story({
   },
 });
 
+/** A tablet is turned: the crop goes from beside the form into a dialog and back, and everything typed stays. */
+export const Turned = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['workshop'];
+    await fillIn(canvas);
+    await choose(canvas);
+    await canvas.findByRole('slider', { name: 'Масштаб' });
+    await waitFor(() => expect(store.get(registrationDraftAtom).area).not.toBeNull());
+    const { area } = store.get(registrationDraftAtom);
+    const resize = await realSize();
+    if (resize === null) return;
+    await resize(768, 1024);
+    await expect(await canvas.findByRole('button', { name: 'Изменить кадр' })).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: 'Масштаб' })).not.toBeInTheDocument();
+    await expect(await firstName(canvas)).toHaveValue('Марина');
+    await resize(1024, 768);
+    await expect(await canvas.findByRole('slider', { name: 'Масштаб' })).toBeVisible();
+    await expect(await firstName(canvas)).toHaveValue('Марина');
+    await expect(store.get(chosenPasswordAtom)).toBe(password);
+    await expect(store.get(registrationDraftAtom).area).toEqual(area);
+  },
+});
+
 const reloaded = async (workshop: Workshop) => {
   await proved(workshop);
   workshop.store.set(describeAuthorAtom, { firstName: 'Марина', bio: 'Двенадцать лет учу замечать тело.' });
@@ -141,6 +168,7 @@ const reloaded = async (workshop: Workshop) => {
 
 /** After a reload: the password is asked for again, everything else is there. */
 export const Reloaded = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => reloaded(loaded['workshop']),
   play: async ({ canvas }) => {
     await expect(await firstName(canvas)).toHaveValue('Марина');
@@ -156,7 +184,6 @@ export const Reloaded = meta.story({
 
 /** After a reload the password is all that is needed. */
 export const ReloadedThenOpened = meta.story({
-  parameters: { pictures: false },
   beforeEach: ({ loaded }) => reloaded(loaded['workshop']),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Фамилия'), 'Ветрова');
@@ -181,6 +208,7 @@ export const Invalid = meta.story({
 
 /** The platform knows the commonest passwords: the field stands here then. */
 export const WeakPassword = meta.story({
+  tags: ['picture'],
   beforeEach: async ({ loaded }) => {
     await proved(loaded['workshop']);
     loaded['workshop'].store.set(chosenPasswordAtom, 'password');
@@ -201,7 +229,7 @@ export const CodeOver = meta.story({
   play: async ({ canvas, loaded }) => {
     await fillIn(canvas);
     await settled(canvas);
-    setNow(now() + 31 * 60_000);
+    setNow(now() + provedLifetimeMs);
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByText('Код больше не действует')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Получить новый код' })).toHaveFocus());
@@ -211,10 +239,9 @@ export const CodeOver = meta.story({
 
 /** The way to a new code. */
 export const CodeRenewed = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await fillIn(canvas);
-    setNow(now() + 31 * 60_000);
+    setNow(now() + provedLifetimeMs);
     await userEvent.click(submit(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Получить новый код' }));
     await expect(await canvas.findByText('/register code')).toBeVisible();
@@ -263,7 +290,6 @@ export const Saving = meta.story({
 
 /** A deep link without step one leads there. */
 export const WithoutStepOne = meta.story({
-  parameters: { pictures: false },
   beforeEach: ({ loaded }) => {
     localStorage.clear();
     loaded['workshop'].signOut();
@@ -275,7 +301,6 @@ export const WithoutStepOne = meta.story({
 
 /** Who is signed in goes on at once. */
 export const SignedIn = meta.story({
-  parameters: { pictures: false },
   beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();
@@ -284,6 +309,7 @@ export const SignedIn = meta.story({
 
 /** Under 1024 px the crop is a dialog. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await firstName(canvas);
@@ -301,7 +327,6 @@ export const Phone = meta.story({
 
 /** With the keyboard alone, and a name that is as long as names are. */
 export const Keyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await firstName(canvas);
     await settled(canvas);

@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** It waits first, and then can be pressed. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Отправить ещё раз через 0:42')).toBeVisible();
     setNow(now() + 42_000);
@@ -20,9 +21,10 @@ export const Default = meta.story({
   },
 });
 
-export const Waiting = meta.story();
+export const Waiting = meta.story({ tags: ['picture'] });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   args: { sentAt: 0, busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправляем…' }));

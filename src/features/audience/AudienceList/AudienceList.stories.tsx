@@ -32,15 +32,27 @@ async function standing() {
 }
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await standing();
     await expect(canvas.getByText(/^Показано 100 из\s+900$/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Принимают пуши\s*\d+$/ })).toBeVisible();
+    // The search is as wide as the words in it.
+    const search = canvas.getByRole('searchbox');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(search);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('Nothing to measure with');
+    pen.font = font;
+    const room = search.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const words = search.getAttribute('placeholder') ?? '';
+    await expect(words).toBe('Имя, почта или телефон');
+    await expect(room).toBeGreaterThanOrEqual(pen.measureText(words).width);
   },
 });
 
 /** A segment: what makes someone belong to it, and a campaign to it. */
 export const Segment = meta.story({
+  tags: ['picture'],
   parameters: { route: '/audience?segment=sleeping' },
   play: async ({ canvas }) => {
     await standing();
@@ -67,6 +79,7 @@ export const More = meta.story({
 
 /** A client beside the list: what they spent and have, and all that they did. */
 export const Opened = meta.story({
+  tags: ['picture'],
   parameters: { route: '/audience?search=ким' },
   play: async () => {
     const rows = within(await table());
@@ -87,6 +100,7 @@ export const Opened = meta.story({
 
 /** Groups by when someone bought, how often and for how much: computed when they are asked for. */
 export const Groups = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await standing();
     await userEvent.click(canvas.getByText(/^Группы по\s+покупкам$/));
@@ -115,6 +129,7 @@ export const RowMenu = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут клиенты' })).toBeVisible();
@@ -130,6 +145,7 @@ export const NoResults = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.audience.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Клиенты', level: 1 })).toBeVisible();
@@ -152,6 +168,7 @@ export const English = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await standing();
@@ -160,6 +177,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneOpened = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/audience?client=client-kim' },
   play: async () => {

@@ -9,6 +9,7 @@ import BuyerGroups from './BuyerGroups.tsx';
 const meta = preview.meta({ component: BuyerGroups });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('Постоянные')).toBeVisible();
@@ -17,6 +18,7 @@ export const Default = meta.story({
 
 /** Nobody has bought anything yet. */
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/после первых покупок\.$/)).toBeVisible();
@@ -25,6 +27,7 @@ export const Empty = meta.story({
 
 /** How far the reading has come. */
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/: 900 из\s+900$/)).toBeVisible();
@@ -32,6 +35,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.audience.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Группы не\s+посчитались/ })).toBeVisible();
@@ -39,6 +43,7 @@ export const Failed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem');

@@ -15,6 +15,7 @@ const history = async () => within(await (await panel()).findByRole('list', { na
 
 /** What they bought, booked and answered, in one order. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const events = await history();
     await expect(events.getAllByRole('listitem').length).toBeGreaterThan(3);
@@ -62,6 +63,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.audience.list, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /Клиент не\s+открылся/ })).toBeInTheDocument();

@@ -36,10 +36,13 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
+});
 
 /** One of them: what it means, and a campaign to it. */
 export const Chosen = meta.story({
+  tags: ['picture'],
   args: { segment: 'sleeping', hint: 'Не\u00A0заходили от\u00A060 до\u00A0180\u00A0дней.' },
 });
 
@@ -55,6 +58,7 @@ export const Keyboard = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { segment: 'new', hint: 'Первая покупка не\u00A0раньше 30\u00A0дней назад.' },
   play: expectToFit,

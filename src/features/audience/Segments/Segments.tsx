@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Segment } from '#api/audience/rules.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
@@ -9,11 +9,12 @@ import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-const BuyerGroups = lazy(() => import('../BuyerGroups/BuyerGroups.tsx'));
+const BuyerGroups = preloadable(() => import('../BuyerGroups/BuyerGroups.tsx')).Part;
 
 export interface SegmentsProps {
   /** The segment that is shown; null for everyone. */

@@ -36,6 +36,7 @@ const history = async () => within(await screen.findByRole('table', { name: 'И�
 
 /** What was sent from this device, which is said, and whom one could write to. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   beforeEach: () => keepSent(author, sentCampaigns),
   play: async () => {
     const rows = await history();
@@ -46,7 +47,6 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
   beforeEach: () => keepSent(author, sentCampaigns),
   play: async () => {
@@ -65,6 +65,7 @@ export const NothingSent = meta.story({
 
 /** The first day: there are no buyers either. */
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async () => {
     await screen.findByRole('heading', { name: 'Здесь будет история рассылок' });
@@ -74,6 +75,7 @@ export const Empty = meta.story({
 
 /** Drafts are gone on with, and thrown away with a way back. */
 export const Drafts = meta.story({
+  tags: ['picture-phone'],
   beforeEach: () => {
     keepSent(author, sentCampaigns);
     keepDrafts(author, {
@@ -95,7 +97,6 @@ export const Drafts = meta.story({
 
 /** From a group of buyers to a draft in one press. */
 export const FromGroup = meta.story({
-  parameters: { pictures: false }, // like ToBuyers of Compose
   play: async () => {
     await userEvent.click(await groups());
     await screen.findByRole('heading', { name: 'Новая рассылка' });
@@ -106,6 +107,7 @@ export const FromGroup = meta.story({
 
 /** A row opens beside the list; the next one is a press away. */
 export const Open = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: () => keepSent(author, sentCampaigns),
   play: async () => {
     await groups();
@@ -118,6 +120,7 @@ export const Open = meta.story({
 });
 
 export const GroupsFailed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => {
     keepSent(author, sentCampaigns);
     msw.use(fails(endpoints.purchase.list, 500));

@@ -30,6 +30,7 @@ const question = async (name: RegExp) => within(await screen.findByRole('dialog'
 
 /** A draft to a segment: words to begin with, and how many get it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await expect(await title()).toHaveValue('Давно не\u00A0виделись');
     await counted();
@@ -39,6 +40,7 @@ export const Default = meta.story({
 
 /** To everybody, with nothing written yet. */
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { route: '/campaigns?compose=1' },
   play: async () => {
     await expect(await title()).toHaveValue('');
@@ -73,6 +75,7 @@ export const ClientNotFound = meta.story({
 
 /** An emoji of several code points is one character; what is too long is marked and refused. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     const field = await title();
     await counted();
@@ -121,6 +124,7 @@ export const Sends = meta.story({
 
 /** For tomorrow evening by the author's clock. */
 export const Planned = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await title();
     await counted();
@@ -134,6 +138,7 @@ export const Planned = meta.story({
 
 /** A publication that opens, with its cover in the preview. */
 export const WithPublication = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await title();
     await counted();
@@ -146,6 +151,7 @@ export const WithPublication = meta.story({
 
 /** Three have gone there this week. */
 export const Crowded = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: () =>
     keepSent(
       demoAccount.id,
@@ -193,6 +199,7 @@ export const Loading = meta.story({
 });
 
 export const CountFailed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.audience.list, 500)),
   play: async () => {
     await screen.findByText(/^Не\sудалось узнать, сколько/);
@@ -203,6 +210,7 @@ const outageOfCampaigns = outage(endpoints.campaign.create, 500);
 
 /** The call fails: nothing is lost, and it is sent again from where it stands. */
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(outageOfCampaigns.begin()),
   play: async () => {
     await title();
@@ -221,6 +229,7 @@ export const Failed = meta.story({
 
 /** The platform knows no such group: that stands beside the field, with the segment closest to it. */
 export const Refused = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/campaigns?compose=1&segment=cooling' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -242,7 +251,6 @@ export const Refused = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
   play: async () => {
     await title();
@@ -261,6 +269,7 @@ export const Phone = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture-phone'],
   globals: { language: 'en' },
   play: async () => {
     await screen.findByRole('heading', { name: 'New campaign' });

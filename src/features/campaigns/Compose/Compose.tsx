@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { asApiError } from '#api/api-error.ts';
+import { asApiError, fieldWords } from '#api/api-error.ts';
 import { readTarget } from '#api/campaign/targets.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { blankDraft } from '#atoms/campaigns/drafts.ts';
@@ -91,13 +91,13 @@ function Open({ draftKey }: { draftKey: string }) {
       showToast({ kind: 'success', description: sentText(count, when, language) });
       void navigate(campaignsRoute, { replace: true });
     } catch (error) {
-      const refused = asApiError(error).failure?.fields;
+      const refused = fieldWords(asApiError(error), language);
       setBusy(false);
-      if (refused === undefined) return;
       campaign.refuse(refused);
-      setAsking(false);
       const field = firstProblem(refused);
-      if (field !== undefined) requestAnimationFrame(() => focusField(field));
+      if (field === undefined) return;
+      setAsking(false);
+      requestAnimationFrame(() => focusField(field));
     }
   };
 

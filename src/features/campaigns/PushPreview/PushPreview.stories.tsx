@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Давно не\sвиделись$/)).toHaveLength(2);
     await expect(canvas.getByRole('group', { name: 'Тёмная тема' })).toHaveAttribute('data-theme', 'dark');
@@ -27,12 +28,12 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
 });
 
 /** Nothing is written yet: what will stand where. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { title: '', body: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Заголовок')).toHaveLength(2);
@@ -41,6 +42,7 @@ export const Empty = meta.story({
 
 /** As long as it may be, without a space, and with emoji. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     title: 'Достопримечательность🧘‍♀️достопримечательностей',
     body: 'Человеконенавистничество '.repeat(6).trim(),
@@ -51,4 +53,7 @@ export const LongWords = meta.story({
 });
 
 /** Beside each other where there is room. */
-export const Wide = meta.story({ render: (args) => <PushPreview {...args} /> });
+export const Wide = meta.story({
+  tags: ['picture'],
+  render: (args) => <PushPreview {...args} />,
+});

@@ -24,6 +24,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** It names how many get it, and begins on the safe button. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: /^Отправить 312\sклиентам\?$/ });
     const back = (await dialog()).getByRole('button', { name: 'Вернуться' });
@@ -34,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['picture'],
   globals: { theme: 'dark' },
   play: async () => {
     await dialog();
@@ -41,6 +43,7 @@ export const Dark = meta.story({
 });
 
 export const Planned = meta.story({
+  tags: ['picture'],
   args: { sendAt: '2026-11-21T16:00:00.000Z', count: 1, publication: null },
   play: async () => {
     await screen.findByRole('dialog', { name: /^Запланировать рассылку 1\sклиенту\?$/ });
@@ -50,6 +53,7 @@ export const Planned = meta.story({
 
 /** They have had two this week. */
 export const Crowded = meta.story({
+  tags: ['picture'],
   args: { crowd: 2 },
   play: async () => {
     await (await dialog()).findByText('Этим людям уже много писали');
@@ -57,6 +61,7 @@ export const Crowded = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   args: { busy: true },
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: /Отправляем…/ })).toHaveAttribute(
@@ -68,6 +73,7 @@ export const Saving = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: {
     target: 'Клиент: Достопримечательность Человеконенавистническая',
     title: 'Ы'.repeat(50),
@@ -81,6 +87,7 @@ export const LongWords = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async () => {
     await screen.findByRole('dialog', { name: /^Send to 312\sclients\?$/ });

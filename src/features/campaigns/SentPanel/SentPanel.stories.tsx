@@ -26,6 +26,7 @@ const panel = async (name: RegExp) => within(await screen.findByRole('dialog', {
 
 /** Planned: with a picture, and where it leads. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const details = await panel(/Вечер тихого/);
     await details.findByText('Запланирована');
@@ -35,6 +36,7 @@ export const Default = meta.story({
 
 /** The platform did not say how many got it, and the segment is one of another console. */
 export const Unknown = meta.story({
+  tags: ['picture-phone'],
   args: { campaign: sample(3) },
   play: async () => {
     const details = await panel(/Осень/);
@@ -53,6 +55,7 @@ export const Again = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: { campaign: null },
   play: async () => {
     await (await panel(/^Рассылка$/)).findByRole('heading', { name: 'Этой рассылки здесь нет' });

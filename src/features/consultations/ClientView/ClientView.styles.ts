@@ -33,11 +33,6 @@ export const Facts = styled.p`
   }
 `;
 
-export const Prose = styled.div`
-  ${type.prose}
-  white-space: pre-line;
-`;
-
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

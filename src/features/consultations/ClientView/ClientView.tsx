@@ -1,6 +1,7 @@
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { ConsultationFields } from '#atoms/consultations/editor.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
+import { RichText } from '#components/data/RichText/RichText.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
@@ -44,7 +45,7 @@ export function ClientView({ id, fields }: ClientViewProps) {
         </header>
       </S.Head>
       <FreeTimes id={id} fields={fields} />
-      {description.trim() !== '' && <S.Prose>{description}</S.Prose>}
+      {description.trim() !== '' && <RichText text={description} />}
       <Place fields={fields} />
       {questions.length > 0 && (
         <S.Section>

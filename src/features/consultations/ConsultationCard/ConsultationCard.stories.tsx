@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Разбор/ })).toHaveAttribute('href', '/consultations/c-1');
     await expect(canvas.getByText('Видеозвонок · 4 500 ₽')).toBeVisible();
@@ -40,6 +41,7 @@ export const Default = meta.story({
 
 /** Nobody can book it now, and it costs nothing. */
 export const Closed = meta.story({
+  tags: ['picture'],
   args: { consultation: { ...consultation, isActive: false, format: 'phone', costKopecks: 0 }, requests: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Запись закрыта')).toBeVisible();
@@ -49,6 +51,7 @@ export const Closed = meta.story({
 
 /** A format that the console does not know is told as it came. */
 export const UnknownFormat = meta.story({
+  tags: ['picture'],
   args: { consultation: { ...consultation, format: 'hologram' }, requests: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^hologram/)).toBeVisible();

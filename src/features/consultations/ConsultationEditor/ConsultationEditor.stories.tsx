@@ -32,6 +32,7 @@ async function stored(workshop: Workshop, id: string): Promise<unknown> {
 }
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await name();
     await expect(screen.getByRole('radio', { name: 'Видеозвонок' })).toBeChecked();
@@ -62,6 +63,7 @@ export const Format = meta.story({
 
 /** The hours of the week, and the rules about them. */
 export const Hours = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations/consultation-patterny?tab=hours' },
   play: async ({ loaded }) => {
     await name();
@@ -79,6 +81,7 @@ export const Hours = meta.story({
 
 /** Nobody can book what has no hours: opening it says so where the hours are. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations/new?tab=hours' },
   play: async () => {
     await userEvent.type(await name(), 'Разбор');
@@ -91,6 +94,7 @@ export const Invalid = meta.story({
 
 /** What a client will see: the two weeks by their own clock. */
 export const Client = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations/consultation-patterny?tab=client' },
   play: async () => {
     await name();
@@ -102,6 +106,7 @@ export const Client = meta.story({
 
 /** Closed, it says so; the times are those that would be. */
 export const ClientClosed = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations/consultation-perepiska?tab=client' },
   play: async () => {
     await name();
@@ -113,6 +118,7 @@ export const ClientClosed = meta.story({
 
 /** Without knowing when the author is busy no time is promised. */
 export const ClientFailed = meta.story({
+  tags: ['picture'],
   parameters: { route: '/consultations/consultation-patterny?tab=client' },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.webinar.list, 500)),
   play: async () => {
@@ -124,6 +130,7 @@ export const ClientFailed = meta.story({
 });
 
 export const New = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations/new' },
   play: async ({ loaded }) => {
     await userEvent.type(await name(), 'Час у моря');
@@ -151,6 +158,7 @@ export const New = meta.story({
 });
 
 export const CreationFailed = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/consultations/new' },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.consultation.create, 500)),
   play: async () => {
@@ -163,6 +171,7 @@ export const CreationFailed = meta.story({
 });
 
 export const SaveFailed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.consultation.update, 500)),
   play: async () => {
     await userEvent.type(await name(), '!');
@@ -174,6 +183,7 @@ export const SaveFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.get)),
   play: async () => {
     await expect(await screen.findByText('Открываем консультацию')).toBeInTheDocument();
@@ -181,6 +191,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.consultation.get, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /не\s+открылась/ })).toBeInTheDocument();
@@ -195,6 +206,7 @@ export const NotFound = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.update)),
   play: async () => {
     await userEvent.type(await name(), '!');
@@ -205,6 +217,7 @@ export const Saving = meta.story({
 
 /** A line of the checklist leads to another page of the editor. */
 export const Readiness = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations/new' },
   play: async () => {
     await name();

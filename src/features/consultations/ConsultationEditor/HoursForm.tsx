@@ -64,11 +64,22 @@ function Hours() {
   const own = useAtomValue(authorAtom)?.timezone ?? 'Europe/Moscow';
   const edit = useSetAtom(consultationEditor.editAtom);
   const { value } = useField('timezone');
+  const { value: hours } = useField('weeklySchedule');
   const timezone = value ?? own;
+  // Hours without a clock are the platform's doing: then the field is empty, and says so.
+  const shown = hours.length === 0 ? timezone : value;
   return (
     <>
       <EditorField name="timezone">
-        {(field) => <TimeZoneField {...field} value={timezone} label={t.timezone} recent={[own]} />}
+        {({ error, onChange }) => (
+          <TimeZoneField
+            label={t.timezone}
+            value={shown}
+            recent={[own]}
+            error={shown === value ? error : undefined}
+            onChange={onChange}
+          />
+        )}
       </EditorField>
       <EditorField name="weeklySchedule">
         {({ value: week, error }) => (

@@ -1,6 +1,7 @@
 import { consultationLengths, formats } from '#api/consultation/schema.ts';
 import { consultationEditor } from '#atoms/consultations/editor.ts';
 import { LinesField } from '#components/forms/LinesField/LinesField.tsx';
+import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
@@ -41,7 +42,13 @@ export function MainForm() {
     <S.Form>
       <EditorField name="description">
         {(field) => (
-          <TextArea {...field} label={t.description} placeholder={t.descriptionHint} rows={5} max={3000} />
+          <RichTextField
+            {...field}
+            label={t.description}
+            placeholder={t.descriptionHint}
+            max={3000}
+            formSteps
+          />
         )}
       </EditorField>
       <S.Pair>

@@ -1,7 +1,15 @@
 import type { Consultation } from '#api/consultation/schema.ts';
 import { consultationEditor, type ConsultationFields } from '#atoms/consultations/editor.ts';
 import type { CompareFields, EditorKind } from '#features/widgets/EditorKit/kind.ts';
-import { onOrOff, picture, price, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
+import {
+  onOrOff,
+  picture,
+  price,
+  prose,
+  richText,
+  tagNames,
+  word,
+} from '#features/widgets/EditorKit/values.ts';
 import { itemRoute, listRoutes } from '#features/widgets/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -25,7 +33,7 @@ export function compareFields(language: Language): CompareFields<ConsultationFie
   const t = messages[language];
   return {
     name: { label: t.name, value: ({ name }) => prose(name) },
-    description: { label: t.description, value: ({ description }) => prose(description) },
+    description: { label: t.description, value: ({ description }) => richText(description) },
     imageId: { label: t.imageId, value: ({ imageId }) => picture(imageId, t.imageId) },
     tags: { label: t.tags, value: ({ tags }, get) => tagNames(tags, get) },
     format: {

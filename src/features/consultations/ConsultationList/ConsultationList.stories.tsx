@@ -22,6 +22,7 @@ const cards = (canvas: Canvas) => canvas.findByRole('list', { name: 'Консу�
 
 /** Format, length, price and open requests. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const list = within(await cards(canvas));
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -32,6 +33,7 @@ export const Default = meta.story({
 });
 
 export const Table = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/consultations?view=table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Консультации' }));
@@ -42,6 +44,7 @@ export const Table = meta.story({
 
 /** Those that nobody can book, by one press. */
 export const Closed = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     await cards(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Запись закрыта 1' }));
@@ -50,6 +53,7 @@ export const Closed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -57,6 +61,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут консультации' })).toBeVisible();
@@ -72,6 +77,7 @@ export const NoResults = meta.story({
 
 /** The specification tells of it in these words. */
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.consultation.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Список не\sоткрылся/ })).toBeVisible();

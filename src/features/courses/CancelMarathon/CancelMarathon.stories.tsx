@@ -33,6 +33,7 @@ const confirm = async () =>
 
 /** What is lost and what stays is named; the focus starts on the safe way out. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     const body = await dialog();
     await waitFor(() => expect(body.getByRole('button', { name: 'Оставить' })).toHaveFocus());
@@ -42,6 +43,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async () => {
     await confirm();
     await expect((await dialog()).getByRole('textbox', { name: 'Причина' })).toBeInvalid();
@@ -50,6 +52,7 @@ export const Invalid = meta.story({
 });
 
 export const Done = meta.story({
+  tags: ['picture'],
   play: async ({ loaded }) => {
     await userEvent.type((await dialog()).getByRole('textbox', { name: 'Причина' }), 'Заболела');
     await confirm();
@@ -63,6 +66,7 @@ export const Done = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.marathon.cancel)),
   play: async () => {
     await userEvent.type((await dialog()).getByRole('textbox', { name: 'Причина' }), 'Заболела');
@@ -72,11 +76,14 @@ export const Saving = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.marathon.cancel, 500)),
   play: async () => {
     await userEvent.type((await dialog()).getByRole('textbox', { name: 'Причина' }), 'Заболела');
     await confirm();
-    await expect(await screen.findByText(/Не\sудалось отменить марафон/)).toBeInTheDocument();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
+      /Не\sудалось отменить марафон/,
+    );
     await expect((await dialog()).getByRole('textbox', { name: 'Причина' })).toHaveValue('Заболела');
   },
 });

@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ArchiveX, Check, UserRoundX, CircleMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { handled } from '#api/api-error.ts';
 import { cancelMarathonAtom, marathonsBusyAtom } from '#atoms/marathons/marathons.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { useAttempt } from '#features/widgets/Attempt/useAttempt.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -29,6 +29,7 @@ const longest = 500;
 /** Asks why a marathon is cancelled and names what is lost. Those who enrolled read the reason. */
 export function CancelMarathon({ marathon, onClose }: CancelMarathonProps) {
   const t = useMessages(messages);
+  const { failure, attempt } = useAttempt();
   const safe = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState('');
   const [told, setTold] = useState(false);
@@ -41,7 +42,7 @@ export function CancelMarathon({ marathon, onClose }: CancelMarathonProps) {
   const run = async () => {
     setTold(true);
     if (problem !== undefined) return;
-    const done = await handled(cancel({ id: marathon.id, reason: text }));
+    const done = await attempt(() => cancel({ id: marathon.id, reason: text }));
     if (done === undefined) return;
     showToast({ kind: 'success', description: t.done });
     onClose();
@@ -54,6 +55,7 @@ export function CancelMarathon({ marathon, onClose }: CancelMarathonProps) {
       title={t.title(marathon.name)}
       dismissable={!busy}
       initialFocusRef={safe}
+      failure={failure}
       footer={
         <>
           <Button ref={safe} disabled={busy} onClick={onClose}>

@@ -111,6 +111,7 @@ const meta = preview.meta({
 const panel = async () => within(await screen.findByRole('complementary', { name: 'Что будет сохранено' }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const body = await panel();
     await userEvent.click(body.getByRole('button', { name: /^Вернуть: Название модуля/ }));
@@ -134,6 +135,7 @@ export const Closed = meta.story({
 
 /** The row under the pointer in the tree lights its line. */
 export const Lit = meta.story({
+  tags: ['picture-phone'],
   args: { lit: 'lecture/m2/l3' },
   play: async () => {
     const line = (await panel()).getByText('Новая лекция').closest('li');

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, frame, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { narrowProgram } from '../Program/useNarrowProgram.ts';
 import type { ChangeLook } from './ChangeList.tsx';
 
 const enter = keyframes`
@@ -11,7 +12,7 @@ const enter = keyframes`
 export const Panel = styled.aside`
   position: fixed;
   z-index: ${layer.panel};
-  inset: calc(${frame.bar} + ${space[14]} + ${space[2]}) ${space[6]} ${space[6]} auto;
+  inset: calc(${frame.top} + ${space[14]} + ${space[2]}) ${space[6]} calc(${space[6]} + ${frame.dock}) auto;
   display: flex;
   flex-direction: column;
   width: 464px;
@@ -50,7 +51,7 @@ export const Scroll = styled.div`
     outline-offset: -2px;
   }
 
-  ${media.phone} {
+  @media ${narrowProgram} {
     padding: 0 0 ${space[4]};
   }
 `;
@@ -116,6 +117,7 @@ export const Before = styled.s`
 `;
 
 export const Arrow = styled(ArrowRight)`
+  display: inline;
   margin: 0 ${space[1]};
   vertical-align: -2px;
 `;
@@ -140,7 +142,7 @@ export const Foot = styled.div`
   padding: ${space[4]} ${space[6]};
   border-top: 1px solid ${color.line};
 
-  ${media.phone} {
+  @media ${narrowProgram} {
     padding: ${space[4]} 0 0;
   }
 `;

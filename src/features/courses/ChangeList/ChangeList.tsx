@@ -10,13 +10,14 @@ import {
   X,
 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { LookedText } from '#components/data/LookedText/LookedText.tsx';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { combination } from '#lib/keys.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { diffWords, excerpt } from '#lib/textDiff.ts';
-import { usePhone } from '#lib/useWidth.ts';
+import { useNarrowProgram } from '../Program/useNarrowProgram.ts';
 import * as S from './ChangeList.styles.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +28,7 @@ export interface ChangeLine {
   id: string;
   look: ChangeLook;
   title: string;
-  /** What it was and what it becomes, where both are texts. */
+  /** What it was and what it becomes, where both are texts; rich text as `lookedText`. */
   before?: string;
   after?: string;
   /** What else there is to say: a place, a size. */
@@ -71,10 +72,13 @@ const icons: Record<ChangeLook, ReactNode> = {
   delete: <Trash2 {...icon} />,
 };
 
-/** «Что будет сохранено»: what a save will do, line by line, beside the tree that stays alive. Each can be taken back. */
+/**
+ * «Что будет сохранено»: what a save will do, line by line, beside the tree that stays alive; in a sheet where there is no room
+ * for both. Each can be taken back.
+ */
 export function ChangeList(props: ChangeListProps) {
   const t = useMessages(messages);
-  const phone = usePhone();
+  const narrow = useNarrowProgram();
   const { onClose } = props;
   const panel = useRef<HTMLElement>(null);
 
@@ -96,7 +100,7 @@ export function ChangeList(props: ChangeListProps) {
     };
   }, []);
 
-  if (phone) {
+  if (narrow) {
     return (
       <Sheet open onClose={onClose} side="bottom" label={t.title} title={t.title}>
         <S.Summary>{props.summary}</S.Summary>
@@ -179,18 +183,26 @@ function Difference({ before, after, note }: ChangeLine) {
         {isLong ? (
           excerpt(diffWords(before, after)).map(({ kind, text }, at) =>
             kind === 'same' ? (
-              <span key={at}>{text}</span>
+              <LookedText key={at} text={text} />
             ) : kind === 'removed' ? (
-              <S.Removed key={at}>{text}</S.Removed>
+              <S.Removed key={at}>
+                <LookedText text={text} />
+              </S.Removed>
             ) : (
-              <S.Added key={at}>{text}</S.Added>
+              <S.Added key={at}>
+                <LookedText text={text} />
+              </S.Added>
             ),
           )
         ) : (
           <>
-            <S.Before>{before || '—'}</S.Before>
+            <S.Before>
+              <LookedText text={before || '—'} />
+            </S.Before>
             <S.Arrow size={12} strokeWidth={1.5} aria-hidden />
-            <S.After>{after || '—'}</S.After>
+            <S.After>
+              <LookedText text={after || '—'} />
+            </S.After>
           </>
         )}
       </S.Note>

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
+import { modalAtom } from '#atoms/ui/modal.ts';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { fails, never } from '#platform/msw.ts';
@@ -16,8 +17,12 @@ const meta = preview.meta({
       <FrameLayout
         sidebarShown
         sidebar={<nav aria-label="Меню" />}
-        topBar={<TopBar crumbs={[{ label: 'Контент' }, { label: 'Курсы', href: '#/courses' }]} />}
-        toasts={<ToastHost />}
+        topBar={
+          <TopBar
+            crumbs={[{ label: 'Контент' }, { label: 'Курсы', href: '#/courses' }]}
+            news={<ToastHost />}
+          />
+        }
       >
         <Story />
       </FrameLayout>
@@ -49,6 +54,7 @@ async function rename(from: RegExp, to: string) {
 
 /** All that is said of a course, edited and saved with the keys. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await expect((await title()).value).toMatch(/^Тело без тревоги/);
     await saved();
@@ -62,6 +68,7 @@ export const Default = meta.story({
 
 /** Too few goals are told while they are written. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses/new' },
   play: async () => {
     const field = await title();
@@ -74,6 +81,7 @@ export const Invalid = meta.story({
 
 /** The programme: modules with their lectures and files, and what is open beside them. */
 export const Program = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     await expect(await screen.findByRole('treegrid', { name: 'Программа' })).toBeVisible();
@@ -87,6 +95,7 @@ export const Program = meta.story({
 
 /** Nothing yet: a module, or files from a folder. */
 export const ProgramEmpty = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses/new?tab=program' },
   play: async () => {
     const heading = await screen.findByRole('heading', { name: 'Здесь будет программа' });
@@ -97,6 +106,7 @@ export const ProgramEmpty = meta.story({
 
 /** A module and a lecture are made in place, and named there. */
 export const Added = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     await row(/^Своя неделя/);
@@ -120,6 +130,7 @@ export const Added = meta.story({
 
 /** Moved with keys, told to screen readers, taken back and brought again. */
 export const MovedByKeys = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async ({ canvas }) => {
     (await row(/^Растяжка у/)).focus();
@@ -130,6 +141,41 @@ export const MovedByKeys = meta.story({
     await waitFor(() => expect(screen.queryByRole('row', { name: /перенос/ })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Вернуть \(/ }));
     await expect(await row(/^Растяжка у.+перенос/)).toBeInTheDocument();
+  },
+});
+
+/** At the end of its module a lecture goes on into the next one, which opens, and at its start into the one before. */
+export const CrossedByKeys = meta.story({
+  parameters: program,
+  play: async ({ canvas }) => {
+    const wander = () => row(/^Растяжка у/);
+    const down = () => userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const up = () => userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    const stands = async (module: RegExp, place: RegExp) => {
+      await waitFor(() => expect(canvas.getByText(place)).toHaveTextContent(module));
+      await waitFor(async () => expect(await wander()).toHaveFocus());
+    };
+    (await row(/^Сон и/)).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    (await wander()).focus();
+    await down();
+    await stands(/^В\sмодуль 4\. Сон и восстановление/, /, место\s1$/);
+    await expect(await row(/^Растяжка у.+из\sмодуля\s3/)).toBeInTheDocument();
+    await down();
+    await stands(/^В\sмодуль 4\./, /, место\s2$/);
+    await down();
+    await stands(/^В\sмодуль 5\./, /, место\s1$/);
+    await up();
+    await stands(/^В\sмодуль 4\./, /, место\s2$/);
+    await up();
+    await stands(/^В\sмодуль 4\./, /, место\s1$/);
+    await up();
+    await stands(/^В\sмодуль 3\. Плечи и шея/, /, место\s2$/);
+    // A module goes past a module, with all that it holds.
+    (await row(/^Плечи и/)).focus();
+    await down();
+    await waitFor(() => expect(canvas.getByText(/^Модуль на\sместо\s4$/)).toBeInTheDocument());
+    await waitFor(async () => expect(await row(/^Плечи и/)).toHaveFocus());
   },
 });
 
@@ -148,6 +194,7 @@ export const MovedByDialog = meta.story({
 
 /** Several chosen: the rail is the menu of what can be done with them. */
 export const Selecting = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     const user = userEvent.setup();
@@ -163,6 +210,7 @@ export const Selecting = meta.story({
 
 /** Taken out at once; «Отменить» brings it back. */
 export const Removed = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     (await row(/^Растяжка у/)).focus();
@@ -174,6 +222,7 @@ export const Removed = meta.story({
 });
 
 export const Filtered = meta.story({
+  tags: ['picture-phone'],
   parameters: program,
   play: async () => {
     await row(/^Своя неделя/);
@@ -186,6 +235,7 @@ export const Filtered = meta.story({
 
 /** A recording of the device: its lecture is there at once, under the name of the file, with how far it has come. */
 export const Uploading = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   beforeEach: ({ msw }) => msw.use(never(endpoints.upload.part)),
   play: async () => {
@@ -204,19 +254,49 @@ export const Uploading = meta.story({
 
 /** A file that a module does not take is refused at once, in words. */
 export const FileRefused = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     await userEvent.click(await row(/^Своя неделя/));
     const input = document.querySelector<HTMLInputElement>('input[aria-label="Приложить файл"]');
     if (input === null) throw new Error('No place for files');
     await userEvent.upload(input, new File(['x'], 'программа.exe', { type: '' }), { applyAccept: false });
-    await expect(await screen.findByText(/«программа\.exe» не\sподойдёт/)).toBeInTheDocument();
+    await expect(await screen.findByText(/«программа\.exe» не\sподойдёт\. Подойдут/)).toBeInTheDocument();
     await expect(screen.queryByRole('row', { name: /программа\.exe/ })).toBeNull();
+  },
+});
+
+/** Of several refused files each keeps its reason; a video is taken. */
+export const FilesRefused = meta.story({
+  parameters: program,
+  play: async ({ loaded }) => {
+    await userEvent.click(await row(/^Своя неделя/));
+    const input = document.querySelector<HTMLInputElement>('input[aria-label="Приложить файл"]');
+    if (input === null) throw new Error('No place for files');
+    const files = [
+      new File(['x'], 'программа.exe', { type: '' }),
+      new File([], 'пустой.pdf', { type: 'application/pdf' }),
+      new File(['\0\0\0\x18ftypmp42'], 'Разминка.mp4', { type: 'video/mp4' }),
+    ];
+    await userEvent.upload(input, files, { applyAccept: false });
+    await screen.findByRole('row', { name: /^Разминка\.mp4/ });
+    const { modalName, props } = loaded['workshop'].store.get(modalAtom);
+    await expect({ modalName, props }).toEqual({
+      modalName: 'refusedFiles',
+      props: {
+        refused: [
+          { name: 'программа.exe', reason: expect.stringMatching(/^Подойдут .*mp4/) },
+          { name: 'пустой.pdf', reason: 'Файл пуст' },
+        ],
+        note: 'Остальной 1\u00A0файл уже в\u00A0модуле',
+      },
+    });
   },
 });
 
 /** Which module opens on which day: an arrow moves it. */
 export const Days = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     await row(/^Своя неделя/);
@@ -233,6 +313,7 @@ export const Days = meta.story({
 
 /** What will be saved, asked for by the first press of the keys; each line can be taken back. */
 export const Changes = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   play: async () => {
     await rename(/^Дыхание как опора/, 'Дыхание и голос');
@@ -245,6 +326,66 @@ export const Changes = meta.story({
     await expect(list.getByText(/останется в\sлекциях/)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Вернуть: Растяжка/ }));
     await expect(await row(/^Растяжка у/)).toBeInTheDocument();
+  },
+});
+
+/** The list stands beside the tree: the sums of the modules stay in sight. */
+export const ChangesBesideTotals = meta.story({
+  parameters: program,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await rename(/^Дыхание как опора/, 'Дыхание и голос');
+    await saveKeys();
+    const list = await screen.findByRole('complementary', { name: 'Что будет сохранено' });
+    const sums = screen.getAllByText(/^\d+\sлекци\S+ · /);
+    await expect(sums).toHaveLength(9);
+    await waitFor(async () => {
+      const { left } = list.getBoundingClientRect();
+      const hidden = sums.filter((sum) => sum.getBoundingClientRect().right > left);
+      await expect(hidden.map(({ textContent }) => textContent)).toEqual([]);
+    });
+  },
+});
+
+/** Both sides renamed a module: which one, and to what, is told, and either is saved. */
+export const ProgramConflict = meta.story({
+  parameters: program,
+  play: async ({ loaded }) => {
+    await rename(/^Дыхание как опора/, 'Дыхание и голос');
+    const { platform } = loaded['workshop'];
+    const course = '/api/v1/author/course/course-telo';
+    const { modules } = await (await platform.fetch(new Request(`${location.origin}${course}`))).json();
+    const answer = await platform.fetch(
+      new Request(`${location.origin}${course}/module/${modules[1].id}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Дыхание и тело' }),
+      }),
+    );
+    await expect(answer.status).toBe(200);
+    await saveKeys();
+    await panel();
+    await saveKeys();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Какую версию сохранить' }));
+    const choice = within(dialog.getByRole('radiogroup', { name: /^Модуль\s2, название$/ }));
+    const [theirs, mine] = choice.getAllByRole('radio');
+    await expect(theirs?.parentElement).toHaveTextContent('Дыхание и тело');
+    await expect(mine?.parentElement).toHaveTextContent('Дыхание и голос');
+    await expect(dialog.queryByText(/правк\S+ программы/)).toBeNull();
+  },
+});
+
+/** The version of this device is saved over the other, and nothing is asked twice. */
+export const ProgramConflictResolved = meta.story({
+  parameters: program,
+  play: async (context) => {
+    await ProgramConflict.input.play?.(context);
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить выбранное' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await saved();
+    await expect(await row(/^Дыхание и голос/)).toBeInTheDocument();
   },
 });
 
@@ -268,8 +409,7 @@ export const Saved = meta.story({
 
 /** A letter is seen before it is kept; what is pressed within the same frame finds it kept all the same. */
 export const SavedWithTheLastKey = meta.story({
-  // It ends where the list of changes does.
-  parameters: { ...program, pictures: false },
+  parameters: program,
   play: async () => {
     await userEvent.click(await row(/^Дыхание как опора/));
     const rail = within(await screen.findByRole('region', { name: /Выбранное в/ }));
@@ -287,6 +427,7 @@ export const SavedWithTheLastKey = meta.story({
 
 /** A step is under way: the bar says how far all is, and its row says so too. */
 export const Saving = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   beforeEach: ({ msw }) => msw.use(never(endpoints.course.updateModule)),
   play: async () => {
@@ -312,6 +453,7 @@ async function saveThatFails() {
 
 /** A step failed: it stays red in its place, with what happened and what is safe. */
 export const SaveFailed = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: program,
   beforeEach: ({ msw }) => msw.use(fails(endpoints.course.updateModule, 500)),
   play: async () => {
@@ -323,6 +465,7 @@ export const SaveFailed = meta.story({
 
 /** Gone on from where it stopped. */
 export const SaveResumed = meta.story({
+  tags: ['picture-phone'],
   parameters: program,
   beforeEach: SaveFailed.input.beforeEach,
   play: async ({ loaded, msw }) => {
@@ -335,6 +478,7 @@ export const SaveResumed = meta.story({
 });
 
 export const Questions = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses/course-telo?tab=questions' },
   play: async () => {
     await expect(await screen.findByText(/Сколько времени открыт курс/)).toBeVisible();
@@ -342,6 +486,7 @@ export const Questions = meta.story({
 });
 
 export const Publication = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses/course-telo?tab=publication' },
   play: async () => {
     await expect((await screen.findAllByRole('textbox', { name: 'Цена' }))[0]).toHaveValue('6\u00A0900');
@@ -350,6 +495,7 @@ export const Publication = meta.story({
 
 /** As a learner sees it, with what is not saved yet, and on a phone. */
 export const PreviewTab = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses/course-telo?tab=preview' },
   play: async () => {
     const screenOf = within(await screen.findByRole('article', { name: 'Глазами ученика' }));
@@ -364,6 +510,7 @@ export const PreviewTab = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.course.get)),
   play: async () => {
     await expect(await screen.findByText('Открываем курс')).toBeInTheDocument();
@@ -371,6 +518,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.course.get, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /не\sоткрылся/ })).toBeInTheDocument();
@@ -396,6 +544,7 @@ export const Phone = meta.story({
 
 /** One column of tall rows; «⋯» does what a drag does, the bar at the foot adds and saves. */
 export const ProgramPhone = meta.story({
+  tags: ['picture'],
   globals: phone,
   parameters: program,
   play: async () => {

@@ -23,6 +23,7 @@ type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 const cards = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Курсы' }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const list = await cards(canvas);
     await expect(list.getByRole('link', { name: /^Тело без тревоги/ })).toHaveAttribute(
@@ -36,6 +37,7 @@ export const Default = meta.story({
 });
 
 export const Table = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses?view=table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Курсы' }));
@@ -46,6 +48,7 @@ export const Table = meta.story({
 
 /** What is published can be taken down from its menu. */
 export const Menu = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     const list = await cards(canvas);
     await list.findAllByText('Опубликована');
@@ -56,8 +59,7 @@ export const Menu = meta.story({
 });
 
 export const Filtered = meta.story({
-  // Its picture would be like Default.
-  parameters: { pictures: false, route: '/courses?level=beginner' },
+  parameters: { route: '/courses?level=beginner' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect((await cards(canvas)).getAllByRole('article').length).toBeLessThan(5));
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Уровень»' }));
@@ -74,6 +76,7 @@ export const NoResults = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.course.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -81,6 +84,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.course.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Список не\sоткрылся/ })).toBeVisible();
@@ -88,6 +92,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут курсы' })).toBeVisible();

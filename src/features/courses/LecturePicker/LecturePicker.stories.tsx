@@ -22,6 +22,7 @@ const box = async (name: RegExp) => (await dialog()).findByRole('checkbox', { na
 
 /** What stands in the module cannot be put there again. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect(await box(/диафрагма/)).toBeDisabled();
     await expect((await dialog()).getByRole('button', { name: 'Добавить' })).toBeDisabled();
@@ -30,6 +31,7 @@ export const Default = meta.story({
 
 /** Several at once; those chosen under one search stay chosen under another. */
 export const Picked = meta.story({
+  tags: ['picture'],
   play: async () => {
     await userEvent.click(await box(/Квадратное|блуждающий/));
     await userEvent.type((await dialog()).getByRole('searchbox'), 'стен');
@@ -41,6 +43,7 @@ export const Picked = meta.story({
 });
 
 export const NoResults = meta.story({
+  tags: ['picture'],
   play: async () => {
     await box(/диафрагма/);
     await userEvent.type((await dialog()).getByRole('searchbox'), 'аквариум');
@@ -51,6 +54,7 @@ export const NoResults = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.lecture.list)),
   play: async () => {
     await expect(await (await dialog()).findByText('Загружаем лекции')).toBeInTheDocument();
@@ -58,6 +62,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.lecture.list, 500)),
   play: async () => {
     await expect(
@@ -67,6 +72,7 @@ export const Failed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await box(/диафрагма/);

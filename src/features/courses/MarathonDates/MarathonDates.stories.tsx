@@ -32,6 +32,7 @@ const start = async () => {
 
 /** What is next is counted down to, and the seats are a bar. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await start();
     await expect(canvas.getByText('Старт через')).toBeVisible();
@@ -46,6 +47,7 @@ export const Default = meta.story({
 
 /** The start moves by a week; the other dates offer to come along, and do. */
 export const Shifted = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     const field = await start();
     const before = fields(loaded['workshop']);
@@ -62,8 +64,28 @@ export const Shifted = meta.story({
   },
 });
 
+/** Moved with all its dates, and moved again: what is left of the way is offered, and an answer holds for that start alone. */
+export const ShiftedAgain = meta.story({
+  play: async ({ canvas }) => {
+    const field = await start();
+    const move = async (to: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${to}{Enter}`);
+    };
+    await move('08.12.2026');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сдвинуть всё' }));
+    await move('10.12.2026');
+    await canvas.findByText(/^Старт переехал на\s2\sдня позже/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Оставить' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /Перенос/ })).toBeNull());
+    await move('11.12.2026');
+    await canvas.findByText(/^Старт переехал на\s3\sдня позже/);
+  },
+});
+
 /** Offered, and not yet answered. */
 export const ShiftOffered = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const field = await start();
     await userEvent.clear(field);
@@ -76,6 +98,7 @@ export const ShiftOffered = meta.story({
 
 /** Their order is told beside the field while it is set. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await start();
     const end = await day('Окончание');
@@ -92,6 +115,7 @@ export const Invalid = meta.story({
 
 /** Another zone: the clocks stay as they are read, the moments move. */
 export const OtherZone = meta.story({
+  tags: ['picture'],
   play: async ({ loaded }) => {
     await start();
     const before = fields(loaded['workshop']).startsAt;
@@ -106,6 +130,7 @@ export const OtherZone = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await start();

@@ -27,7 +27,7 @@ export function MarathonDates() {
   const key = useEditorKey();
   const zone = useAtomValue(authorAtom)?.timezone;
   const cancelled = useEditorPart(cancelledAtom);
-  const { dates, timeZone, moveStart, changeZone, shift } = useDates(key);
+  const { dates, timeZone, zoneSet, moveStart, changeZone, shift } = useDates(key);
   const edit = useSetAtom(marathonEditor.editAtom);
   const wrong = marathonDateProblems(dates, language);
 
@@ -81,7 +81,7 @@ export function MarathonDates() {
             value={timeZone}
             recent={zone ? [zone] : []}
             at={dates.startsAt || undefined}
-            error={error}
+            error={zoneSet ? error : undefined}
             disabled={cancelled}
             onChange={changeZone}
           />

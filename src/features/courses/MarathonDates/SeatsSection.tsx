@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { marathonSeatProblems } from '#api/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathons/editor.ts';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TimeField } from '#components/forms/TimeField/TimeField.tsx';
 import { editorFields } from '#features/widgets/EditorKit/editorFields.tsx';
 import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { Pair, Section, SectionTitle } from '../sections.ts';
@@ -19,6 +20,7 @@ const takenAtom = marathonEditor.partAtom(({ item }) => item?.seatsTaken ?? 0);
 /** How many can take part and how many do, when a day opens, and where all talk. */
 export function SeatsSection() {
   const t = useMessages(seatsMessages);
+  const language = useLanguage();
   const taken = useEditorPart(takenAtom);
   return (
     <Section aria-labelledby="seats">
@@ -36,7 +38,7 @@ export function SeatsSection() {
                 stepper={false}
                 value={value}
                 onChange={onChange}
-                error={error ?? (value !== null && value < taken ? t.fewer(taken) : undefined)}
+                error={error ?? marathonSeatProblems(value, taken, language)['seatCount']}
               />
               {value !== null && value > 0 && (
                 <ProgressBar value={(taken / value) * 100} label={t.takenOf(taken, value)} />

@@ -5,7 +5,8 @@ import { keyedAtoms } from '#atoms/keyed.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { inZone, shiftFollowers, wallMinutes } from '../shiftDates.ts';
+import { wallMinutes } from '#lib/wallShift.ts';
+import { inZone, shiftFollowers } from '../shiftDates.ts';
 
 const datesAtom = keyedAtoms((key: string) =>
   steadyAtom((get) => ({
@@ -17,9 +18,23 @@ const datesAtom = keyedAtoms((key: string) =>
   })),
 );
 
-/** The starts from which the other dates were last counted, by the key of their marathon: other tabs of the editor come between. */
-const startsAtom = atom<Readonly<Record<string, string | null>>>({});
-onLeave((_get, set) => set(startsAtom, {}));
+/** The dates that the platform has; null for a marathon that is not there yet: nobody has put anything down. */
+const keptDatesAtom = marathonEditor.partAtom(({ item, server }) =>
+  item === null
+    ? null
+    : {
+        startsAt: server.startsAt,
+        endsAt: server.endsAt,
+        enrollFrom: server.enrollFrom,
+        enrollTo: server.enrollTo,
+      },
+);
+
+/** The moved starts at which the author has left the other dates where they are, by the key of their marathon. */
+const leftAtom = atom<Readonly<Record<string, string>>>({});
+onLeave((_get, set) => set(leftAtom, {}));
+
+const followers = ['enrollFrom', 'enrollTo', 'endsAt'] as const;
 
 /** A start that was moved while the other dates stayed. */
 export interface Shift {
@@ -38,32 +53,37 @@ export function useDates(key: string) {
   const { timezone, ...dates } = useAtomValue(datesAtom(key));
   const own = useAtomValue(authorAtom)?.timezone;
   const edit = useSetAtom(marathonEditor.editAtom);
-  const [starts, setStarts] = useAtom(startsAtom);
-  const from = starts[key] ?? null;
-  const setFrom = (iso: string | null) => setStarts((all) => ({ ...all, [key]: iso }));
+  const kept = useAtomValue(keptDatesAtom(key));
+  const [left, setLeft] = useAtom(leftAtom);
   const timeZone = timezone || (own ?? 'Europe/Moscow');
   const { startsAt, ...others } = dates;
 
-  const minutes = from === null || startsAt === '' ? 0 : wallMinutes(from, startsAt, timeZone);
-  const offered = minutes !== 0 && Object.values(others).some((date) => date !== null);
+  const way = (from: string, to: string) => wallMinutes(from, to, timeZone);
+  const start = kept === null || startsAt === '' ? 0 : way(kept.startsAt, startsAt);
+  /** How far the others have gone already, each; dates that the author has set or taken away belong to no move. */
+  const gone = followers.map((name) => {
+    const [from, at] = [kept?.[name] ?? null, others[name]];
+    return from === null || at === null ? (from === at ? null : Number.NaN) : way(from, at);
+  });
+  const [first, ...rest] = gone.filter((minutes) => minutes !== null);
+  const minutes = first !== undefined && rest.every((each) => each === first) ? start - first : 0;
+  const offered = Boolean(minutes) && kept !== null && left[key] !== startsAt;
   const to = offered ? shiftFollowers(others, minutes, timeZone) : null;
   const shift: Shift | null = to && {
     minutes,
     to,
     timeZone,
-    onShift: () => {
-      edit({ key, patch: to });
-      setFrom(null);
-    },
-    onKeep: () => setFrom(null),
+    onShift: () => edit({ key, patch: to }),
+    onKeep: () => setLeft((all) => ({ ...all, [key]: startsAt })),
   };
 
   return {
     dates,
     timeZone,
+    /** The zone is the marathon's; until it is, the author's own is shown and goes along with the first date. */
+    zoneSet: timezone !== '',
     shift,
     moveStart: (iso: string | null) => {
-      if (startsAt !== '' && iso !== null) setFrom(from ?? startsAt);
       // The zone that the clock was read in is the marathon's from now on.
       edit({ key, patch: { startsAt: iso ?? '', ...(timezone === '' && { timezone: timeZone }) } });
     },
@@ -71,7 +91,6 @@ export function useDates(key: string) {
     changeZone: (zone: string | null) => {
       if (zone === null) return;
       const moved = (iso: string | null) => (iso ? inZone(iso, timeZone, zone) : null);
-      setFrom(moved(from));
       edit({
         key,
         patch: {

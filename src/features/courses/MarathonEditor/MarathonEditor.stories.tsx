@@ -16,8 +16,12 @@ const meta = preview.meta({
       <FrameLayout
         sidebarShown
         sidebar={<nav aria-label="Меню" />}
-        topBar={<TopBar crumbs={[{ label: 'Контент' }, { label: 'Марафоны', href: '#/marathons' }]} />}
-        toasts={<ToastHost />}
+        topBar={
+          <TopBar
+            crumbs={[{ label: 'Контент' }, { label: 'Марафоны', href: '#/marathons' }]}
+            news={<ToastHost />}
+          />
+        }
       >
         <Story />
       </FrameLayout>
@@ -32,6 +36,7 @@ const meta = preview.meta({
 const title = () => screen.findByRole('textbox', { name: 'Название марафона' });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await title();
     await expect(screen.getAllByText('Идёт запись')[0]).toBeVisible();
@@ -42,6 +47,7 @@ export const Default = meta.story({
 
 /** The days of the marathon, with what opens on each. */
 export const Days = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/marathons/marathon-utro?tab=program' },
   play: async () => {
     await screen.findByRole('row', { name: /^Неделя первая/ });
@@ -61,6 +67,7 @@ export const Days = meta.story({
 
 /** Cancelled from the menu, with a reason: the dates are closed from then on. */
 export const Cancelled = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await title();
     await userEvent.click(screen.getByRole('button', { name: /Ещё действия/ }));
@@ -72,11 +79,17 @@ export const Cancelled = meta.story({
     await waitFor(() => expect(screen.getAllByText('Отменён')[0]).toBeInTheDocument());
     await expect(screen.getByText('Марафон отменён: Перенесём на весну')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Старт' })).toBeDisabled());
+    const readiness = within(screen.getByRole('region', { name: 'Готовность' }));
+    await expect(readiness.getByText('Марафон отменён')).toBeVisible();
+    await expect(readiness.queryByRole('button', { name: /Марафон отменён/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Публикация' }));
+    await expect(await screen.findByText(/^Марафон отменён: продавать уже нечего\.$/)).toBeVisible();
   },
 });
 
 /** A new one: the dates come first, and the zone is the author's. */
 export const New = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/marathons/new' },
   play: async () => {
     await title();
@@ -86,18 +99,48 @@ export const New = meta.story({
   },
 });
 
-/** The order of the dates is told beside them, and the save waits. */
+/** Nothing is told wrong that the author has not come to, and the first dates offer to move nothing. */
+export const NewAndEmpty = meta.story({
+  parameters: { route: '/marathons/new' },
+  play: async () => {
+    const start = () => screen.getByRole('textbox', { name: 'Старт' });
+    await userEvent.type(await title(), 'Десять вечеров');
+    await expect(screen.getByText(/^Дата старта не\sуказана$/)).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}[KeyS]{/Control}');
+    await waitFor(() => expect(start()).toHaveFocus());
+    await expect(start()).toBeInvalid();
+    await expect(screen.getByRole('combobox', { name: 'Часовой пояс марафона' })).not.toBeInvalid();
+    await userEvent.type(start(), '01.12.2026{Enter}');
+    await waitFor(() => expect(start()).not.toBeInvalid());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Окончание' }), '10.12.2026{Enter}');
+    const hour = within(screen.getByRole('group', { name: 'Старт' })).getByRole('combobox', {
+      name: 'Время',
+    });
+    await userEvent.clear(hour);
+    await userEvent.type(hour, '07:00{Enter}');
+    await waitFor(() => expect(hour).toHaveValue('07:00'));
+    await expect(screen.queryByRole('group', { name: 'Перенос остальных дат' })).toBeNull();
+    await expect(screen.getByText(/ещё можно прийти/)).toBeInTheDocument();
+  },
+});
+
+/** The order of the dates is told beside them, and a press of save leads there: nothing is sent. */
 export const Invalid = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(endpoints.marathon.update)),
   play: async () => {
     await title();
     const end = screen.getByRole('textbox', { name: 'Окончание' });
     await userEvent.clear(end);
     await userEvent.type(end, '20.11.2026{Enter}');
     await expect(await screen.findByText('Марафон должен закончиться после старта')).toBeVisible();
+    (await title()).focus();
+    await userEvent.keyboard('{Control>}[KeyS]{/Control}');
+    await waitFor(() => expect(end).toHaveFocus());
   },
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.marathon.get)),
   play: async () => {
     await expect(await screen.findByText('Открываем марафон')).toBeInTheDocument();
@@ -105,6 +148,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.marathon.get, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /не\sоткрылся/ })).toBeInTheDocument();

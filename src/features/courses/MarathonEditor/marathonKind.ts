@@ -1,4 +1,4 @@
-import { marathonReadiness } from '#api/marathon/readiness.ts';
+import { datesState, marathonReadiness } from '#api/marathon/readiness.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';
@@ -10,7 +10,7 @@ import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { courseCompareFields } from '../compareFields.ts';
 import { fieldMessages } from '../fieldMessages.ts';
-import { formatDateTime } from '../formatDateTime.ts';
+import { formatDateTime } from '#lib/formatDateTime.ts';
 import { programLines } from '../programReadiness.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export function marathonCompareFields(language: Language): CompareFields<Maratho
   const moment = (iso: string | null, { timezone }: MarathonFields) =>
     word(iso ? formatDateTime(iso, timezone, language) : null);
   return {
-    ...courseCompareFields(language),
+    ...courseCompareFields(language, marathonProgram.treeAtom),
     startsAt: { label: t.startsAt, value: (fields) => moment(fields.startsAt, fields) },
     endsAt: { label: t.endsAt, value: (fields) => moment(fields.endsAt, fields) },
     enrollFrom: { label: t.enrollFrom, value: (fields) => moment(fields.enrollFrom, fields) },
@@ -39,8 +39,11 @@ const linesAtom = keyedAtoms((key: string) =>
   steadyAtom((get) => {
     const { fields, item } = get(marathonEditor.editorAtom(key));
     const dates = { startsAt: fields.startsAt, enrollTo: fields.enrollTo, status: item?.status ?? 'draft' };
-    return programLines(get, { program: marathonProgram, key, fields }, (checked, facts) =>
-      marathonReadiness({ ...checked, ...dates }, { ...facts, now: now() }),
+    return programLines(
+      get,
+      { program: marathonProgram, key, fields },
+      (checked, facts) => marathonReadiness({ ...checked, ...dates }, { ...facts, now: now() }),
+      datesState(dates, now()),
     );
   }),
 );

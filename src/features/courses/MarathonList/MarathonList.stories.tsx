@@ -22,6 +22,7 @@ type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 const cards = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Марафоны' }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const list = await cards(canvas);
     await expect(list.getByText('Идёт запись')).toBeVisible();
@@ -34,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const Table = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/marathons?view=table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Марафоны' }));
@@ -42,6 +44,7 @@ export const Table = meta.story({
 });
 
 export const Filtered = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/marathons?status=finished' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect((await cards(canvas)).getAllByRole('article')).toHaveLength(1));
@@ -49,6 +52,7 @@ export const Filtered = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.marathon.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -56,6 +60,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.marathon.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Список не\sоткрылся/ })).toBeVisible();
@@ -63,6 +68,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут марафоны' })).toBeVisible();

@@ -25,6 +25,7 @@ const meta = preview.meta({
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Переместить/ }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await userEvent.click((await dialog()).getByRole('radio', { name: /3\. Плечи/ }));
     await userEvent.click((await dialog()).getByRole('radio', { name: /В\sначало/ }));
@@ -35,6 +36,7 @@ export const Default = meta.story({
 
 /** Of many modules the one is found by typing. */
 export const Many = meta.story({
+  tags: ['picture'],
   args: {
     modules: Array.from({ length: 40 }, (_, at) => ({
       id: `m${at + 1}`,
@@ -50,4 +52,7 @@ export const Many = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -5,6 +5,7 @@ import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { fold } from '#lib/fold.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { findByKeys } from '#lib/otherLayout.ts';
 import styled from 'styled-components';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -36,7 +37,9 @@ export function MoveDialog({ count, modules, onMove, onClose }: MoveDialogProps)
   const [search, setSearch] = useState('');
   const [to, setTo] = useState<string | null>(null);
   const [where, setWhere] = useState<'first' | 'last'>('last');
-  const found = modules.filter(({ name }) => fold(name).includes(fold(search.trim())));
+  const found = findByKeys(search.trim(), (text) =>
+    modules.filter(({ name }) => fold(name).includes(fold(text))),
+  );
   return (
     <Dialog
       open

@@ -33,6 +33,7 @@ const page = async () => within(await screen.findByRole('article', { name: 'Гл
 
 /** What is sold and what is in it; a lecture plays where the cover was. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     const body = await page();
     await expect(body.getByText(/^6\s900\s₽/)).toBeVisible();
@@ -44,21 +45,30 @@ export const Default = meta.story({
 
 /** What is not saved yet is shown too. */
 export const Draft = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) =>
     loaded['workshop'].store.set(courseEditor.editAtom, {
       key: 'new',
-      patch: { name: 'Курс, которого ещё нет', learnings: ['Раз', 'Два', 'Три'] },
+      patch: {
+        name: 'Курс, которого ещё нет',
+        description: '### не заголовок\n\n## Как устроено\n\n- по **вечерам**\n- <b>тег</b>',
+        learnings: ['Раз', 'Два', 'Три'],
+      },
     }),
   parameters: { course: 'new' },
   play: async () => {
     const body = await page();
     await expect(body.getByRole('heading', { name: 'Курс, которого ещё нет' })).toBeVisible();
     await expect(body.getByRole('heading', { name: 'Модулей ещё нет' })).toBeVisible();
+    await expect(body.getByRole('heading', { name: 'Как устроено', level: 3 })).toBeVisible();
+    await expect(body.getByText('вечерам')).toHaveProperty('tagName', 'STRONG');
+    await expect(body.getByText('<b>тег</b>')).toBeVisible();
   },
 });
 
 /** On a wide screen the phone is shown within it. */
 export const OnAPhone = meta.story({
+  tags: ['picture'],
   play: async () => {
     await page();
     await userEvent.click(screen.getByRole('radio', { name: 'Телефон' }));
@@ -69,6 +79,7 @@ export const OnAPhone = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   // The page brings room at its sides, into which targets reach.
   decorators: [

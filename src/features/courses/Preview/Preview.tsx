@@ -5,6 +5,7 @@ import type { CourseFields } from '#atoms/courses/fields.ts';
 import { streamAtom, streamLinkAtom } from '#atoms/streams/streams.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { Player } from '#components/data/Player/Player.tsx';
+import { RichText } from '#components/data/RichText/RichText.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { openingDay } from '#api/course/rules.ts';
@@ -51,7 +52,6 @@ export function Preview({ fields }: PreviewProps) {
   const { order, modules } = useAtomValue(program.treeAtom(key));
   const { costKopecks, oldCostKopecks } = fields;
   const price = costKopecks === null ? t.noPrice : costKopecks === 0 ? t.free : formatMoney(costKopecks);
-  const paragraphs = (text: string) => text.split(/\n{2,}/).filter((part) => part.trim() !== '');
 
   return (
     <>
@@ -88,9 +88,7 @@ export function Preview({ fields }: PreviewProps) {
             </S.Price>
           </S.Heads>
         </S.Hero>
-        {paragraphs(fields.description).map((text) => (
-          <S.Prose key={text}>{text}</S.Prose>
-        ))}
+        <RichText text={fields.description} />
         {fields.learnings.length > 0 && (
           <section aria-labelledby="preview-learn">
             <S.Title id="preview-learn">{t.learnings}</S.Title>

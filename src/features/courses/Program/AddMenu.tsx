@@ -67,6 +67,7 @@ export function AddMenu() {
       />
       <FileInput
         ref={recordings}
+        lasting
         aria-label={t.recordings}
         accept="video/*,audio/*"
         multiple
@@ -74,6 +75,7 @@ export function AddMenu() {
       />
       <FileInput
         ref={files}
+        lasting
         aria-label={t.files}
         multiple
         onFiles={(list) => void actions.attach(actions.moduleForNew(), list)}

@@ -37,6 +37,7 @@ export function AttachmentRail({ moduleId, id }: { moduleId: string; id: string 
           <S.Fact>{t.lost}</S.Fact>
           <Button onClick={() => input.current?.click()}>{t.choose}</Button>
           <FileInput
+            lasting
             ref={input}
             aria-label={t.choose}
             onFiles={([file]) => file !== undefined && setFile({ key, id, file })}

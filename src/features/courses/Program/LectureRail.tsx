@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { ArrowUpRight } from 'lucide-react';
 import { maxDescription } from '#api/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
+import { lectureProblem } from '#atoms/program/problems.ts';
 import type { LectureRow } from '#atoms/program/program.ts';
 import { streamAtom, streamLinkAtom } from '#atoms/streams/streams.ts';
 import { pauseUploadAtom, resumeUploadAtom, retryUploadAtom } from '#atoms/uploads/uploads.ts';
@@ -11,16 +12,17 @@ import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
-import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
+import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
 import { lectureRoute } from '#features/widgets/RouterLink/routes.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useProgramDesk } from './program.ts';
 import { railMessages } from './railMessages.ts';
 import * as S from './rail.styles.ts';
+import { besideField } from './refused.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { lectureRow } from './nodeIds.ts';
 import { Typed } from './Typed.tsx';
@@ -32,13 +34,17 @@ interface LectureRailProps {
 
 /** The open lecture: its recording, its name and its description, edited beside the tree. */
 export function LectureRail({ moduleId, id }: LectureRailProps) {
-  const { program, key } = useProgramDesk();
+  const { program, view, key } = useProgramDesk();
   const t = useMessages(railMessages);
+  const language = useLanguage();
+  const refused = useAtomValue(view.refusedAtom) === id;
   const lecture = useAtomValue(program.lectureAtom({ key, id }));
   const module = useAtomValue(program.moduleAtom({ key, id: moduleId }));
   const edit = useSetAtom(program.editLectureAtom);
   const { name, description, isDraft, isChanged, status } = lecture;
   const ready = status === 'ready';
+  const problem = refused ? lectureProblem(lecture, language) : null;
+  const beside = besideField(problem, description.trim().length <= maxDescription);
   return (
     <>
       <S.Head>
@@ -60,18 +66,30 @@ export function LectureRail({ moduleId, id }: LectureRailProps) {
       </S.Head>
       <LectureMedia key={id} lecture={lecture} />
       <Typed value={name} onChange={(text) => edit({ key, id, patch: { name: text } })}>
-        {(field) => <TextField label={t.lectureName} max={120} disabled={!ready} {...field} />}
+        {(field) => (
+          <div {...beside.name.place}>
+            <TextField
+              label={t.lectureName}
+              max={120}
+              disabled={!ready}
+              error={beside.name.error}
+              {...field}
+            />
+          </div>
+        )}
       </Typed>
       <Typed value={description} onChange={(text) => edit({ key, id, patch: { description: text } })}>
         {(field) => (
-          <TextArea
-            label={t.description}
-            placeholder={t.descriptionHint}
-            rows={3}
-            max={maxDescription}
-            disabled={!ready}
-            {...field}
-          />
+          <div {...beside.description.place}>
+            <RichTextField
+              label={t.description}
+              placeholder={t.descriptionHint}
+              max={maxDescription}
+              error={beside.description.error}
+              disabled={!ready}
+              {...field}
+            />
+          </div>
         )}
       </Typed>
       {isChanged && (
@@ -104,6 +122,7 @@ function LectureMedia({ lecture }: { lecture: LectureRow }) {
         accept="video/*,audio/*"
         action={t.choose}
         onFiles={([file]) => file !== undefined && setFile({ key, id, file })}
+        onPicked={([picked]) => picked !== undefined && setFile({ key, id, file: picked.file })}
       />
     );
   }

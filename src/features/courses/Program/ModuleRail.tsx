@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ListPlus, Paperclip, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { moduleProblem } from '#atoms/program/problems.ts';
 import { attachmentKinds } from '#api/upload/schema.ts';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
@@ -12,6 +13,7 @@ import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
 import { railMessages } from './railMessages.ts';
 import * as S from './rail.styles.ts';
+import { besideField } from './refused.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { totalsText } from './totals.ts';
 import { useProgramActions } from './useProgramActions.ts';
@@ -38,7 +40,10 @@ export function ModuleRail({ id, hasDays }: ModuleRailProps) {
   const setDialog = useSetAtom(view.dialogAtom);
   const actions = useProgramActions();
   const files = useRef<HTMLInputElement>(null);
+  const refused = useAtomValue(view.refusedAtom) === id;
   if (module === null) return null;
+  const problem = refused ? moduleProblem(module, language) : null;
+  const beside = besideField(problem, module.description.trim().length <= 500);
   return (
     <>
       <S.Head>
@@ -46,11 +51,24 @@ export function ModuleRail({ id, hasDays }: ModuleRailProps) {
         <RowMenu row={moduleRow(id)} />
       </S.Head>
       <Typed value={module.name} onChange={(name) => edit({ key, id, patch: { name } })}>
-        {(field) => <TextField label={t.moduleName} max={120} {...field} />}
+        {(field) => (
+          <div {...beside.name.place}>
+            <TextField label={t.moduleName} max={120} error={beside.name.error} {...field} />
+          </div>
+        )}
       </Typed>
       <Typed value={module.description} onChange={(description) => edit({ key, id, patch: { description } })}>
         {(field) => (
-          <TextArea label={t.description} placeholder={t.moduleHint} rows={2} max={500} {...field} />
+          <div {...beside.description.place}>
+            <TextArea
+              label={t.description}
+              placeholder={t.moduleHint}
+              rows={2}
+              max={500}
+              error={beside.description.error}
+              {...field}
+            />
+          </div>
         )}
       </Typed>
       {hasDays && (
@@ -80,6 +98,7 @@ export function ModuleRail({ id, hasDays }: ModuleRailProps) {
         </Button>
         <FileInput
           ref={files}
+          lasting
           aria-label={t.attach}
           accept={accept}
           multiple

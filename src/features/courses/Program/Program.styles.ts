@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, control, frame, space, type, weight } from '#theme/tokens.ts';
+import { narrowProgram } from './useNarrowProgram.ts';
 
 /** The tree, and beside it what is open or chosen in it, with a hairline between. */
 export const Columns = styled.div`
@@ -10,13 +11,18 @@ export const Columns = styled.div`
   gap: ${space[10]};
   min-height: calc(100vh - 4 * ${frame.bar});
 
-  @media (max-width: 1179.98px) {
+  @media ${narrowProgram} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-export const Main = styled.div`
+export const Main = styled.div<{ $beside: boolean }>`
   min-width: 0;
+
+  /* The list of changes is wider than the rail that it covers. */
+  @media not all and ${narrowProgram} {
+    padding-right: ${(p) => (p.$beside ? space[8] : 0)};
+  }
 
   ${media.phone} {
     padding-bottom: ${space[6]};
@@ -29,7 +35,7 @@ export const Rail = styled.section`
   padding: ${space[4]} 0 0 ${space[10]};
   border-left: 1px solid ${color.line};
 
-  @media (max-width: 1179.98px) {
+  @media ${narrowProgram} {
     display: none;
   }
 `;
@@ -37,7 +43,7 @@ export const Rail = styled.section`
 /** What of the rail stays in sight while the tree is scrolled. */
 export const Sticky = styled.div`
   position: sticky;
-  top: calc(${frame.bar} + ${space[4]});
+  top: calc(${frame.top} + ${space[4]});
   display: grid;
   gap: ${space[5]};
 `;

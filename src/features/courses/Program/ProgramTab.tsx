@@ -30,7 +30,7 @@ export function ProgramTab({ days }: ProgramTabProps) {
   return (
     <>
       <S.Columns>
-        <S.Main>
+        <S.Main $beside={useAtomValue(view.changesOpenAtom)}>
           <ProgramToolbar nodes={nodes} hasDays={days !== null} />
           {byDays ? <DayGrid calendar={days} /> : <ProgramTree nodes={nodes} />}
         </S.Main>

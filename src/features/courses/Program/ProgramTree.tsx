@@ -9,7 +9,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { nodesOfRows } from './nodeIds.ts';
 import type { ProgramNodes } from './nodes.ts';
-import { mayStand, moduleOfPlace } from './placing.ts';
+import { mayStand, moduleOfPlace, placeBeside } from './placing.ts';
 import { useProgramDesk } from './program.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { treeMessages } from './treeMessages.ts';
@@ -80,6 +80,7 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
         // Among found rows a place would mean another one in the whole.
         canDrop={(rows, place) => (!filtered || rows.length === 0) && mayStand(tree(), rows, place)}
         onMove={actions.move}
+        placeBeside={(rows, step) => placeBeside(tree(), rows, step)}
         onFiles={(files, place) => {
           const to = moduleOfPlace(place);
           if (to !== null) void actions.addFiles(to, files, place.index);

@@ -5,8 +5,9 @@ export const actionMessages = defineMessages({
   ru: {
     firstModule: 'Модуль 1',
     full: 'В\u00A0модуле не\u00A0больше 100 лекций',
-    refused: (name: string, why: string, more: number) =>
-      `«${name}» не\u00A0подойдёт: ${why}${more > 0 ? `. И\u00A0ещё ${more}` : ''}`,
+    refused: (name: string, why: string) => `«${name}» не\u00A0подойдёт. ${why}`,
+    attached: (count: number) =>
+      `${pluralRu(count, 'Остальной', 'Остальные', 'Остальные')} ${count}\u00A0${pluralRu(count, 'файл', 'файла', 'файлов')} уже в\u00A0модуле`,
     someStood: (count: number) =>
       `${count}\u00A0${pluralRu(count, 'лекция уже стоит', 'лекции уже стоят', 'лекций уже стоят')} в\u00A0этом модуле`,
     undo: 'Отменить',
@@ -23,7 +24,9 @@ export const actionMessages = defineMessages({
   en: {
     firstModule: 'Module 1',
     full: 'A module holds at most 100 lectures',
-    refused: (name, why, more) => `“${name}” will not do: ${why}${more > 0 ? `. And ${more} more` : ''}`,
+    refused: (name, why) => `“${name}” will not do. ${why}`,
+    attached: (count) =>
+      `The other ${count} ${pluralEn(count, 'file is', 'files are')} in the module already`,
     someStood: (count) =>
       `${count}\u00A0${pluralEn(count, 'lecture stands', 'lectures stand')} in this module already`,
     undo: 'Undo',

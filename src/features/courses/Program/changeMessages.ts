@@ -31,7 +31,7 @@ export const changeMessages = defineMessages({
     published: (people: number) =>
       `Уже опубликовано: ${people}\u00A0${pluralRu(people, 'ученик увидит', 'ученика увидят', 'учеников увидят')} новое сразу.`,
     uploading: (count: number) =>
-      `${count}\u00A0${pluralRu(count, 'запись ещё загружается', 'записи ещё загружаются', 'записей ещё загружаются')}: сохранение их дождётся.`,
+      `${count}\u00A0${pluralRu(count, 'запись ещё не\u00A0загружена', 'записи ещё не\u00A0загружены', 'записей ещё не\u00A0загружено')}: сохранение их дождётся.`,
   },
   en: {
     summary: (count, bytes) =>
@@ -61,6 +61,6 @@ export const changeMessages = defineMessages({
     published: (people) =>
       `It is published: ${people}\u00A0${pluralEn(people, 'learner sees', 'learners see')} the new at once.`,
     uploading: (count) =>
-      `${count}\u00A0${pluralEn(count, 'recording is', 'recordings are')} still uploading: the save waits for them.`,
+      `${count}\u00A0${pluralEn(count, 'recording is', 'recordings are')} not uploaded yet: the save waits for them.`,
   },
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProgramTree } from '#atoms/program/program.ts';
 import { attachmentRow, lectureRow, moduleRow } from './nodeIds.ts';
-import { mayStand, placeBefore, sortFiles } from './placing.ts';
+import { mayStand, placeBefore, placeBeside, sortFiles } from './placing.ts';
 
 const attachment = (id: string, isDraft: boolean) => ({
   id,
@@ -57,4 +57,41 @@ test('recordings become lectures, the rest attachments', () => {
   ]);
   expect(recordings.map(({ name }) => name)).toEqual(['a.mp4', 'b.m4a', 'd.mov']);
   expect(others.map(({ name }) => name)).toEqual(['c.pdf']);
+});
+
+test('a step leads past a neighbour, and from the end of a module into the next one that can hold it', () => {
+  const module = (id: string, lectures: string[], attachments: string[] = []) => ({
+    id,
+    isDraft: false,
+    orderNumber: 1,
+    name: id,
+    description: '',
+    dayOffset: null,
+    lectures,
+    attachments,
+  });
+  const three: ProgramTree = {
+    ...tree,
+    order: ['m1', 'm2', 'm3'],
+    modules: {
+      m1: module('m1', ['a', 'b'], ['fresh']),
+      m2: module('m2', ['c', 'b', 'd'], ['old']),
+      m3: module('m3', []),
+    },
+  };
+  const step = (by: -1 | 1, ...rows: string[]) => placeBeside(three, rows, by);
+  expect(step(1, lectureRow('m1', 'a'))).toEqual({ parent: moduleRow('m1'), index: 1 });
+  expect(step(1, lectureRow('m2', 'c'), lectureRow('m2', 'b'))).toEqual({
+    parent: moduleRow('m2'),
+    index: 1,
+  });
+  expect(step(1, lectureRow('m2', 'd'))).toEqual({ parent: moduleRow('m3'), index: 0 });
+  expect(step(-1, lectureRow('m2', 'c'))).toEqual({ parent: moduleRow('m1'), index: 2 });
+  // It stands in the second module already.
+  expect(step(1, lectureRow('m1', 'b'))).toEqual({ parent: moduleRow('m3'), index: 0 });
+  expect(step(-1, lectureRow('m1', 'a'))).toBeNull();
+  expect(step(1, lectureRow('m1', 'a'), lectureRow('m2', 'c'))).toBeNull();
+  expect(step(1, attachmentRow('m1', 'fresh'))).toEqual({ parent: moduleRow('m2'), index: 4 });
+  expect(step(1, moduleRow('m1'))).toEqual({ parent: null, index: 1 });
+  expect(step(1, moduleRow('m3'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Atom, WritableAtom } from 'jotai';
+import type { Atom } from 'jotai';
 import { createContext, use } from 'react';
 import type { courseProgram } from '#atoms/courses/editor.ts';
 import type { ProgramChanges, UnfinishedSave } from '#atoms/program/program.ts';
@@ -15,16 +15,12 @@ interface SteppedEditor {
 }
 
 /** What the screens take of a programme, whether it is a course's or a marathon's. */
-export interface ScreenProgram extends Omit<
-  Whole,
-  'type' | 'editor' | 'saveAtom' | 'changesAtom' | 'resumeSaveAtom'
-> {
+export interface ScreenProgram extends Omit<Whole, 'type' | 'editor' | 'saveAtom' | 'changesAtom'> {
   type: 'course' | 'marathon';
   editor: SteppedEditor;
   changesAtom: (
     key: string,
   ) => Atom<Omit<ProgramChanges<Record<string, unknown>>, 'fields'> & { fields: readonly string[] }>;
-  resumeSaveAtom: WritableAtom<null, [key: string], Promise<unknown>>;
   unfinishedSaveAtom: (key: string) => Atom<UnfinishedSave | null>;
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ChangePlace, ProgramChange } from '#atoms/program/program.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { lookedText } from '#lib/richText/words.ts';
 import type { ChangeLine, ChangeLook, ChangeSection } from '../ChangeList/ChangeList.tsx';
 import { changeMessages } from './changeMessages.ts';
 import { rowOfChange } from './marks.ts';
@@ -68,7 +69,11 @@ function wordsOf(change: ProgramChange, { numberOf, bytes, t }: Words): Omit<Cha
   const [before, after] = [text(change.before), text(change.after)];
   if (aspect === 'name') return { title: subject === 'module' ? t.moduleName : t.lectureName, before, after };
   if (aspect === 'dayOffset') return { title: t.day(called), before: before || '0', after: after || '0' };
-  return { title: t.description(called), before, after };
+  const description = { title: t.description(called), before, after };
+  // A module has plain words, a lecture has rich text.
+  return subject === 'module'
+    ? description
+    : { ...description, before: lookedText(before), after: lookedText(after) };
 }
 
 /** What a save will do, in words: by module, removals first, then what changes of the course or marathon itself. */

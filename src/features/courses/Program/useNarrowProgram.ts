@@ -1,4 +1,7 @@
 import { createUseMatch } from '#lib/useWidth.ts';
 
-/** Whether there is no room for the rail beside the tree. */
-export const useNarrowProgram = createUseMatch('(max-width: 1179.98px)');
+/** Where there is no room beside the tree. */
+export const narrowProgram = '(max-width: 1179.98px)';
+
+/** Whether there is no room beside the tree, for the rail or the list of changes. */
+export const useNarrowProgram = createUseMatch(narrowProgram);

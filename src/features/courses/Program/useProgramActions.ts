@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { ProgramNode } from '#atoms/program/program.ts';
+import { openModalAtom } from '#atoms/ui/modal.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import type { TreePlace } from '#components/data/Tree/treeModel.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -18,6 +19,7 @@ export function useProgramActions() {
   const store = useStore();
   const showToast = useSetAtom(showToastAtom);
   const showError = useSetAtom(showErrorAtom);
+  const openModal = useSetAtom(openModalAtom);
   const tree = () => store.get(program.treeAtom(key));
 
   const step = (way: 'undo' | 'redo') => {
@@ -77,13 +79,22 @@ export function useProgramActions() {
   };
 
   const attach = async (moduleId: string, files: readonly File[]) => {
-    const { refused } = await store.set(program.addAttachmentsAtom, { key, moduleId, files });
+    const { ids, refused } = await store.set(program.addAttachmentsAtom, { key, moduleId, files });
     expand(moduleId);
     const [first] = refused;
-    if (first !== undefined) showError(t.refused(first.fileName, first.reason, refused.length - 1));
+    if (first !== undefined && refused.length === 1) showError(t.refused(first.fileName, first.reason));
+    if (refused.length > 1)
+      openModal({
+        modalName: 'refusedFiles',
+        props: {
+          refused: refused.map(({ fileName: name, reason }) => ({ name, reason })),
+          ...(ids.length > 0 && { note: t.attached(ids.length) }),
+        },
+      });
   };
 
-  const move = (rows: readonly string[], place: TreePlace) => {
+  /** Moves rows, and answers under which ids they stand now: none where there is no room for them. */
+  const move = (rows: readonly string[], place: TreePlace): readonly string[] => {
     const { modules, lectures, attachments } = byKind(nodesOfRows(rows));
     const { order, modules: all } = tree();
     if (modules.length > 0) {
@@ -91,15 +102,16 @@ export function useProgramActions() {
       store.set(program.moveModulesAtom, { key, ids: modules, at });
     }
     const to = moduleOfPlace(place);
-    if (to === null) return;
+    if (to === null) return rows;
     if (lectures.length > 0) {
       const list = all[to]?.lectures ?? [];
       const moved = new Set(lectures.map(({ id }) => id));
       const at = placeBefore(list, moved, place.index);
-      told(store.set(program.moveLecturesAtom, { key, places: lectures, to, at }));
+      if (!told(store.set(program.moveLecturesAtom, { key, places: lectures, to, at }))) return [];
     }
-    if (attachments.length > 0) store.set(program.moveAttachmentsAtom, { key, ids: attachments, to });
-    follow(rows, to);
+    const files = attachments.map(({ id }) => id);
+    if (files.length > 0) store.set(program.moveAttachmentsAtom, { key, ids: files, to });
+    return follow(rows, to);
   };
 
   /** What was chosen or open stays so in its new place. */
@@ -116,11 +128,12 @@ export function useProgramActions() {
     );
     store.set(view.selectedAtom, (chosen) => new Set([...chosen].map((row) => now.get(row) ?? row)));
     store.set(view.openAtom, (open) => (open === null ? null : (now.get(open) ?? open)));
+    return rows.map((row) => now.get(row) ?? row);
   };
 
   /** Moves from a menu or a dialog: told, since the tree tells only what was done in it. */
   const moveSaid = (rows: readonly string[], place: TreePlace) => {
-    move(rows, place);
+    if (move(rows, place).length === 0) return;
     const to = moduleOfPlace(place);
     const module = to === null ? undefined : tree().modules[to];
     const number = Number.isFinite(place.index) ? place.index + 1 : null;

@@ -14,7 +14,8 @@ import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
 import { menuMessages } from './menuMessages.ts';
-import { moduleRow, nodeOfRow } from './nodeIds.ts';
+import { nodeOfRow } from './nodeIds.ts';
+import { placeBeside } from './placing.ts';
 import { useProgramDesk } from './program.ts';
 import { useProgramActions } from './useProgramActions.ts';
 
@@ -29,16 +30,10 @@ export function useRowItems(): (row: string) => ContextAction[] {
   const setDialog = useSetAtom(view.dialogAtom);
   const actions = useProgramActions();
 
-  /** One step up or down among its like; null at the end. */
+  /** One step up or down; null at the end of the programme. */
   function step(row: string, by: -1 | 1): (() => void) | null {
-    const node = nodeOfRow(row);
-    if (node === null || node.type === 'attachment') return null;
-    const { order, modules } = store.get(program.treeAtom(key));
-    const list = node.type === 'module' ? order : (modules[node.moduleId]?.lectures ?? []);
-    const at = list.indexOf(node.id) + by;
-    if (at < 0 || at >= list.length) return null;
-    const parent = node.type === 'module' ? null : moduleRow(node.moduleId);
-    return () => actions.moveSaid([row], { parent, index: at });
+    const place = placeBeside(store.get(program.treeAtom(key)), [row], by);
+    return place === null ? null : () => actions.moveSaid([row], place);
   }
 
   const move = (row: string, by: -1 | 1): ContextAction => {

@@ -27,6 +27,8 @@ export function createProgramView() {
     dialogAtom: atom<ProgramDialog | null>(null) as PrimitiveAtom<ProgramDialog | null>,
     /** What can be done with the chosen rows is open, where the screen is narrow. */
     sheetAtom: atom(false),
+    /** What a save was refused for: a module or a lecture. */
+    refusedAtom: atom<string | null>(null),
     /** «Что будет сохранено» is open. */
     changesOpenAtom: atom(false),
     /** The row that a change under the pointer is about, and the other way round. */

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: /Тело/ })).toHaveAttribute('href', '/courses/course-telo');
     await userEvent.click(canvas.getByRole('button', { name: /^Действия: Тело/ }));
@@ -35,6 +36,7 @@ export const Default = meta.story({
 
 /** Neither cover nor menu. */
 export const Bare = meta.story({
+  tags: ['picture'],
   args: { program: { name: 'Марафон тихого утра', imageId: null }, onMenu: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

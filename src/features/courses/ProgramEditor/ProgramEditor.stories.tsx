@@ -25,6 +25,7 @@ const tab = (name: RegExp) => screen.findByRole('link', { name });
 
 /** Five pages of one work: each has an address, and figures tell how much is on it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect(await tab(/^Программа 8/)).toBeVisible();
     await expect(await tab(/^Вопросы 9/)).toBeVisible();
@@ -38,6 +39,7 @@ export const Default = meta.story({
 
 /** What the readiness list lacks of the programme leads to its page. */
 export const WayToTheProgramme = meta.story({
+  tags: ['picture'],
   parameters: { route: '/courses/new' },
   play: async () => {
     const [words] = await screen.findAllByText('Модулей ещё нет');

@@ -26,6 +26,7 @@ import type { DayGridProps } from '../Program/DayGrid.tsx';
 import { ProgramDeskContext, type ScreenProgram } from '../Program/program.ts';
 import { ProgramTab } from '../Program/ProgramTab.tsx';
 import { saveMessages } from '../SaveStepsBar/saveMessages.ts';
+import { refusedField, refusedRow } from '../Program/refused.ts';
 import { SaveSteps } from '../Program/SaveSteps.tsx';
 import { createProgramView } from '../Program/view.ts';
 import { questionParams } from '../QuestionsTab/questionParams.ts';
@@ -86,6 +87,8 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   const modules = useAtomValue(ready ? program.totalsAtom(key) : noneAtom)?.modules;
   const changes = useAtomValue(ready ? program.changesAtom(key) : noneAtom);
   const count = changes === null ? 0 : countOf(changes);
+  const isCut = useAtomValue(program.unfinishedSaveAtom(key)) !== null;
+  const changesOpen = useAtomValue(view.changesOpenAtom);
 
   // Its code comes while the programme does.
   useEffect(preloadTree, []);
@@ -99,6 +102,19 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
     const ask = !shown && !cut && !running && groups.length > 0;
     store.set(view.changesOpenAtom, ask);
     return !ask;
+  };
+
+  /** What is wrong in the programme is opened beside the tree. What a step was refused for is told by the steps. */
+  const reveal = (path: string): string | undefined => {
+    const [field, id] = path.split('.');
+    if (field !== programField || id === undefined) return undefined;
+    const row = refusedRow(store.get(program.treeAtom(key)), id, language);
+    if (row === null) return undefined;
+    store.set(view.modeAtom, 'tree');
+    store.set(view.selectedAtom, new Set<string>());
+    store.set(view.refusedAtom, id);
+    store.set(view.openAtom, row);
+    return refusedField;
   };
 
   const tabs: EditorTab[] = [
@@ -163,6 +179,8 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
         }
         tabs={tabs}
         beforeSave={beforeSave}
+        hasOtherStep={isCut || changesOpen}
+        reveal={reveal}
         {...(count > 0 && { saveWord: words.saveCount(count) })}
         after={
           <>

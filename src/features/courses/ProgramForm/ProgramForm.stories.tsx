@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Подзаголовок' }), 'Спокойная практика');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Уровень' }), 'Начальный');
@@ -40,6 +41,7 @@ export const Default = meta.story({
 
 /** Some goals, but too few, are told at once. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) =>
     loaded['workshop'].store.set(courseEditor.editAtom, { key, patch: { learnings: ['Дышать', 'Спать'] } }),
   play: async ({ canvas }) => {
@@ -49,6 +51,7 @@ export const Invalid = meta.story({
 
 /** Values that the console does not know stay as they came. */
 export const UnknownValues = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) =>
     loaded['workshop'].store.set(courseEditor.editAtom, {
       key,
@@ -61,6 +64,7 @@ export const UnknownValues = meta.story({
 });
 
 export const Marathon = meta.story({
+  tags: ['picture'],
   args: { type: 'marathon' as const },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: /^Через/ })).toBeNull();
@@ -68,6 +72,7 @@ export const Marathon = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(360);

@@ -1,6 +1,7 @@
 import { levels, maxDescription } from '#api/content/schema.ts';
 import { maxLearning, maxLearnings, minLearnings } from '#api/course/schema.ts';
 import { LinesField } from '#components/forms/LinesField/LinesField.tsx';
+import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
@@ -31,12 +32,12 @@ export function ProgramForm({ pieces: { EditorField }, type }: ProgramFormProps)
         </EditorField>
         <EditorField name="description">
           {(field) => (
-            <TextArea
+            <RichTextField
               {...field}
               label={t.description}
               placeholder={type === 'course' ? t.descriptionHint : t.marathonHint}
-              rows={5}
               max={maxDescription}
+              formSteps
             />
           )}
         </EditorField>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { asApiError } from '#api/api-error.ts';
+import { asApiError, fieldWords } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
 import type { QaEntry } from '#api/qa/schema.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#atoms/qa/inPlace.ts';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
@@ -29,6 +29,7 @@ interface QuestionFormProps {
 /** A question and its answer as they are written. What is written is kept on this device until it is saved or dropped. */
 export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
   const t = useMessages(messages);
+  const language = useLanguage();
   const key = entry?.id ?? newQaKey(content);
   const draft = useAtomValue(qaDraftAtom(key));
   const write = useSetAtom(writeQaAtom);
@@ -58,7 +59,7 @@ export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
       setProblems(found);
       if (Object.keys(found).length === 0) onClose();
     } catch (error) {
-      setProblems(asApiError(error).failure?.fields ?? {});
+      setProblems(fieldWords(asApiError(error), language));
     } finally {
       setBusy(false);
     }

@@ -21,6 +21,7 @@ const list = async () => within(await screen.findByRole('list', { name: /Воп�
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect((await list()).getAllByRole('article').length).toBeGreaterThan(2);
     await expect((await list()).getByText(/Сколько времени открыт курс/)).toBeVisible();
@@ -29,6 +30,7 @@ export const Default = meta.story({
 
 /** Written where it stands, and saved by itself. */
 export const Edited = meta.story({
+  tags: ['picture'],
   play: async () => {
     await userEvent.click(await (await list()).findByRole('button', { name: /^Изменить: Как получить/ }));
     const answer = await field('Ответ');
@@ -44,6 +46,7 @@ export const Edited = meta.story({
 });
 
 export const Added = meta.story({
+  tags: ['picture'],
   play: async () => {
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Вопрос' }));
@@ -58,6 +61,7 @@ export const Added = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async () => {
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Вопрос' }));
@@ -69,7 +73,6 @@ export const Invalid = meta.story({
 
 /** Gone at once; «Отменить» makes it anew with all that it said. */
 export const Removed = meta.story({
-  parameters: { pictures: false }, // like Default
   play: async () => {
     const name = /Как получить сертификат/;
     await (await list()).findByText(name);
@@ -82,6 +85,7 @@ export const Removed = meta.story({
 });
 
 export const SaveFailed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.qa.update, 500)),
   play: async () => {
     await userEvent.click(await (await list()).findByRole('button', { name: /^Изменить: Как получить/ }));
@@ -93,6 +97,7 @@ export const SaveFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.qa.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем вопросы')).toBeInTheDocument();
@@ -100,6 +105,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.qa.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /не\sзагрузились/ })).toBeVisible();
@@ -107,6 +113,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вопросов ещё нет' })).toBeVisible();
@@ -115,6 +122,7 @@ export const Empty = meta.story({
 
 /** There is nothing yet that a question could belong to. */
 export const Unsaved = meta.story({
+  tags: ['picture'],
   args: { id: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /после сохранения/ })).toBeVisible();
@@ -122,6 +130,7 @@ export const Unsaved = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await list();

@@ -46,9 +46,6 @@ const unfinished: UnfinishedSave = {
   type: 'course',
   name: 'Тело без тревоги',
   startedAt: Date.parse('2026-11-20T09:04:00+03:00'),
-  done: 3,
-  total: 7,
-  reason: null,
 };
 
 const meta = preview.meta({
@@ -78,6 +75,7 @@ const meta = preview.meta({
 const said = (text: RegExp) => expect(screen.getByRole('status')).toHaveTextContent(text);
 
 export const Saving = meta.story({
+  tags: ['picture-phone'],
   play: async () => {
     await said(/^Сохраняем: 3\sиз\s7$/);
   },
@@ -149,7 +147,8 @@ const broken = progress('cut', steps(4, 'failed', 'Платформа не\u00A0
 
 /** The failed step stays red in its place; the one primary goes on from there. */
 export const Failed = meta.story({
-  args: { progress: broken, unfinished: { ...unfinished, done: 4 } },
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  args: { progress: broken, unfinished },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Шаг\s5 из\s7/);
     await expect(canvas.getByText(/4\sшага сохранены и\sне\sповторятся/)).toBeVisible();
@@ -162,7 +161,7 @@ export const Failed = meta.story({
 export const FailedAtOnce = meta.story({
   args: {
     progress: progress('cut', steps(0, 'failed', 'Нет сети')),
-    unfinished: { ...unfinished, done: 0 },
+    unfinished,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Нет сети\. Ничего ещё не\sизменилось/)).toBeVisible();
@@ -171,7 +170,7 @@ export const FailedAtOnce = meta.story({
 
 /** The page went in the middle of a save: it is offered to go on. */
 export const Unfinished = meta.story({
-  args: { progress: progress('idle', []), unfinished },
+  args: { progress: progress('cut', steps(3, 'waiting')), unfinished },
   play: async ({ canvas }) => {
     await said(/^Сохранение не\sзакончено: 3\sиз\s7$/);
     await userEvent.click(canvas.getByRole('button', { name: /^Не\sпродолжать/ }));
@@ -200,6 +199,7 @@ export const Idle = meta.story({
 
 /** Every step with what came of it. */
 export const Journal = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: { progress: broken, unfinished },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Журнал' }));

@@ -60,12 +60,7 @@ export function SaveStepsBar({ progress, unfinished, onResume, onDrop }: SaveSte
   if (broken === undefined) {
     return (
       <>
-        <Bar
-          state="paused"
-          title={t.cut(unfinished.done, unfinished.total)}
-          note={[unfinished.reason, t.cutNote].filter(Boolean).join('. ')}
-          steps={steps.length > 0 ? segmentsOf(steps, t) : known(unfinished)}
-        >
+        <Bar state="paused" title={t.cut(done, total)} note={t.cutNote} steps={segmentsOf(steps, t)}>
           {onward}
         </Bar>
         {dialog}
@@ -100,12 +95,3 @@ function sentence({ reason }: SaveStep): string {
   if (reason === null || reason === '') return '';
   return /[.!?…]$/.test(reason) ? `${reason} ` : `${reason}. `;
 }
-
-/** After a reload the steps are known by their number alone. */
-const known = ({ done, total }: UnfinishedSave) =>
-  total > 12
-    ? []
-    : Array.from({ length: total }, (_, at) => ({
-        label: '',
-        state: at < done ? ('done' as const) : ('todo' as const),
-      }));

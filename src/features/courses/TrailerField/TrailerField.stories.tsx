@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** Found by typing among the author's videos. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Трейлер' }), 'telo');
     await userEvent.click(await screen.findByRole('option', { name: /telo-trailer/ }));
@@ -38,6 +39,7 @@ export const Default = meta.story({
 
 /** The one that is set is called by its name. */
 export const Chosen = meta.story({
+  tags: ['picture'],
   args: { value: 'stream-course-telo' },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -47,6 +49,7 @@ export const Chosen = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: { value: 'stream-course-telo', error: 'Не\u00A0нашли это видео' },
   play: async ({ canvas }) => {
     await waitFor(() =>

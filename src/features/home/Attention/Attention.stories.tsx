@@ -21,6 +21,7 @@ const waiting = async () => within(await screen.findByRole('region', { name: 'Т
 
 /** Remarks, a webinar without a link, new requests, and lectures without a cover: each with what to do. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     const list = await waiting();
     await expect(await list.findByRole('link', { name: /^Исправить: Карта тела/ })).toHaveAttribute(
@@ -36,6 +37,7 @@ export const Default = meta.story({
 
 /** Uploads that go no further: one to go on, one to try again, one that needs its file. */
 export const Uploads = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].store.set(entriesAtom, [...sampleUploads]),
   play: async () => {
     const list = await waiting();
@@ -47,6 +49,7 @@ export const Uploads = meta.story({
 
 /** Nothing waits, and that is said. */
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async () => {
     await (await waiting()).findByText(/Сейчас всё в\sпорядке/);
@@ -54,6 +57,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(
       never(endpoints.publication.list),
@@ -82,6 +86,7 @@ export const PartlyFailed = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) =>
     msw.use(
       fails(endpoints.publication.list, 500),

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { fulfillmentListAtom } from '#atoms/fulfillment/fulfillment.ts';
 import { lectureListAtom } from '#atoms/lectures/lectures.ts';
 import { publicationListAtom } from '#atoms/publications/publications.ts';
@@ -52,8 +53,39 @@ export function Attention({ clock }: { clock: Clock }) {
     .filter(({ link, startsAt }) => !link && Date.parse(startsAt) < soon)
     .slice(0, mostWebinars);
   const [request] = requests.items;
-  const single = [approved, requests, bare].filter((list) => list.count > 0).length;
-  const count = rejected.items.length + linkless.length + uploads.length + single;
+  // In the order in which they stand: one that is still read is waited for, so that nothing is put over what was seen.
+  const groups: { from: { status: string } | null; rows: ReactNode[] }[] = [
+    {
+      from: rejected,
+      rows: rejected.items.map((publication) => <Rejected key={publication.id} publication={publication} />),
+    },
+    {
+      from: webinars,
+      rows: linkless.map((webinar) => <NoLink key={webinar.id} webinar={webinar} clock={clock} />),
+    },
+    {
+      from: requests,
+      rows:
+        request === undefined
+          ? []
+          : [<Requests key="requests" first={request} count={requests.count} clock={clock} />],
+    },
+    { from: null, rows: uploads.map((upload) => <StoppedUpload key={upload.id} upload={upload} />) },
+    {
+      from: approved,
+      rows:
+        approved.count > 0
+          ? [<Approved key="approved" publications={approved.items} count={approved.count} />]
+          : [],
+    },
+    {
+      from: bare,
+      rows: bare.count > 0 ? [<WithoutCover key="bare" lectures={bare.items} count={bare.count} />] : [],
+    },
+  ];
+  const unread = groups.findIndex(({ from }) => from?.status === 'loading');
+  const rows = groups.slice(0, unread < 0 ? undefined : unread).flatMap((group) => group.rows);
+  const count = rows.length;
   const failed = lists.filter(({ status }) => status === 'failed');
 
   return (
@@ -67,24 +99,10 @@ export function Attention({ clock }: { clock: Clock }) {
           </S.Count>
         )}
       </S.Head>
-      {count > 0 && (
-        <S.List>
-          {rejected.items.map((publication) => (
-            <Rejected key={publication.id} publication={publication} />
-          ))}
-          {linkless.map((webinar) => (
-            <NoLink key={webinar.id} webinar={webinar} clock={clock} />
-          ))}
-          {request !== undefined && <Requests first={request} count={requests.count} clock={clock} />}
-          {uploads.map((upload) => (
-            <StoppedUpload key={upload.id} upload={upload} />
-          ))}
-          {approved.count > 0 && <Approved publications={approved.items} count={approved.count} />}
-          {bare.count > 0 && <WithoutCover lectures={bare.items} count={bare.count} />}
-        </S.List>
-      )}
-      {lists.some(({ status }) => status === 'loading') ? (
-        <div aria-busy="true">
+      {count > 0 && <S.List>{rows}</S.List>}
+      {unread >= 0 ? (
+        // Another one under what has come: the same would be seen to move.
+        <div key={count} aria-busy="true">
           <VisuallyHidden>{t.loading}</VisuallyHidden>
           <SkeletonText lines={2} />
         </div>

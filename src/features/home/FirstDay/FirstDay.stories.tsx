@@ -36,6 +36,7 @@ const stands = () => screen.findByText('сегодня');
 
 /** The profile is there, the first lecture is next: a file or a name, and its card follows. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await screen.findByText(/^Готово 1 из\s4$/);
     await expect(await current()).toHaveTextContent('Первая лекция');
@@ -44,7 +45,6 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
   play: async () => {
     await screen.findByText(/^Готово 1 из\s4$/);
@@ -82,6 +82,7 @@ const stranger: Scenario = (now) =>
   empty(now).map((author) => ({ ...author, profile: { ...author.profile, country: null } }));
 
 export const NoProfile = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(stranger),
   play: async () => {
     await screen.findByText(/^Готово 0 из\s4$/);
@@ -101,6 +102,7 @@ const oneLecture: Scenario = (now) =>
   }));
 
 export const PriceNext = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(oneLecture),
   play: async () => {
     await screen.findByText(/^Готово 2 из\s4$/);
@@ -113,6 +115,7 @@ export const PriceNext = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.lecture.list)),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Добро пожаловать, Анна' });

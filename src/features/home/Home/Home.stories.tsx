@@ -37,6 +37,7 @@ async function stands() {
 }
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Доброе утро, Марина' })).toBeVisible();
     await stands();
@@ -44,13 +45,13 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
   play: stands,
 });
 
 /** Another period counts the income and what sells anew. */
 export const Year = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Год' }));
     await screen.findByRole('region', { name: /^Доход за\sгод$/ });
@@ -78,6 +79,7 @@ export const ToCampaign = meta.story({
 
 /** Nothing was published yet: the way to the first publication. */
 export const FirstDay = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /^Добро пожаловать/ });
@@ -87,6 +89,7 @@ export const FirstDay = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.publication.list)),
   play: async () => {
     await screen.findByText('Открываем главную');
@@ -96,6 +99,7 @@ export const Loading = meta.story({
 
 /** Money cannot be counted: all else stands. */
 export const MoneyFailed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.purchase.list, 500)),
   play: async () => {
     await screen.findByRole('heading', { name: /^Доход не\sпосчитался$/ });
@@ -110,6 +114,7 @@ export const MoneyFailed = meta.story({
 
 /** A window of 1440 px at 200 %. */
 export const Zoomed = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
     await stands();

@@ -1,13 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
 import { publicationListAtom } from '#atoms/publications/publications.ts';
 import { authorAtom } from '#atoms/session/session.ts';
+import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { Attention } from '../Attention/Attention.tsx';
@@ -18,17 +20,35 @@ import { messages } from './messages.ts';
 import { Today } from './Today.tsx';
 
 // What counts and draws comes after the first paint.
-const Income = lazy(async () => ({ default: (await import('../Income/Income.tsx')).Income }));
-const Sells = lazy(async () => ({ default: (await import('../Sells/Sells.tsx')).Sells }));
-const Week = lazy(async () => ({ default: (await import('../Week/Week.tsx')).Week }));
-const UploadsNow = lazy(async () => ({ default: (await import('../UploadsNow/UploadsNow.tsx')).UploadsNow }));
-const QuickCreate = lazy(async () => ({
-  default: (await import('../QuickCreate/QuickCreate.tsx')).QuickCreate,
-}));
-const FirstDay = lazy(async () => ({ default: (await import('../FirstDay/FirstDay.tsx')).FirstDay }));
-const BuyerGroups = lazy(async () => ({
+const income = preloadable(async () => ({ default: (await import('../Income/Income.tsx')).Income }));
+const sells = preloadable(async () => ({ default: (await import('../Sells/Sells.tsx')).Sells }));
+const week = preloadable(async () => ({ default: (await import('../Week/Week.tsx')).Week }));
+const uploadsNow = preloadable(
+  async () => ({ default: (await import('../UploadsNow/UploadsNow.tsx')).UploadsNow }),
+  { without: () => null },
+);
+const quickCreate = preloadable(
+  async () => ({ default: (await import('../QuickCreate/QuickCreate.tsx')).QuickCreate }),
+  { without: () => null },
+);
+const buyerGroups = preloadable(async () => ({
   default: (await import('#features/widgets/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
 }));
+const { Part: FirstDay } = preloadable(
+  async () => ({ default: (await import('../FirstDay/FirstDay.tsx')).FirstDay }),
+  { screen: true },
+);
+const Income = income.Part;
+const Sells = sells.Part;
+const Week = week.Part;
+const UploadsNow = uploadsNow.Part;
+const QuickCreate = quickCreate.Part;
+const BuyerGroups = buyerGroups.Part;
+
+/** Asks for the code of all blocks together, beside what they are to show. */
+const preloadBlocks = () => {
+  for (const { preload } of [income, week, sells, quickCreate, buyerGroups, uploadsNow]) void preload();
+};
 
 /** Publications that have ever left the author's hands: with the first of them the first day is over. */
 const sentParams = {
@@ -48,6 +68,7 @@ export function Home() {
   const author = useAtomValue(authorAtom);
   const sent = useAtomValue(publicationListAtom(sentParams));
   useTitle(t.title);
+  useEffect(preloadBlocks, []);
 
   const name = author?.firstName ?? '';
   if (sent.status === 'ready' && sent.count === 0) {
@@ -68,7 +89,9 @@ export function Home() {
         </div>
         <Period />
       </S.Header>
-      {sent.status === 'loading' ? <Waiting /> : <Blocks />}
+      {/* The shape stands at once: an author's first day is one of many. */}
+      {sent.status === 'loading' && <Waiting />}
+      <Blocks />
     </>
   );
 }
@@ -80,6 +103,13 @@ function Waiting() {
     </div>
   );
 }
+
+/** A block whose code is on its way. */
+const Bones = () => (
+  <div aria-busy="true">
+    <SkeletonText lines={6} />
+  </div>
+);
 
 function Period() {
   const t = useMessages(messages);
@@ -109,37 +139,37 @@ function Blocks() {
   return (
     <S.Columns>
       <S.Stack>
-        <S.Tall style={{ order: 1 }}>
-          <Suspense fallback={null}>
+        <S.Tall data-order={1}>
+          <Suspense fallback={<Bones />}>
             <Income period={period} {...clock} />
           </Suspense>
         </S.Tall>
-        <S.Part style={{ order: 3 }}>
-          <Suspense fallback={null}>
+        <S.Part data-order={3}>
+          <Suspense fallback={<Bones />}>
             <Week {...clock} />
           </Suspense>
         </S.Part>
-        <S.Part style={{ order: 5 }}>
+        <S.Part data-order={5}>
           <Suspense fallback={null}>
             <UploadsNow />
           </Suspense>
         </S.Part>
-        <S.Part style={{ order: 7 }}>
+        <S.Part data-order={7}>
           <Suspense fallback={null}>
             <QuickCreate />
           </Suspense>
         </S.Part>
       </S.Stack>
       <S.Stack>
-        <S.Part style={{ order: 2 }}>
+        <S.Part data-order={2}>
           <Attention clock={clock} />
         </S.Part>
-        <S.Part style={{ order: 4 }}>
-          <Suspense fallback={null}>
+        <S.Part data-order={4}>
+          <Suspense fallback={<Bones />}>
             <Sells period={period} {...clock} />
           </Suspense>
         </S.Part>
-        <S.Part style={{ order: 6 }}>
+        <S.Part data-order={6}>
           <Section title={t.groups} link={{ href: '/campaigns', text: t.campaigns }}>
             <Seen height={180}>
               <Suspense fallback={null}>

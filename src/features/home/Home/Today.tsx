@@ -12,13 +12,14 @@ export function Today() {
   const t = useMessages(messages);
   const pending = useAtomValue(publicationCountAtom(pendingParams));
   const approved = useAtomValue(publicationCountAtom(approvedParams));
-  const { active } = useAtomValue(uploadsSummaryAtom);
+  const { active, waitingNetwork } = useAtomValue(uploadsSummaryAtom);
+  const uploading = active - waitingNetwork;
   // Nothing is claimed before it is known.
   if (pending === null || approved === null) return null;
   const facts = [
     approved > 0 && t.canPublish(approved),
     pending > 0 && t.onReview(pending),
-    active > 0 && t.uploading(active),
+    uploading > 0 && t.uploading(uploading),
   ].filter((fact) => fact !== false);
   if (facts.length === 0) return t.quiet;
   const line = facts.join(', ');

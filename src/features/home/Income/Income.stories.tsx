@@ -18,6 +18,7 @@ const drawn = () => screen.findByRole('button', { name: /таблиц/i });
 
 /** Thirty days beside the thirty before. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const income = within(await canvas.findByRole('region', { name: /^Доход за\s30\sдней$/ }));
     await expect(income.getByText(/^к\sпредыдущим 30\sдням/)).toBeVisible();
@@ -27,7 +28,6 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Доход/ });
@@ -37,6 +37,7 @@ export const Dark = meta.story({
 
 /** The values behind the bars, for whoever reads tables. */
 export const Table = meta.story({
+  tags: ['picture'],
   play: async () => {
     await userEvent.click(await drawn());
     await screen.findByRole('table');
@@ -44,6 +45,7 @@ export const Table = meta.story({
 });
 
 export const Week = meta.story({
+  tags: ['picture'],
   args: { period: '7' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Доход за\s7\sдней$/ });
@@ -53,6 +55,7 @@ export const Week = meta.story({
 
 /** By months. */
 export const Year = meta.story({
+  tags: ['picture'],
   args: { period: '365' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Доход за\sгод$/ });
@@ -62,6 +65,7 @@ export const Year = meta.story({
 
 /** Nothing was sold yet: an axis, and when bars come. */
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText('Столбики появятся после первой продажи');
@@ -69,6 +73,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)),
   play: async ({ canvas }) => {
     await canvas.findByText('Считаем доход');
@@ -76,6 +81,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.purchase.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Доход не\sпосчитался$/ });
@@ -85,7 +91,6 @@ export const Failed = meta.story({
 const outageOfPurchases = outage(endpoints.purchase.list, 500);
 
 export const FailedThenRead = meta.story({
-  parameters: { pictures: false }, // like Default
   beforeEach: ({ msw }) => msw.use(outageOfPurchases.begin()),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Повторить' });
@@ -97,6 +102,7 @@ export const FailedThenRead = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Доход/ });

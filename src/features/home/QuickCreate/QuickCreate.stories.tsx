@@ -6,6 +6,7 @@ import { QuickCreate } from './QuickCreate.tsx';
 const meta = preview.meta({ component: QuickCreate });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Вебинар' })).toHaveAttribute('href', '/webinars/new');
     await expect(canvas.getByRole('link', { name: 'Рассылка' })).toHaveAttribute(
@@ -16,6 +17,7 @@ export const Default = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expectToFit();

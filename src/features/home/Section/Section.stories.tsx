@@ -8,6 +8,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { link: { href: '/planner', text: 'Календарь' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Ближайшие/ })).toBeVisible();
@@ -18,6 +19,7 @@ export const Default = meta.story({
 const again = fn();
 
 export const Failed = meta.story({
+  tags: ['picture'],
   args: { children: <Repeat text="Не\u00A0удалось прочитать" label="Повторить" onRepeat={again} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));

@@ -5,6 +5,7 @@ import { Seen } from './Seen.tsx';
 const meta = preview.meta({ component: Seen, args: { children: 'Группы покупателей', height: 120 } });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Группы покупателей');
   },

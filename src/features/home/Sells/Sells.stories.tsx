@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** The five that brought the most, each leading to its editor. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Что продаётся' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -48,6 +49,7 @@ export const Many = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText(/^За\sэто время покупок не\sбыло/);
@@ -55,6 +57,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)),
   play: async ({ canvas }) => {
     await canvas.findByText('Считаем, что продаётся');
@@ -71,7 +74,6 @@ export const Failed = meta.story({
 const outageOfPurchases = outage(endpoints.purchase.list, 500);
 
 export const FailedThenRead = meta.story({
-  parameters: { pictures: false }, // like Default
   beforeEach: ({ msw }) => msw.use(outageOfPurchases.begin()),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Повторить' });

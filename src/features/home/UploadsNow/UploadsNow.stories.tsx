@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** What goes on by itself; what stopped is told elsewhere. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Загружаются' }));
     await expect(list.getByRole('progressbar', { name: 'Плечи и шея, дубль 2.mp4' })).toBeVisible();

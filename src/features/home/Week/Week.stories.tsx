@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { setNow } from '#lib/clock.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { expectToFit } from '#storybook/fits.ts';
@@ -28,6 +29,7 @@ const days = async () =>
 
 /** One list by days: the time, what it is, and a word where something is wrong. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const list = await days();
     await list.findByText(/Тело и\sтревога/);
@@ -35,8 +37,23 @@ export const Default = meta.story({
   },
 });
 
+/** In the evening what the day has held is over: the list begins with what is still to come. */
+export const Evening = meta.story({
+  beforeEach: async ({ loaded }) => {
+    // The demo is laid out from the moment of the first call: the clock moves after it.
+    await loaded['workshop'].platform.fetch(new Request(`${location.origin}/api/v1/author/profile`));
+    setNow(Date.parse('2026-11-20T23:30:00+03:00'));
+  },
+  play: async () => {
+    const list = await days();
+    await list.findAllByText(/Ольга Климова/);
+    await expect(list.queryByText(/Тело и\sтревога/)).toBeNull();
+  },
+});
+
 /** An event leads to where it is worked on. */
 export const Opens = meta.story({
+  tags: ['picture-phone'],
   play: async () => {
     const list = await days();
     await userEvent.click(await list.findByRole('button', { name: /Тело и\sтревога/ }));
@@ -56,6 +73,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.list)),
   play: async () => {
     await screen.findByText('Читаем календарь');
@@ -66,6 +84,7 @@ const outageOfWebinars = outage(endpoints.webinar.list, 500);
 
 /** One kind could not be read: the others stand, and it is asked for again. */
 export const PartlyFailed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(outageOfWebinars.begin()),
   play: async () => {
     await screen.findByText(/^Прочитали не\sвсё/);

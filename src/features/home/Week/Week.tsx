@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blocksOf } from '#atoms/planner/blocks.ts';
+import type { PlannerItem } from '#atoms/planner/items.ts';
 import { plannerAtom } from '#atoms/planner/planner.ts';
 import { Agenda } from '#components/data/Agenda/Agenda.tsx';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
@@ -14,6 +15,7 @@ import { newRoute } from '#features/widgets/RouterLink/routes.ts';
 import { momentsOfDays } from '#lib/buckets.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays } from '#lib/moments.ts';
+import { useNow } from '#lib/useNow.ts';
 import { Calm, Repeat, Section } from '../Section/Section.tsx';
 import { messages } from './messages.ts';
 
@@ -34,10 +36,28 @@ export function Week(props: WeekProps) {
   );
 }
 
+/** Nobody waits for it any more: it has ended, has come out, was closed or was sent back. */
+function isOver(item: PlannerItem, now: number): boolean {
+  switch (item.type) {
+    case 'publication':
+      return item.start <= now || item.entity.status === 'rejected';
+    // A moment, for all that a calendar gives it half an hour.
+    case 'enrolment':
+      return item.start <= now;
+    case 'webinar':
+      return item.end <= now || ['ended', 'expired'].includes(item.entity.status);
+    case 'request':
+      return item.end <= now || ['done', 'no_show'].includes(item.entity.status);
+    case 'marathon':
+      return item.end <= now;
+  }
+}
+
 function Body({ today, timeZone }: WeekProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const navigate = useNavigate();
+  const now = useNow(60_000);
   const days = { from: today, to: addDays(today, 6) };
   const { status, items, failures, readOn } = useAtomValue(plannerAtom(blocksOf(days.from, days.to)));
   useEffect(() => {
@@ -54,12 +74,8 @@ function Body({ today, timeZone }: WeekProps) {
   }
   if (status === 'failed') return <Repeat text={t.failed} label={t.retry} onRepeat={again} />;
   const span = momentsOfDays(days, timeZone);
-  const [from, to] = [Date.parse(span.from), Date.parse(span.to)];
-  // What was cancelled, has come out already or was sent back asks nothing of these days.
-  const ahead = items.filter((item) => {
-    const passed = item.type === 'publication' && (item.start < from || item.entity.status === 'rejected');
-    return item.start < to && item.end > from && !item.cancelled && !passed;
-  });
+  const to = Date.parse(span.to);
+  const ahead = items.filter((item) => item.start < to && !item.cancelled && !isOver(item, now));
   const open = (key: string) => {
     const item = ahead.find((one) => one.key === key);
     const route = item === undefined ? null : routeOf(item);
@@ -70,7 +86,7 @@ function Body({ today, timeZone }: WeekProps) {
       {failures.length > 0 && <Repeat text={t.partly} label={t.retry} onRepeat={again} />}
       <Agenda
         {...days}
-        events={eventsOf(ahead, language, from)}
+        events={eventsOf(ahead, language, now)}
         timeZone={timeZone}
         onOpen={open}
         empty={

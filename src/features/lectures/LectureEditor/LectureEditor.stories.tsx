@@ -19,8 +19,12 @@ const meta = preview.meta({
       <FrameLayout
         sidebarShown
         sidebar={<nav aria-label="Меню" />}
-        topBar={<TopBar crumbs={[{ label: 'Контент' }, { label: 'Лекции', href: '#/lectures' }]} />}
-        toasts={<ToastHost />}
+        topBar={
+          <TopBar
+            crumbs={[{ label: 'Контент' }, { label: 'Лекции', href: '#/lectures' }]}
+            news={<ToastHost />}
+          />
+        }
       >
         <Story />
       </FrameLayout>
@@ -29,7 +33,7 @@ const meta = preview.meta({
 });
 
 const name = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название лекции' });
-const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Описание' });
+const description = () => screen.getByRole('textbox', { name: 'Описание' });
 const save = () => {
   const [button] = screen.getAllByRole('button', { name: /^Сохран/ });
   if (button === undefined) throw new Error('No button to save');
@@ -85,6 +89,7 @@ async function keepDraft(workshop: Workshop, fields: object, base: object) {
 
 /** Edited, kept on this device, saved by the keys from anywhere on the screen. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await expect((await name()).value).toMatch(/^Голос и\s+диафрагма/);
     await expect(document.title).toMatch(/^Голос.+ — Лекции — Кабинет автора$/);
@@ -94,7 +99,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Control>}[KeyS]{/Control}');
     await saved();
     await expect(description()).toHaveFocus();
-    await expect(description().value).toMatch(/Ещё\.$/);
+    await expect(description().textContent).toMatch(/Ещё\.$/);
   },
 });
 
@@ -118,6 +123,7 @@ export const Price = meta.story({
 
 /** The request for a review saves first, then sends. */
 export const RequestApproval = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await name();
     await waitFor(() => expect(screen.getByText('Видео обработано')).toBeInTheDocument());
@@ -147,6 +153,7 @@ export const Revert = meta.story({
 
 /** Nothing yet but a place for the title and the file. The first save gives the lecture its address. */
 export const New = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/new' },
   play: async () => {
     await userEvent.type(await name(), 'Дыхание в темноте');
@@ -161,6 +168,7 @@ export const New = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => {
     msw.use(never(endpoints.lecture.get));
   },
@@ -171,6 +179,7 @@ export const Loading = meta.story({
 
 /** The lecture could not be read: nothing is shown that could be saved over good data. */
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => {
     msw.use(fails(endpoints.lecture.get, 500));
   },
@@ -203,6 +212,7 @@ export const Saving = meta.story({
 
 /** A save that failed says so, keeps the draft and lets the author try again. */
 export const SaveFailed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => {
     msw.use(fails(endpoints.lecture.update, 500));
   },
@@ -218,6 +228,7 @@ export const SaveFailed = meta.story({
 
 /** Errors stand beside their fields, and the focus goes to the first of them. */
 export const Invalid = meta.story({
+  tags: ['picture-phone'],
   play: async () => {
     const field = await name();
     await userEvent.clear(field);
@@ -225,6 +236,12 @@ export const Invalid = meta.story({
     await userEvent.click(save());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Не короче 3 знаков/);
+    // The ring of the focus around that of the error ends under the bar over the page.
+    const box = field.parentElement ?? field;
+    const { outlineOffset, outlineWidth } = getComputedStyle(box);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const bar = screen.getByRole('banner').getBoundingClientRect().bottom;
+    await expect(box.getBoundingClientRect().top - reach).toBeGreaterThanOrEqual(bar);
     await userEvent.type(field, 'лос');
     await expect(field).not.toBeInvalid();
   },
@@ -232,6 +249,7 @@ export const Invalid = meta.story({
 
 /** Changed elsewhere meanwhile: the author chooses before anything is overwritten. */
 export const Conflict = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await userEvent.type(await name(), ': моя правка');
     await unsaved();
@@ -280,11 +298,13 @@ async function compare() {
 
 /** An earlier visit left edits on this device: they are offered, and nothing is lost either way. */
 export const Restore = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => keepDraft(loaded['workshop'], keptFields, { costKopecks: 59_000 }),
   play: offered,
 });
 
 export const Restored = meta.story({
+  tags: ['picture-phone'],
   beforeEach: Restore.input.beforeEach,
   play: async () => {
     await offered();
@@ -305,7 +325,11 @@ export const Discarded = meta.story({
   },
 });
 
-export const Compare = meta.story({ beforeEach: Restore.input.beforeEach, play: compare });
+export const Compare = meta.story({
+  tags: ['picture', 'picture-phone'],
+  beforeEach: Restore.input.beforeEach,
+  play: compare,
+});
 
 /** Put together: three fields of the device, one of the platform. */
 export const Assembled = meta.story({
@@ -321,6 +345,7 @@ export const Assembled = meta.story({
 
 /** The form stays open while the file is on its way; what is known of the file is said at once. */
 export const Uploading = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/lecture-golos-vecherom' },
   beforeEach: ({ msw }) => {
     msw.use(never(endpoints.upload.part));
@@ -340,6 +365,7 @@ export const Uploading = meta.story({
 
 /** From an empty lecture to a media that the platform has; the title is suggested from the file's name. */
 export const Uploaded = meta.story({
+  // Not photographed: whether the platform is done with the file by its end is chance.
   parameters: { route: '/lectures/new' },
   play: async () => {
     await name();
@@ -369,6 +395,7 @@ export const NotMedia = meta.story({
 
 /** A frame of the video becomes the cover: taken, cropped, uploaded, and a part of the draft. */
 export const CoverFromFrame = meta.story({
+  tags: ['picture'],
   play: async () => {
     await name();
     const before = (await screen.findByRole('img', { name: 'Обложка' })).getAttribute('src');
@@ -387,6 +414,7 @@ export const CoverFromFrame = meta.story({
 
 /** The present cover is cut anew. */
 export const Crop = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await name();
     await userEvent.click(await screen.findByRole('button', { name: /^Кадрировать/ }));
@@ -398,6 +426,7 @@ export const Crop = meta.story({
 
 /** What is no picture is refused in words, and the cover stays. */
 export const CoverRefused = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/lecture-golos-vecherom' },
   play: async () => {
     await name();
@@ -410,6 +439,7 @@ export const CoverRefused = meta.story({
 });
 
 export const Processing = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/lecture-blagodarnost' },
   play: async () => {
     await expect(await screen.findByText('Обрабатывается')).toBeInTheDocument();
@@ -417,6 +447,7 @@ export const Processing = meta.story({
 });
 
 export const MediaFailed = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/lecture-les-posle-dozhdya' },
   play: async () => {
     await expect(await screen.findByText(/не\s+смогла обработать/)).toBeInTheDocument();
@@ -426,6 +457,7 @@ export const MediaFailed = meta.story({
 
 /** No media, no cover, no price: the review is not asked for, and what is missing is said with ways to it. */
 export const NotReady = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/lectures/lecture-golos-vecherom' },
   play: async () => {
     await name();
@@ -437,6 +469,7 @@ export const NotReady = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/lecture-nerv' },
   play: async () => {
     await expect(await screen.findByText(/Ответ обычно/)).toBeInTheDocument();
@@ -445,6 +478,7 @@ export const Pending = meta.story({
 });
 
 export const Rejected = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures/lecture-karta' },
   play: async () => {
     await expect(await screen.findByText(/расскажите о\s+лекции подробнее/)).toBeInTheDocument();
@@ -452,6 +486,7 @@ export const Rejected = meta.story({
 });
 
 export const Approved = meta.story({
+  tags: ['picture'],
   parameters: { route: '/lectures/lecture-plechi' },
   play: async () => {
     await name();
@@ -461,6 +496,7 @@ export const Approved = meta.story({
 });
 
 export const Published = meta.story({
+  tags: ['picture'],
   parameters: { route: '/lectures/lecture-opora' },
   play: async () => {
     await name();
@@ -511,6 +547,7 @@ export const Phone = meta.story({
 
 /** A window of 1440 px at 200 %. */
 export const Zoomed = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
     await name();
@@ -520,6 +557,7 @@ export const Zoomed = meta.story({
 });
 
 export const PhoneSheet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await name();
@@ -531,6 +569,7 @@ export const PhoneSheet = meta.story({
 
 /** A line of the checklist in the sheet closes it on the way to its field. */
 export const PhoneReadiness = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await name();

@@ -53,6 +53,7 @@ const many: Scenario = (now) =>
   }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const list = within(await cards(canvas));
     await expect(list.getAllByRole('listitem')).toHaveLength(24);
@@ -66,6 +67,7 @@ export const Default = meta.story({
 
 /** The view of the address; every row tells price and time of the last change as well. */
 export const Table = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/lectures?view=table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Лекции' }));
@@ -84,6 +86,7 @@ export const Phone = meta.story({
 
 /** A window of 1440 px at 200 %. */
 export const Zoomed = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     await cards(canvas);
@@ -101,6 +104,7 @@ export const PhoneTable = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.lecture.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -123,6 +127,7 @@ export const Refreshing = meta.story({
 
 /** The first day: what lectures are, and the one thing to do. */
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут лекции' })).toBeVisible();
@@ -139,9 +144,18 @@ export const NoResults = meta.story({
   },
 });
 
+/** Typed in the layout of another alphabet: the word that was meant is one press away. */
+export const OtherLayout = meta.story({
+  parameters: { route: '/lectures?search=ujkjc' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Искать «голос»' }));
+    await cards(canvas);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('голос');
+  },
+});
+
 export const FiltersTakenOff = meta.story({
-  // Its picture would be like Default.
-  parameters: { pictures: false, route: '/lectures?search=дыхние&cover=none' },
+  parameters: { route: '/lectures?search=дыхние&cover=none' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить фильтры' }));
     await cards(canvas);
@@ -151,6 +165,7 @@ export const FiltersTakenOff = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.lecture.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Список не\sоткрылся/ })).toBeVisible();
@@ -161,6 +176,7 @@ const outageOfLists = outage(endpoints.lecture.list, 500);
 
 /** The calls fail for a time, then one is answered. */
 export const FailedThenRead = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(outageOfLists.begin()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });
@@ -212,7 +228,6 @@ export const Search = meta.story({
 
 /** Filters are chips: quick ones at hand, others from the menu, each taken off by its cross. */
 export const Filters = meta.story({
-  parameters: { pictures: false }, // like Default
   play: async ({ canvas, step }) => {
     await cards(canvas);
     await step('a quick one', async () => {
@@ -243,6 +258,7 @@ export const Filters = meta.story({
 
 /** The right click on an approved lecture offers what its status allows; «Опубликовать» is done at once. */
 export const ContextMenu = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const approved = async () => await card(canvas, /Мягкие плечи/);
     await within(await approved()).findByText('Одобрена');
@@ -261,6 +277,7 @@ export const ContextMenu = meta.story({
 
 /** Three are taken down at once, one of them was taken down elsewhere meanwhile: it is named, with the platform's words. */
 export const BulkPartlyDone = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas, loaded }) => {
     await expect(
       await within(await card(canvas, /^.*Растяжка у стены/)).findByText('Опубликована'),
@@ -282,6 +299,7 @@ export const BulkPartlyDone = meta.story({
 
 /** «⋯» opens the same menu for the keyboard. */
 export const MenuByKeyboard = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     const list = within(await cards(canvas));
     await list.findByText('На проверке');
@@ -307,7 +325,6 @@ export const ViewChanged = meta.story({
 
 /** Back from a lecture the list stands where it was left. */
 export const ScrollRestored = meta.story({
-  parameters: { pictures: false }, // like Default
   play: async ({ canvas }) => {
     const last = within(await cards(canvas))
       .getAllByRole('link')

@@ -24,6 +24,7 @@ const unsaved = () => says(/^Не\s+сохранено$/);
 
 /** What it is for, whose voice leads, and the sound that it ends with. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ loaded }) => {
     await name();
     await expect(screen.getByRole('combobox', { name: 'Цель' })).toHaveValue('stress');
@@ -52,8 +53,6 @@ async function addMusic() {
 
 /** Music asks for its rights before anything is sent, and the focus goes there. */
 export const Invalid = meta.story({
-  // How far the page has scrolled to the field is chance; WithMusic shows the same fields.
-  parameters: { pictures: false },
   play: async () => {
     await addMusic();
     await unsaved();
@@ -72,6 +71,7 @@ export const WithMusic = meta.story({
 });
 
 export const New = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/meditations/new' },
   play: async () => {
     await userEvent.type(await name(), 'Тихий вечер');
@@ -86,6 +86,7 @@ export const New = meta.story({
 
 /** A creation that fails says so in its own words, and what was typed stays. */
 export const CreationFailed = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/meditations/new' },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.meditation.create, 500)),
   play: async () => {
@@ -98,6 +99,7 @@ export const CreationFailed = meta.story({
 });
 
 export const SaveFailed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.meditation.update, 500)),
   play: async () => {
     await userEvent.type(await name(), '!');
@@ -109,6 +111,7 @@ export const SaveFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.meditation.get)),
   play: async () => {
     await expect(await screen.findByText('Открываем медитацию')).toBeInTheDocument();
@@ -116,6 +119,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.meditation.get, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /не\s+открылась/ })).toBeInTheDocument();
@@ -132,6 +136,7 @@ export const NotFound = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.meditation.update)),
   play: async () => {
     await userEvent.type(await name(), '!');
@@ -142,6 +147,7 @@ export const Saving = meta.story({
 
 /** The goal was changed elsewhere meanwhile: the author chooses, in the words of the form. */
 export const Conflict = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await name();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Цель' }), 'Сон');
@@ -171,6 +177,7 @@ export const Readiness = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Title of the meditation' })).toBeInTheDocument();

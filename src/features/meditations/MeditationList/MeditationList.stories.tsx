@@ -26,6 +26,7 @@ const names = async (canvas: Canvas) =>
     .map((link) => link.textContent);
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const list = within(await cards(canvas));
     await expect(list.getAllByRole('listitem')).toHaveLength(18);
@@ -43,6 +44,7 @@ export const Default = meta.story({
 
 /** A row tells what the meditation is for. */
 export const Table = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { route: '/meditations?view=table' },
   play: async ({ canvas }) => {
@@ -54,8 +56,7 @@ export const Table = meta.story({
 
 /** By what they are for: the address says it, and the chip takes it off. */
 export const FilteredByGoal = meta.story({
-  // Its picture would be like Default.
-  parameters: { pictures: false, route: '/meditations?goal=focus' },
+  parameters: { route: '/meditations?goal=focus' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await names(canvas)).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('button', { name: 'Убрать фильтр «Цель»' }));
@@ -66,6 +67,7 @@ export const FilteredByGoal = meta.story({
 
 /** A goal is chosen in the menu of filters by keys. */
 export const FilterChosen = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     await cards(canvas);
     (await canvas.findByRole('button', { name: 'Фильтр' })).focus();
@@ -80,6 +82,7 @@ export const FilterChosen = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.meditation.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -87,6 +90,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут медитации' })).toBeVisible();
@@ -101,6 +105,7 @@ export const NoResults = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.meditation.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Список не\sоткрылся/ })).toBeVisible();

@@ -19,6 +19,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'В�
 
 /** The share at an hour, called an estimate, whom it is made from, and the largest countries. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const panel = await dialog();
     await seen(await panel.findByText(/— оценка$/));
@@ -33,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.audience.list)),
   play: async () => {
     await dialog();
@@ -53,6 +55,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(empty(endpoints.audience.list)),
   play: async () => {
     await seen(await (await dialog()).findByText(/^Пока неизвестно/));

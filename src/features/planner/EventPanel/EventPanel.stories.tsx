@@ -40,6 +40,7 @@ const meta = preview.meta({
 
 /** A webinar by two clocks; it can be moved. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: /^Вопросы о\sсне/ }));
     await seen(panel.getByText(/^26\sнояб\., 20:00–21:30 \(Москва, GMT\+3\)$/));
@@ -78,6 +79,7 @@ export const Publication = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: /^Вопросы о\sсне/ }));

@@ -23,6 +23,7 @@ const open = async () => within(await screen.findByRole('dialog', { name: 'Бл�
 
 /** The next free starts, not before 48 hours and not over what is planned; another length gives others. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Свободное время' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -39,6 +40,7 @@ export const Default = meta.story({
 
 /** Nothing is free as far as the plans go. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { busy: [{ start: 0, end: at('2027-02-01T00:00:00Z') }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Свободное время' }));
@@ -47,6 +49,7 @@ export const Empty = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Свободное время' }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '#api/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
+import { alongWith } from '#atoms/planner/moves.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { MomentField } from '#components/forms/MomentField/MomentField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -9,6 +10,7 @@ import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
+import { AlongDates } from './AlongDates.tsx';
 import { messages } from './messages.ts';
 
 export interface MoveDialogProps {
@@ -79,10 +81,9 @@ export function MoveDialog({ item, title, timeZone, refusalOf, offersAt, onMove,
           onChange={setValue}
           recentZones={[timeZone]}
           error={refusal ?? undefined}
-          hint={
-            !moved ? t.same : people > 0 ? t.write(people) : item.type === 'marathon' ? t.days : undefined
-          }
+          hint={!moved ? t.same : people > 0 ? t.write(people) : undefined}
         />
+        {moved && refusal === null && <AlongDates dates={alongWith(item, start)} timeZone={value.timeZone} />}
         {offers.length > 0 && (
           <Free>
             <span>{t.free}</span>

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { Offstage } from '#components/layout/Offstage/Offstage.tsx';
-import { Agenda } from '#components/data/Agenda/Agenda.tsx';
 import { MonthCalendar } from '#components/data/MonthCalendar/MonthCalendar.tsx';
 import type { ClosedTime } from '#components/data/planning/events.ts';
 import { WeekCalendar, type Period } from '#components/data/WeekCalendar/WeekCalendar.tsx';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import { wallTime } from '#lib/moments.ts';
 import { eventsOf } from '#features/widgets/PlanEvents/events.ts';
-import { messages } from './messages.ts';
+import { PlanList } from './PlanList.tsx';
 import * as S from './Planner.styles.ts';
 import { daysBeside, daysOf, within, type Place } from './usePlace.ts';
 
@@ -53,20 +53,20 @@ const KeptView = memo(View, (_, { shown }) => !shown);
 /** One of the views. */
 function View(props: CalendarViewProps & { shown: boolean }) {
   const { place, items, present, timeZone, secondZone, closed, onGo, onOpen } = props;
-  const t = useMessages(messages);
   const language = useLanguage();
   const { from, to } = daysOf(place);
   const days = place.view === 'month' ? daysBeside(place) : { from, to };
   const events = eventsOf(within(items, days, timeZone), language, present);
   if (place.view === 'list')
     return (
-      <Agenda
+      <PlanList
+        key={from}
         from={from}
         to={to}
+        today={wallTime(new Date(present).toISOString(), timeZone).day}
         events={events}
         timeZone={timeZone}
         onOpen={onOpen}
-        empty={<S.Nothing>{t.empty}</S.Nothing>}
       />
     );
   if (place.view === 'month')

@@ -65,6 +65,7 @@ const legend = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Ч�
 
 /** A month: past weeks low, the 48 hours hatched, what waits said in words; the legend counts and filters. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const today = await day(canvas, /^пятница, 20 ноября, сегодня/);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ноябрь 2026' })).toBeVisible();
@@ -83,6 +84,7 @@ export const Default = meta.story({
 });
 
 export const Week = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-20' },
   play: async ({ canvas }) => {
     await expect(
@@ -99,6 +101,7 @@ export const Week = meta.story({
 });
 
 export const Day = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=day&day=2026-11-20' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'пятница, 20 ноября' })).toBeVisible();
@@ -108,15 +111,26 @@ export const Day = meta.story({
 });
 
 export const List = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=list&day=2026-11-20' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Расписание' });
     await expect(await within(list).findByText(/^нет ссылки на\sэфир$/)).toBeVisible();
+    // It begins with today; what was before is a press away.
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^пятница, 20 ноября, сегодня/);
+    const before = canvas.getByRole('button', { name: /^Раньше в\sэтом месяце: \d+$/ });
+    await userEvent.click(before);
+    await expect(before).toHaveAttribute('aria-expanded', 'true');
+    const [earlier] = canvas.getAllByRole('list', { name: 'Расписание' });
+    await expect(earlier).toHaveTextContent(/Опора в\sспешке/);
+    await userEvent.click(before);
+    await waitFor(() => expect(canvas.getAllByRole('list', { name: 'Расписание' })).toHaveLength(1));
   },
 });
 
 /** An event beside the calendar: its times, how it stands, the way to its screen, and to the next one. */
 export const Details = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=list&day=2026-11-20' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Вебинар, 19:00 Тело/ }));
@@ -133,6 +147,7 @@ export const Details = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Читаем планы' })).toHaveAttribute(
@@ -143,6 +158,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Здесь пока ничего не\sзапланировано$/)).toBeVisible();
@@ -167,11 +183,11 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(await day(canvas, /^пятница, 20 ноября/)).toBeVisible();
   },
-  parameters: { pictures: false }, // ends like Default, and which of the lists is told of first is left to chance
 });
 
 /** One kind could not be read: the others are there, and that one is named. */
 export const PartFailed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.consultation.fulfillmentList, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /^Не\sпрочитано: Консультации$/ })).toBeVisible();
@@ -185,6 +201,7 @@ export const PartFailed = meta.story({
 
 /** A webinar over a consultation: the author cannot be in two places, and both say so. */
 export const Clash = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-26' },
   beforeEach: ({ loaded }) => loaded['workshop'].load(clashing),
   play: async ({ canvas }) => {
@@ -199,6 +216,7 @@ export const Clash = meta.story({
 
 /** The week in which clocks go forward in Berlin: a day of 23 hours, and each time is what was entered. */
 export const DstWeek = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2027-03-28' },
   beforeEach: ({ loaded }) => {
     const { store } = loaded['workshop'];
@@ -218,6 +236,7 @@ export const DstWeek = meta.story({
 
 /** Two clocks beside each other, chosen here and kept on the device. */
 export const TwoZones = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-20' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Вебинар, 19:00/ });
@@ -240,6 +259,7 @@ function press(column: Element, hours: number) {
 
 /** New time is drawn by the pointer, and opens the form of a webinar with it. */
 export const Drawing = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-24' },
   play: async ({ canvas, loaded }) => {
     const wednesday = await day(canvas, /^среда, 25 ноября/);
@@ -277,6 +297,7 @@ export const DrawnTooSoon = meta.story({
 
 /** A webinar is carried by keys; it is told where to, saved, and can be undone. */
 export const Moving = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=month&day=2026-11-20' },
   play: async ({ canvas }) => {
     const cell = await day(canvas, /^четверг, 26 ноября/);
@@ -287,16 +308,19 @@ export const Moving = meta.story({
     await userEvent.keyboard('{Enter}');
     const friday = await day(canvas, /^пятница, 27 ноября/);
     await within(friday).findByRole('button', { name: /^Вебинар, 20:00/ });
-    await expect(await screen.findByText('Вебинар обновлён')).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/^Вебинар обновлён\. Запись на\sэфир\s— до\s27\sнояб\., 19:30$/),
+    ).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
     await within(await day(canvas, /^четверг, 26 ноября/)).findByRole('button', { name: /^Вебинар, 20:00/ });
     await userEvent.click(await screen.findByRole('button', { name: /^Закрыть/ }));
-    await waitFor(() => expect(screen.queryByText('Вебинар обновлён')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Вебинар обновлён/)).toBeNull());
   },
 });
 
 /** Another webinar is in the way: it stays where it was, and free times around are offered. */
 export const Refused = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-26' },
   beforeEach: ({ loaded }) => loaded['workshop'].load(morning),
   play: async ({ canvas }) => {
@@ -315,7 +339,6 @@ export const Refused = meta.story({
 
 /** The platform refuses what looked right here: it goes back, and the message says so. */
 export const RefusedByPlatform = meta.story({
-  parameters: { pictures: false }, // like Moving
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.webinar.update, 409, { error: 'webinar already planned for this period' })),
   play: async ({ canvas }) => {
@@ -332,6 +355,7 @@ export const RefusedByPlatform = meta.story({
 
 /** The same move entered in words, from the panel: a time that is taken says by what. */
 export const MoveByDialog = meta.story({
+  tags: ['picture'],
   parameters: { route: '/planner?view=list&day=2026-11-20' },
   beforeEach: ({ loaded }) => loaded['workshop'].load(morning),
   play: async ({ canvas }) => {
@@ -378,6 +402,7 @@ export const Keyboard = meta.story({
 
 /** What is free next, by length. */
 export const FreeTime = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await day(canvas, /^пятница, 20 ноября/);
     await userEvent.click(canvas.getByRole('button', { name: 'Свободное время' }));
@@ -389,6 +414,7 @@ export const FreeTime = meta.story({
 
 /** Who is awake when, called an estimate. */
 export const Audience = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await day(canvas, /^пятница, 20 ноября/);
     await userEvent.click(canvas.getByRole('button', { name: /^Ещё$/ }));
@@ -403,15 +429,20 @@ export const Audience = meta.story({
 
 /** The list on a phone: nothing sticks out. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Расписание' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Расписание' });
+    await waitFor(() =>
+      expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^пятница, 20 ноября, сегодня/),
+    );
     await expectToFit();
   },
 });
 
 /** A month on a phone: a dot an event, and under it the chosen day. */
 export const PhoneMonth = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/planner?view=month&day=2026-11-20' },
   play: async ({ canvas }) => {

@@ -73,6 +73,17 @@ export const Notes = styled.div`
   }
 `;
 
+/** What is over in this month, folded over what is not. */
+export const Before = styled.div`
+  margin: 0 0 ${space[2]} -${space[3]};
+
+  > :nth-child(2) {
+    margin-left: ${space[3]};
+    padding-bottom: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
 export const Nothing = styled.p`
   padding: ${space[2]} 0;
   ${type.body}

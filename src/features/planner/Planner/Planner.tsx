@@ -146,7 +146,9 @@ export function Planner() {
           }}
           onMoveBy={(key, count) => {
             const item = itemOf(key);
-            if (item !== null) void rules.move(item, laterBy(item.start, count, timeZone));
+            // The days of a marathon are those of its own calendar.
+            const zone = item?.type === 'marathon' ? item.entity.timezone : timeZone;
+            if (item !== null) void rules.move(item, laterBy(item.start, count, zone));
           }}
           refusalOf={(key, { start, end }) => {
             if (key === null)

@@ -1,5 +1,6 @@
 import type { DateArray, EventAttributes } from 'ics';
 import type { PlanEvent } from '#components/data/planning/events.ts';
+import { late } from '#lib/late.ts';
 import { addDays, wallTime } from '#lib/moments.ts';
 
 /** What a calendar file is made of. */
@@ -50,9 +51,11 @@ function attributes({ event, url, category }: IcsSource, timeZone: string): Even
   };
 }
 
+const writing = late(() => import('ics'));
+
 /** The text of a calendar file (RFC 5545). The library is fetched when it is first needed. */
 export async function icsOf(sources: readonly IcsSource[], timeZone: string): Promise<string> {
-  const { createEvents } = await import('ics');
+  const { createEvents } = await writing.load();
   const { error, value } = createEvents(sources.map((source) => attributes(source, timeZone)));
   if (error || value === undefined) throw error ?? new Error('The calendar file is empty');
   return value;

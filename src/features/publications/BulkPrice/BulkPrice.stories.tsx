@@ -11,6 +11,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: /^Ц
 
 /** One price for all; nothing is done without one. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args }) => {
     const ask = await dialog();
     await userEvent.click(ask.getByRole('button', { name: 'Изменить цену' }));
@@ -24,6 +25,7 @@ export const Default = meta.story({
 
 /** So many percent off the full price of each. */
 export const Discount = meta.story({
+  tags: ['picture'],
   play: async ({ args }) => {
     const ask = await dialog();
     await userEvent.click(ask.getByRole('radio', { name: 'Скидка' }));

@@ -24,12 +24,14 @@ const meta = preview.meta({ component: ContentLine, args: { row: row('course') }
 
 /** The kind alone, while nothing more is known. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Курс')).toBeVisible();
   },
 });
 
 export const Program = meta.story({
+  tags: ['picture'],
   args: { row: row('course', { id: 'c-1', kind: 'program', modules: 8, lectures: 42 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Курс · 8\sмодулей · 42\sлекции$/)).toBeVisible();
@@ -37,11 +39,13 @@ export const Program = meta.story({
 });
 
 export const Media = meta.story({
+  tags: ['picture'],
   args: { row: row('lecture', { id: 'c-1', kind: 'media', durationSec: 2520 }) },
 });
 
 /** Seats are told in words and by a bar. */
 export const Seats = meta.story({
+  tags: ['picture'],
   args: {
     row: row('marathon', {
       id: 'c-1',
@@ -58,6 +62,7 @@ export const Seats = meta.story({
 
 /** Where there is little room the date is cut, and not the figures. */
 export const SeatsNarrow = meta.story({
+  tags: ['picture'],
   args: Seats.composed.args,
   decorators: [
     (Story) => (
@@ -74,6 +79,7 @@ export const SeatsNarrow = meta.story({
 });
 
 export const Meeting = meta.story({
+  tags: ['picture'],
   args: { row: row('consultation', { id: 'c-1', kind: 'meeting', durationMin: 60, format: 'video' }) },
 });
 

@@ -51,6 +51,7 @@ async function moveByMenu(name: RegExp, to: string): Promise<(string | null)[]> 
 
 /** Statuses in the order of the way to the catalogue; what is out of sale stands in the foot. */
 export const Default = meta.story({
+  // Not photographed: the corners of its covers came out otherwise once. Why is not known. Phone shows the same cards.
   play: async ({ canvas }) => {
     await expect(await within(await column('Одобрены')).findAllByRole('listitem')).toHaveLength(3);
     const rejected = within(await column('Нужны правки'));
@@ -104,6 +105,7 @@ export const Filtered = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.publication.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Часть публикаций не\sзагрузилась/)).toBeVisible();
@@ -111,6 +113,7 @@ export const Failed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await within(await column('Черновики')).findAllByRole('listitem');

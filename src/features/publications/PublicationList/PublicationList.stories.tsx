@@ -37,6 +37,7 @@ const row = async (name: RegExp) => {
 
 /** All of them, the latest first, with how many there are of each status. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const course = await row(/Тело без тревоги/);
     await expect(await course.findByText(/^Курс · 8\sмодулей/)).toBeVisible();
@@ -122,17 +123,59 @@ const select = async (...names: RegExp[]) => {
 
 /** What cannot be published is left alone, and that is said. */
 export const Selected = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await select(/Выбрать: Как работает/, /Выбрать: Мягкие плечи/, /Выбрать: Волна/);
     await expect(await canvas.findByRole('button', { name: 'Опубликовать 2' })).toBeVisible();
     await expect(canvas.getByText(/^1\sне\sподходит, не\sтронем$/)).toBeVisible();
     await expect((await bar()).getByRole('button', { name: 'Цена' })).toBeEnabled();
-    await expect((await bar()).getByRole('button', { name: /^Снять с\sпубликации/ })).toBeDisabled();
+    // What applies to none of them is not offered.
+    await expect((await bar()).queryByRole('button', { name: /^Снять с\sпубликации/ })).toBeNull();
+  },
+});
+
+/** Nothing goes on sale before the author has seen at which price; the whole can be taken back. */
+export const BulkPublish = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await select(/Выбрать: Мягкие плечи/, /Выбрать: Волна/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Опубликовать \d/ }));
+    const ask = async () =>
+      within(await screen.findByRole('dialog', { name: /^Опубликовать \d\sпубликаци/ }));
+    const lines = (await ask()).getAllByRole('listitem');
+    await expect(lines.length).toBeGreaterThan(0);
+    await expect((await ask()).getByText(/Мягкие плечи/)).toBeVisible();
+    await expect((await ask()).getByText(/^990\s₽$/)).toBeVisible();
+    await userEvent.click((await ask()).getByRole('button', { name: 'Отмена' }));
+    await expect((await row(/Мягкие плечи/)).getByText('Одобрена')).toBeVisible();
+
+    await userEvent.click(await canvas.findByRole('button', { name: /^Опубликовать \d/ }));
+    await userEvent.click((await ask()).getByRole('button', { name: /^Опубликовать \d/ }));
+    await expect(await (await row(/Мягкие плечи/)).findByText('Опубликована')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+    await expect(await (await row(/Мягкие плечи/)).findByText(/^Снята/)).toBeVisible();
+  },
+});
+
+/** At 1440 px the bar is one line, with all rows selected and every kind of action among them. */
+export const BarOfOneLine = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await table();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Выбрать все/ }));
+    const region = await screen.findByRole('region', { name: /^Действия с\sвыбранными$/ });
+    await (await bar()).findByRole('button', { name: /^Выбрать все\s\d+/ });
+    await expect(region.offsetHeight).toBeLessThanOrEqual(56);
+    for (const button of within(region).getAllByRole('button')) {
+      const { right } = button.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+    }
   },
 });
 
 /** Several at once: one was moved elsewhere meanwhile, and is named with its reason. */
 export const BulkPartlyDone = meta.story({
+  tags: ['picture'],
   parameters: { route: '/publications?status=unpublished' },
   play: async ({ canvas, loaded }) => {
     await select(/Выбрать: Лес после дождя/, /Выбрать: Как слушать/, /Выбрать: Неделя переписки/);
@@ -142,6 +185,8 @@ export const BulkPartlyDone = meta.story({
       }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Опубликовать 3' }));
+    const ask = within(await screen.findByRole('dialog', { name: /^Опубликовать 3\sпубликации\?$/ }));
+    await userEvent.click(ask.getByRole('button', { name: 'Опубликовать 3' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Опубликовано 2\sиз\s3$/ }));
     await expect(await dialog.findByText('Лес после дождя')).toBeInTheDocument();
     await expect(dialog.getByText('Статус уже другой: «Опубликована»')).toBeInTheDocument();
@@ -151,6 +196,7 @@ export const BulkPartlyDone = meta.story({
 
 /** One discount for several; what is free is named. */
 export const BulkPrice = meta.story({
+  tags: ['picture'],
   play: async () => {
     await select(/Выбрать: Мягкие плечи/, /Выбрать: Внимание по/);
     await userEvent.click(await (await bar()).findByRole('button', { name: 'Цена' }));
@@ -166,6 +212,7 @@ export const BulkPrice = meta.story({
 
 /** One of them beside the list, and the list follows what is done there. */
 export const Opened = meta.story({
+  tags: ['picture'],
   play: async () => {
     await userEvent.click(await (await row(/Мягкие плечи/)).findByRole('link'));
     const panel = within(await screen.findByRole('dialog', { name: /^Публикация «Мягкие плечи/ }));
@@ -178,6 +225,7 @@ export const Opened = meta.story({
 
 /** By status: a card goes only where the table of statuses leads. */
 export const Board = meta.story({
+  tags: ['picture'],
   parameters: { route: '/publications?view=board' },
   play: async () => {
     const column = (name: RegExp) => screen.findByRole('region', { name });
@@ -188,6 +236,7 @@ export const Board = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.publication.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Публикации', level: 1 })).toBeVisible();
@@ -195,6 +244,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут публикации' })).toBeVisible();
@@ -261,6 +311,7 @@ export const Strange = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Publications', level: 1 })).toBeVisible();
@@ -270,6 +321,7 @@ export const English = meta.story({
 
 /** Rows are cards. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const course = await row(/Тело без тревоги/);
@@ -279,6 +331,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneBoard = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/publications?view=board' },
   play: async () => {

@@ -45,6 +45,7 @@ const typePrice = async (of: Awaited<ReturnType<typeof panel>>, text: string) =>
 
 /** A draft: its price with the discount, what is lacking, and what happened so far. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     const one = await panel();
     await expect(await price(one)).toHaveValue('690');
@@ -58,6 +59,7 @@ export const Default = meta.story({
 
 /** Sent for review: the expected answer is told, and nothing can be pressed. */
 export const SentForReview = meta.story({
+  tags: ['picture'],
   parameters: at('publication-meditation-478'),
   play: async () => {
     const one = await panel();
@@ -75,6 +77,7 @@ export const SentForReview = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['picture'],
   parameters: at('publication-nerv'),
   play: async () => {
     const one = await panel();
@@ -85,6 +88,7 @@ export const Pending = meta.story({
 
 /** The moderator's words stand over all else. */
 export const Rejected = meta.story({
+  tags: ['picture'],
   parameters: at('publication-karta'),
   play: async () => {
     const one = await panel();
@@ -122,6 +126,7 @@ export const Published = meta.story({
 });
 
 export const Archived = meta.story({
+  tags: ['picture'],
   parameters: at('publication-skan'),
   play: async () => {
     const one = await panel();
@@ -131,6 +136,7 @@ export const Archived = meta.story({
 });
 
 export const UnknownStatus = meta.story({
+  tags: ['picture'],
   parameters: at('publication-plechi'),
   beforeEach: ({ loaded }) =>
     loaded['workshop'].load(told('publication-plechi', { status: 'on_hold', visibility: 'partners' })),
@@ -214,7 +220,6 @@ export const Conflict = meta.story({
 
 /** To the next one and back by the buttons of the panel. */
 export const Neighbours = meta.story({
-  parameters: { pictures: false }, // like Approved
   play: async () => {
     const one = await panel();
     await userEvent.click(await one.findByRole('button', { name: 'Следующая' }));
@@ -248,6 +253,7 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['picture'],
   parameters: at('nowhere'),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Такой публикации нет' })).toBeInTheDocument();
@@ -279,6 +285,7 @@ export const ContentGone = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: at('publication-plechi'),
   play: async () => {

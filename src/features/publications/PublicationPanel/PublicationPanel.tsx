@@ -103,6 +103,7 @@ function Ready({ publication, onOpen, ...frame }: ReadyProps) {
     publication,
     name: title,
     blockers: readiness.blockers,
+    closed: readiness.closed,
     onPrepare: async () => (dirty ? saving.save() : id),
   });
 

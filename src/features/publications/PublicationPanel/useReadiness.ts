@@ -5,6 +5,7 @@ import { isContentType, soldContentAtom, type SoldReadinessId } from '#atoms/pub
 import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
 import { focusField } from '#features/widgets/EditorKit/focusField.ts';
 import type { Blocker } from '#features/widgets/PublicationRail/Blockers.tsx';
+import type { ClosedWay } from '#features/widgets/PublicationRail/usePublicationMove.tsx';
 import { itemRoute } from '#features/widgets/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
@@ -15,6 +16,7 @@ export interface SoldReadiness {
   status: 'loading' | 'failed' | 'notFound' | 'ready';
   items: ReadinessItem[];
   blockers: Blocker[];
+  closed: ClosedWay | null;
 }
 
 /** The checklist of what a publication sells, as the platform has it. The price is set here, all else in the editor. */
@@ -31,16 +33,20 @@ export function useReadiness(publication: Publication): SoldReadiness {
     if (id === 'price') focusField('costKopecks');
     else if (route !== null) void navigate(route);
   };
+  const closed = checks.find((check) => check.closed !== undefined)?.closed;
+  const todoOf = ({ id, closed: end }: (typeof checks)[number]) => (end === undefined ? todo[id] : t[end]);
   return {
     status,
-    items: checks.map(({ id, done: isDone }) => ({
-      id,
-      label: isDone ? done[id] : todo[id],
-      done: isDone,
-      ...(!isDone && { action: { label: t.go, onClick: () => go(id) } }),
+    items: checks.map((check) => ({
+      id: check.id,
+      label: check.done ? done[check.id] : todoOf(check),
+      done: check.done,
+      ...(!check.done &&
+        check.closed === undefined && { action: { label: t.go, onClick: () => go(check.id) } }),
     })),
+    closed: closed === undefined ? null : { what: closed, why: t[closed] },
     blockers: checks
       .filter((check) => check.required && !check.done)
-      .map(({ id }) => ({ id, label: todo[id], onGo: () => go(id) })),
+      .map((check) => ({ id: check.id, label: todoOf(check), onGo: () => go(check.id) })),
   };
 }

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** The platform tells what there was before, and how many purchases there were. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/352\s600,10\s₽ до\s+этого$/)).toBeVisible();
     await expect(await canvas.findByText(/^\d+\sпродаж/)).toBeVisible();
@@ -34,6 +35,7 @@ export const Default = meta.story({
 
 /** All time has nothing before it. */
 export const AllTime = meta.story({
+  tags: ['picture'],
   args: { shown: { period: 'all', days: null, moments: {}, timeZone } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/продаж/)).toBeVisible();
@@ -41,10 +43,14 @@ export const AllTime = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { totals: null } });
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { totals: null },
+});
 
 /** More went back than came. */
 export const UnderZero = meta.story({
+  tags: ['picture'],
   args: {
     totals: { grossKopecks: 49_000, feeKopecks: 3_185, refundedKopecks: 49_000, netKopecks: -3_185 },
   },
@@ -56,6 +62,7 @@ export const UnderZero = meta.story({
 
 /** Large sums at 360 px. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     totals: {

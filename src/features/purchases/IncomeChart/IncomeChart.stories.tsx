@@ -24,12 +24,14 @@ const bar = (name: RegExp) => screen.findByRole('img', { name });
 
 /** A bar tells its day and the same day of the period before; today is told by its word. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect(await bar(/^20\s+ноября, пятница: [\d\s,]+\s₽, 21\s+окт\.: /)).toBeVisible();
   },
 });
 
 export const ByWeek = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Неделя' }));
     await expect(await bar(/^16\s+нояб\.\s+– 20\s+нояб\./)).toBeVisible();
@@ -37,6 +39,7 @@ export const ByWeek = meta.story({
 });
 
 export const ByMonth = meta.story({
+  tags: ['picture'],
   args: {
     shown: { period: 'year', days: { from: '2026-01-01', to: today }, today, timeZone },
     count: 2000,
@@ -70,6 +73,7 @@ export const Keyboard = meta.story({
 
 /** Nothing was sold. */
 export const Empty = meta.story({
+  tags: ['picture'],
   args: {
     shown: {
       period: { from: '2025-01-01', to: '2025-01-14' },
@@ -83,9 +87,13 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)) });
+export const Loading = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)),
+});
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.purchase.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /График не\s+построился/ })).toBeVisible();
@@ -93,6 +101,7 @@ export const Failed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await bar(/^20\s+ноября/);

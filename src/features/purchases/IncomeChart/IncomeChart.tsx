@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Income } from '#api/purchase/income.ts';
 import { incomeSeriesAtom, type IncomeRequest } from '#atoms/purchases/income.ts';
@@ -13,12 +13,13 @@ import { formatShortRubles } from '#lib/figures.ts';
 import { addDays } from '#lib/moments.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import type { Shown } from '../shown.ts';
 import * as S from './IncomeChart.styles.ts';
 import { incomeBars } from './incomeBars.ts';
 import { messages } from './messages.ts';
 
-const IncomeShares = lazy(() => import('../IncomeShares/IncomeShares.tsx'));
+const IncomeShares = preloadable(() => import('../IncomeShares/IncomeShares.tsx')).Part;
 
 /** Height of the plot, px. */
 const height = 132;

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const bars = within(await canvas.findByRole('list', { name: /по\s+контенту$/ }));
     await expect(bars.getAllByRole('listitem')).toHaveLength(5);
@@ -24,6 +25,7 @@ export const Default = meta.story({
 });
 
 export const ByCountry = meta.story({
+  tags: ['picture'],
   args: { by: 'country' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Россия')).toBeVisible();
@@ -32,6 +34,7 @@ export const ByCountry = meta.story({
 
 /** All rows with their sums, and what they come to together. */
 export const Table = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Показать таблицей' }));
     const table = within(canvas.getByRole('table', { name: /по\s+контенту$/ }));
@@ -51,6 +54,7 @@ export const Many = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { shown: { days: { from: '2025-01-01', to: '2025-01-07' }, timeZone: 'Europe/Moscow' }, count: 0 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ничего не\s+продано$/)).toBeVisible();
@@ -60,6 +64,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)) });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.purchase.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Покупки не\s+прочитались/ })).toBeVisible();
@@ -67,6 +72,7 @@ export const Failed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Показать таблицей' }));

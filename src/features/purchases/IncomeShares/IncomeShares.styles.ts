@@ -81,8 +81,9 @@ export const Table = styled.table`
     border: 0;
   }
 
-  /* What it was sold for and what is left of it; the sums between them need more room. */
+  /* How many were sold and what is left of it; the sums between them need more room. */
   ${media.phone} {
+    tr > :nth-child(3),
     tr > :nth-child(4),
     tr > :nth-child(5) {
       display: none;

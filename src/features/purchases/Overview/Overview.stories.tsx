@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <OverList />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^481\s319,35\s₽$/)).toBeVisible();

@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Всё время' }));
@@ -43,6 +44,7 @@ export const Default = meta.story({
 
 /** Any other days stand beside those at hand. */
 export const Own = meta.story({
+  tags: ['picture'],
   render: () => <Kept first={{ from: '2026-11-01', to: '2026-11-15' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^1\s+нояб\.\s+– 15\s+нояб\.$/ })).toBeChecked();
@@ -68,6 +70,7 @@ export const Keyboard = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Kept />,
   play: expectToFit,

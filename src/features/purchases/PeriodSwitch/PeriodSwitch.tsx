@@ -1,17 +1,20 @@
 import { Calendar } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatDays, type Preset } from '#lib/periods.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { space } from '#theme/tokens.ts';
 import type { Shown } from '../shown.ts';
 import { messages } from './messages.ts';
 
-const load = () => import('#components/forms/PeriodField/PeriodPopover.tsx');
-const PeriodPopover = lazy(load);
+const { Part: PeriodPopover, preload } = preloadable(
+  () => import('#components/forms/PeriodField/PeriodPopover.tsx'),
+  { closes: ({ onClose }) => onClose },
+);
 
 /** The ones at hand; the others stand behind the calendar. */
 const atHand = ['days7', 'days30', 'days90', 'all'] as const;
@@ -53,8 +56,8 @@ export function PeriodSwitch({ period, days, today, show }: PeriodSwitchProps) {
         aria-expanded={open}
         label={t.own}
         icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
         onClick={() => setOpen(true)}
       />
       {open && (

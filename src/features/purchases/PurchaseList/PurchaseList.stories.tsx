@@ -43,6 +43,7 @@ async function standing() {
 
 /** The usual thirty days. One large figure, and three that add up to it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const sums = await standing();
     await expect(sums.getByText(/^481\s319,35\s₽$/)).toBeVisible();
@@ -81,6 +82,7 @@ export const AllTime = meta.story({
 
 /** A period of one's own, from the address. */
 export const OwnPeriod = meta.story({
+  tags: ['picture'],
   parameters: { route: '/purchases?period=2026-11-01..2026-11-15' },
   play: async ({ canvas }) => {
     await standing();
@@ -90,6 +92,7 @@ export const OwnPeriod = meta.story({
 
 /** Filters from the address: the sums are of what matches. */
 export const Filtered = meta.story({
+  tags: ['picture'],
   parameters: { route: '/purchases?status=refunded&status=partially_refunded&type=meditation' },
   play: async ({ canvas }) => {
     const sums = await figures();
@@ -102,6 +105,7 @@ export const Filtered = meta.story({
 
 /** By content: bars of what brings the most, and a table that adds up to the figure. */
 export const ByContent = meta.story({
+  tags: ['picture'],
   parameters: { route: '/purchases?income=content' },
   play: async ({ canvas }) => {
     const bars = await canvas.findByRole('list', { name: /по\s+контенту$/ });
@@ -116,6 +120,7 @@ export const ByContent = meta.story({
 });
 
 export const ByCountry = meta.story({
+  tags: ['picture'],
   parameters: { route: '/purchases?income=country' },
   play: async ({ canvas }) => {
     const bars = await canvas.findByRole('list', { name: /по\s+странам$/ });
@@ -127,6 +132,7 @@ export const ByCountry = meta.story({
 
 /** A row opens beside the list: its bill, its client, and how it went. Its day is told in the chart. */
 export const Opened = meta.story({
+  tags: ['picture'],
   play: async () => {
     await standing();
     const rows = within(await table());
@@ -148,6 +154,7 @@ export const Opened = meta.story({
 
 /** Nobody has bought anything yet. */
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут покупки' })).toBeVisible();
@@ -178,6 +185,7 @@ export const NoResults = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Покупки', level: 1 })).toBeVisible();
@@ -206,6 +214,7 @@ export const English = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await standing();
@@ -214,6 +223,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneOpened = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/purchases?purchase=purchase-20416' },
   play: async () => {

@@ -20,6 +20,7 @@ async function opened() {
 }
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const panel = await opened();
     const sums = panel.getAllByRole('definition').slice(0, 5);
@@ -37,6 +38,7 @@ export const Default = meta.story({
 
 /** Not paid yet: it may be until a moment, and nothing is left to the author. */
 export const Awaiting = meta.story({
+  tags: ['picture-phone'],
   ...at(20_419),
   play: async () => {
     const panel = await opened();
@@ -48,6 +50,7 @@ export const Awaiting = meta.story({
 
 /** A part went back: the fee stays with the platform. */
 export const PartlyRefunded = meta.story({
+  tags: ['picture-phone'],
   ...at(20_416),
   play: async () => {
     const panel = await opened();
@@ -58,6 +61,7 @@ export const PartlyRefunded = meta.story({
 
 /** All of it went back: less than nothing is left. */
 export const Refunded = meta.story({
+  tags: ['picture-phone'],
   ...at(20_414),
   play: async () => {
     const panel = await opened();
@@ -67,6 +71,7 @@ export const Refunded = meta.story({
 });
 
 export const PaymentFailed = meta.story({
+  tags: ['picture-phone'],
   ...at(20_415),
   play: async () => {
     const panel = await opened();
@@ -92,6 +97,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.purchase.list, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /Покупка не\s+открылась/ })).toBeInTheDocument();

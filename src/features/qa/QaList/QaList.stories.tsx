@@ -25,6 +25,7 @@ const table = async (canvas: Canvas) =>
 
 /** Those that wait for an answer come first. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     const states = await rows.findAllByText(/^(Без ответа|Опубликован|Скрыт)$/);
@@ -35,6 +36,7 @@ export const Default = meta.story({
 
 /** Answered in the panel beside the list: published at once, and no longer among those that wait. */
 export const Answered = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/qa?unanswered=1' },
   play: async ({ canvas }) => {
     const rows = await table(canvas);
@@ -54,6 +56,7 @@ export const Answered = meta.story({
 
 /** The author's own order, changed by keys. */
 export const Ordered = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/qa?view=order&sort=order' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Порядок вопросов' }));
@@ -84,6 +87,7 @@ export const NoResults = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.qa.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -103,6 +107,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Здесь будут вопросы/ })).toBeVisible();
@@ -110,6 +115,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.qa.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** By the author's order, whatever the order they came in; the grip has a menu. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Сколько длится курс?',
@@ -39,4 +40,7 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -25,6 +25,7 @@ const meta = preview.meta({
 const panel = async () => within(await screen.findByRole('dialog', { name: /^(Вопрос «|Новый вопрос)/ }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const details = await panel();
     await expect(await details.findByRole('textbox', { name: 'Вопрос' })).not.toHaveValue('');
@@ -34,6 +35,7 @@ export const Default = meta.story({
 
 /** A new one: what is wrong stands beside the field. */
 export const Invalid = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/qa?open=new' },
   play: async () => {
     const details = await panel();
@@ -119,6 +121,7 @@ export const SaveFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.qa.get)),
   play: async () => {
     await screen.findByRole('dialog', { name: 'Вопрос' });
@@ -133,6 +136,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.qa.get, 500)),
   play: async () => {
     await screen.findByRole('heading', { name: /Вопрос не\sоткрылся/ });

@@ -31,6 +31,7 @@ async function anAttempt(workshop: Workshop): Promise<{ email: string; code: str
 
 /** Found whatever the case. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     const { email, code } = await anAttempt(loaded['workshop']);
     await check(canvas, email.toUpperCase(), code.toLowerCase());
@@ -41,6 +42,7 @@ export const Default = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await check(canvas, 'nobody@example.com', 'AAAA-0000');
     await expect(await canvas.findByRole('heading', { name: /^Нет ответа с\sтакой почтой/ })).toBeVisible();
@@ -48,6 +50,7 @@ export const NotFound = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
     await expect(await canvas.findByText('Введите почту клиента')).toBeVisible();
@@ -56,6 +59,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.quiz.answersCheck, 500)),
   play: async ({ canvas }) => {
     await check(canvas, 'nobody@example.com', 'AAAA-0000');
@@ -64,4 +68,7 @@ export const Failed = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { answerStatsAtom, type AnswerStats } from '#atoms/quizzes/answerStats.ts';
 import { quizAtom } from '#atoms/quizzes/quizzes.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';
 import { Stat } from '#components/data/Stat/Stat.tsx';
-import { Scroller } from '#components/feedback/Dialog/Scroller.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { formatPercent } from '#lib/figures.ts';
@@ -19,6 +19,9 @@ import { messages } from './messages.ts';
 export interface AnswerFiguresProps {
   quizId: string;
 }
+
+/** How many questions stand beside the chart before more are asked for. */
+const atFirst = 5;
 
 /** How a quiz goes: the results of its attempts, and how often each question is answered right. */
 export function AnswerFigures({ quizId }: AnswerFiguresProps) {
@@ -76,30 +79,38 @@ function Questions({ quizId, stats }: { quizId: string; stats: AnswerStats | nul
   const t = useMessages(messages);
   const language = useLanguage();
   const questions = inOrder(useAtomValue(quizAtom(quizId)).item?.questions ?? []);
+  const [whole, setWhole] = useState(false);
+  // One more takes no more room than the button.
+  const shown = whole || questions.length <= atFirst + 1 ? questions : questions.slice(0, atFirst);
   return (
     <section aria-label={t.questions}>
       <Title>{t.questions}</Title>
-      <Scroll>
-        <List>
-          {questions.map(({ id, text }, at) => {
-            const { marked, right } = stats?.questions.get(id) ?? { marked: 0, right: 0 };
-            const share = marked === 0 ? 0 : right / marked;
-            return (
-              <Row key={id}>
-                <Place>{at + 1}</Place>
-                <Text>{text}</Text>
-                <Share>
-                  {marked === 0 ? t.noMarks : formatPercent(Math.round(share * 100) / 100, language)}
-                </Share>
-                <Bar>
-                  <ProgressBar value={share * 100} label={text} aria-hidden />
-                </Bar>
-                {marked > 0 && <Of>{t.right(right, marked)}</Of>}
-              </Row>
-            );
-          })}
-        </List>
-      </Scroll>
+      <List>
+        {shown.map(({ id, text }, at) => {
+          const { marked, right } = stats?.questions.get(id) ?? { marked: 0, right: 0 };
+          const share = marked === 0 ? 0 : right / marked;
+          return (
+            <Row key={id}>
+              <Place>{at + 1}</Place>
+              <Text>{text}</Text>
+              <Share>
+                {marked === 0 ? t.noMarks : formatPercent(Math.round(share * 100) / 100, language)}
+              </Share>
+              <Bar>
+                <ProgressBar value={share * 100} label={text} aria-hidden />
+              </Bar>
+              {marked > 0 && <Of>{t.right(right, marked)}</Of>}
+            </Row>
+          );
+        })}
+      </List>
+      {shown.length < questions.length && (
+        <More>
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {t.more(questions.length - shown.length)}
+          </Button>
+        </More>
+      )}
     </section>
   );
 }
@@ -134,10 +145,8 @@ const Note = styled.p`
   color: ${color.ink3};
 `;
 
-const Scroll = styled(Scroller)`
-  max-height: 280px;
-  padding-right: ${space[2]};
-  overflow-y: auto;
+const More = styled.div`
+  margin: ${space[3]} 0 0 -${space[2]};
 `;
 
 const List = styled.ol`

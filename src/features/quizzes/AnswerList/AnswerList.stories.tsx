@@ -24,6 +24,7 @@ type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Ответы' }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     await rows.findAllByText('Сдан');
@@ -35,6 +36,7 @@ export const Default = meta.story({
 
 /** An attempt opens beside the list, question by question. */
 export const Open = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     const [first] = await rows.findAllByRole('link');
@@ -60,6 +62,7 @@ export const Filters = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: { quizId: 'quiz-stopy' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ответов пока нет' });
@@ -67,6 +70,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.quiz.answersList)),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем список');
@@ -74,6 +78,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.quiz.answersList, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });

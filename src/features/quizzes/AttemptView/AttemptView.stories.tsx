@@ -46,6 +46,7 @@ const meta = preview.meta({
 
 /** Right, wrong with what would be right, waiting, left out, and a question that is no longer there. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Выдох → Вдох')).toBeVisible();
     await expect(canvas.getByText('Верный ответ: Вдох → Выдох')).toBeVisible();

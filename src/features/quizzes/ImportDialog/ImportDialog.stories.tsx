@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** Pasted text is read as it is pasted, and joins the draft. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, loaded }) => {
     const field = await screen.findByRole('textbox', { name: /вставьте вопросы текстом/ });
     await expect(screen.getByRole('button', { name: /^Добавить к\sтесту$/ })).toBeDisabled();
@@ -33,6 +34,7 @@ export const Default = meta.story({
 
 /** A file with rows that make no sense: they are told, the others wait for the author's word. */
 export const Partly = meta.story({
+  tags: ['picture'],
   play: async () => {
     const input = await screen.findByLabelText(/CSV/, { selector: 'input' });
     const rows = [
@@ -48,6 +50,7 @@ export const Partly = meta.story({
 
 /** A file of something else. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async () => {
     const input = await screen.findByLabelText(/CSV/, { selector: 'input' });
     await userEvent.upload(input, new File(['Имя;Возраст\nАнна;30'], 'spisok.csv', { type: 'text/csv' }));
@@ -57,6 +60,7 @@ export const Invalid = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Импорт вопросов' });

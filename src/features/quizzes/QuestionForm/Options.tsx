@@ -51,7 +51,7 @@ export function Options({ question, desk }: OptionsProps) {
 
   return (
     <>
-      <S.Options>
+      <S.Options data-field="questions.options">
         <LinesEditor
           label={words.label}
           hint={words.hint}

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { questionTypes } from '#api/quiz/schema.ts';
-import { questionFaults } from '#atoms/quizzes/editor.ts';
+import { questionFaults, quizEditor } from '#atoms/quizzes/editor.ts';
 import { withType } from '#atoms/quizzes/questionEdits.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
@@ -11,6 +11,7 @@ import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { typeName } from '../exchange/questionsCsv.ts';
 import { messages as listMessages } from '../QuestionList/messages.ts';
@@ -23,24 +24,35 @@ import * as S from './QuestionForm.styles.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** The open question: its text, its options, and what it is worth. Ctrl Shift Enter begins the next one. */
+/** Ids of the questions that the last save was refused for. */
+const refusedAtom = quizEditor.partAtom(({ problems }) =>
+  Object.keys(problems).flatMap((path) => path.split('.')[1] ?? []),
+);
+
+/** The open question: its text, its options, and what it is worth. Ctrl Enter adds an option from anywhere in it, Ctrl Shift Enter begins the next one. */
 export function QuestionForm() {
   const t = useMessages(messages);
   const list = useMessages(listMessages);
   const language = useLanguage();
   const desk = useQuestions();
+  const root = useRef<HTMLElement>(null);
   const showToast = useSetAtom(showToastAtom);
   const { open, at, questions, readOnly, change } = desk;
+  const refusals = useEditorPart(refusedAtom);
   if (open === null) return null;
   const { id } = open;
-  // A new question is not scolded before anything is written into it.
-  const faults = open.text === '' && open.options.length === 0 ? {} : questionFaults(open, language);
+  const refused = refusals.includes(id);
+  // A new question is not scolded before anything is written into it, or a save needs it.
+  const blank = open.text === '' && open.options.length === 0;
+  const faults = blank && !refused ? {} : questionFaults(open, language);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (readOnly || event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (readOnly || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    desk.add();
+    // From anywhere in the question, as its button says.
+    if (event.shiftKey) desk.add();
+    else root.current?.querySelector<HTMLElement>('[data-part="add"]')?.click();
   };
   const remove = () => {
     const putBack = desk.remove(id);
@@ -52,11 +64,7 @@ export function QuestionForm() {
   };
 
   return (
-    <S.Root
-      data-field="questions"
-      aria-label={t.place(at + 1, questions.length)}
-      onKeyDownCapture={onKeyDown}
-    >
+    <S.Root ref={root} aria-label={t.place(at + 1, questions.length)} onKeyDownCapture={onKeyDown}>
       <S.Head>
         <S.Place>{t.place(at + 1, questions.length)}</S.Place>
         {!readOnly && (
@@ -87,7 +95,7 @@ export function QuestionForm() {
           </>
         )}
       </S.Head>
-      <S.Question data-question-text>
+      <S.Question data-question-text data-field="questions.text">
         <TextArea
           label={t.text}
           labelHidden
@@ -107,18 +115,20 @@ export function QuestionForm() {
         />
       )}
       <Options key={desk.shownId(id)} question={open} desk={desk} />
-      <TextArea
-        label={t.explanation}
-        rows={2}
-        max={1000}
-        placeholder={t.explanationHint}
-        disabled={readOnly}
-        value={open.explanation}
-        error={faults['explanation']}
-        onChange={(explanation) => change(id, (question) => ({ ...question, explanation }))}
-      />
+      <div data-field="questions.explanation">
+        <TextArea
+          label={t.explanation}
+          rows={2}
+          max={1000}
+          placeholder={t.explanationHint}
+          disabled={readOnly}
+          value={open.explanation}
+          error={faults['explanation']}
+          onChange={(explanation) => change(id, (question) => ({ ...question, explanation }))}
+        />
+      </div>
       <S.Foot>
-        <S.Points>
+        <S.Points data-field="questions.points">
           <NumberField
             key={desk.shownId(id)}
             layout="row"
@@ -127,6 +137,7 @@ export function QuestionForm() {
             max={1000}
             disabled={readOnly}
             value={open.points}
+            error={refused ? faults['points'] : undefined}
             onChange={(points) => change(id, (question) => ({ ...question, points: points ?? 0 }))}
           />
         </S.Points>

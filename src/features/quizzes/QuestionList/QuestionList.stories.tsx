@@ -22,6 +22,7 @@ const rows = async () =>
 const texts = async () => (await rows()).map((row) => row.textContent);
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect(await rows()).toHaveLength(7);
     await expect(screen.getByText(/^7\sвопросов, 12\sбаллов$/)).toBeVisible();
@@ -47,6 +48,7 @@ export const Keyboard = meta.story({
 
 /** The menu of the grip does what a drag does. */
 export const Menu = meta.story({
+  tags: ['picture'],
   play: async () => {
     const [first] = await texts();
     await userEvent.click(screen.getByRole('button', { name: /^Действия с\sвопросом 1$/ }));
@@ -56,6 +58,7 @@ export const Menu = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   decorators: [
     (Story) => (
       <InQuiz quiz="new">

@@ -52,6 +52,7 @@ async function read(workshop: Workshop, id = 'quiz-opora'): Promise<Quiz> {
 
 /** The second question is open: several right answers among its options. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await name();
     await openRow(2);
@@ -65,6 +66,7 @@ export const Default = meta.story({
 
 /** A question of each type in turn, with what its options mean. */
 export const Types = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await name();
     await openRow(4);
@@ -80,13 +82,14 @@ export const Types = meta.story({
 
 /** A new question by keys alone: Ctrl Enter adds options, a pasted list becomes as many, Ctrl Shift Enter begins the next. */
 export const Written = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await name();
     await userEvent.click(screen.getByRole('button', { name: 'Добавить вопрос' }));
     const field = await text();
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('Где опора?');
-    await userEvent.click(screen.getByRole('button', { name: /^Добавить вариант/ }));
+    await userEvent.keyboard('Где опора?{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(option(1)).toHaveFocus());
     await userEvent.keyboard('Стопы{Control>}{Enter}{/Control}');
     await userEvent.paste('Шея\nПлечи\nЛадони');
     await waitFor(() => expect(option(4)).toHaveValue('Ладони'));
@@ -122,6 +125,7 @@ export const Written = meta.story({
 
 /** The order by keys: Alt with an arrow moves the question, and the save sends its new place alone. */
 export const Ordered = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await name();
     const before = (await read(loaded['workshop'])).questions.map(({ id }) => id);
@@ -137,6 +141,7 @@ export const Ordered = meta.story({
 
 /** Removed, put back, duplicated. */
 export const Rearranged = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await name();
     await openRow(2);
@@ -156,6 +161,7 @@ const outageOfOptions = outage(endpoints.quiz.createOption, 500);
 
 /** A save that broke off half-way goes on from there, and nothing is made twice. */
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(outageOfOptions.begin()),
   play: async ({ loaded }) => {
     await name();
@@ -180,6 +186,7 @@ export const Failed = meta.story({
 
 /** A save that is refused leads to the question that is wrong. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async () => {
     await name();
     await openRow(6);
@@ -195,6 +202,7 @@ export const Invalid = meta.story({
 
 /** The draft of the demo has gaps: it cannot be active, and says why. */
 export const Draft = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/quizzes/quiz-stopy' },
   play: async () => {
     await name();
@@ -205,6 +213,7 @@ export const Draft = meta.story({
 
 /** Moved by the menu; the archive is read only. */
 export const Archived = meta.story({
+  tags: ['picture'],
   play: async ({ loaded }) => {
     await name();
     await command(/^В\sархив$/);
@@ -218,6 +227,7 @@ export const Archived = meta.story({
 
 /** A picture, the explanation and the settings go along with the save. */
 export const Settings = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await name();
     await userEvent.click(screen.getByRole('switch', { name: 'Перемешивать вопросы' }));
@@ -229,6 +239,7 @@ export const Settings = meta.story({
 });
 
 export const New = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/quizzes/new' },
   play: async () => {
     await name();
@@ -238,6 +249,7 @@ export const New = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.quiz.get)),
   play: async () => {
     await screen.findByText('Открываем тест');
@@ -245,6 +257,7 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/quizzes/quiz-77' },
   play: async () => {
     await screen.findByRole('heading', { name: /Тест не\sнайден/ });
@@ -259,6 +272,7 @@ export const ReadFailed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await name();
@@ -269,6 +283,7 @@ export const Phone = meta.story({
 
 /** On a phone the settings and the readiness are in a sheet. */
 export const PhoneSheet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await name();

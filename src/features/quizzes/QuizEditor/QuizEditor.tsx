@@ -1,9 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { answerCountAtom } from '#atoms/quizzes/answers.ts';
 import { quizEditor } from '#atoms/quizzes/editor.ts';
+import { shownIdAtom } from '#atoms/quizzes/ids.ts';
+import { openQuestionAtom } from '#atoms/quizzes/opened.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -11,6 +13,7 @@ import { EditorReadiness } from '#features/widgets/EditorKit/EditorReadiness.tsx
 import { EditorScreen } from '#features/widgets/EditorKit/EditorScreen.tsx';
 import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { AnswerCheck } from '../AnswerCheck/AnswerCheck.tsx';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import { QuizSettings } from '../QuizSettings/QuizSettings.tsx';
@@ -23,13 +26,17 @@ import { Workbench } from './Workbench.tsx';
 const countAtom = quizEditor.partAtom(({ fields }) => fields.questions.length);
 const statusAtom = quizEditor.partAtom(({ item }) => item?.status ?? 'draft');
 
-const QuizPlay = lazy(async () => ({ default: (await import('../QuizPlay/QuizPlay.tsx')).QuizPlay }));
-const ImportDialog = lazy(async () => ({
-  default: (await import('../ImportDialog/ImportDialog.tsx')).ImportDialog,
-}));
+const QuizPlay = preloadable(async () => ({ default: (await import('../QuizPlay/QuizPlay.tsx')).QuizPlay }), {
+  closes: ({ onClose }) => onClose,
+}).Part;
+const ImportDialog = preloadable(
+  async () => ({ default: (await import('../ImportDialog/ImportDialog.tsx')).ImportDialog }),
+  { closes: ({ onClose }) => onClose },
+).Part;
 
 /** Fields of the first tab, so that problems and the checklist find their way there. */
 const fields = [
+  'addQuestion',
   'questions',
   'passingScore',
   'attempts',
@@ -74,6 +81,7 @@ export function QuizEditor() {
             </Button>
           )
         }
+        reveal={useReveal()}
         commands={useQuizCommands(id, () => setDialog('import'))}
         rail={
           <>
@@ -100,6 +108,18 @@ export function QuizEditor() {
       </Suspense>
     </>
   );
+}
+
+/** What is wrong with a question opens that question, and is found beside its own field. */
+function useReveal(): (path: string) => string | undefined {
+  const store = useStore();
+  return (path) => {
+    const [part, id, field = 'options'] = path.split('.');
+    if (part !== 'questions') return undefined;
+    if (id === undefined) return 'addQuestion';
+    store.set(openQuestionAtom, store.get(shownIdAtom)(id));
+    return `questions.${field}`;
+  };
 }
 
 /** The status that the platform has. */

@@ -8,6 +8,7 @@ import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { listRoutes } from '#features/widgets/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { saveFile } from '#lib/saveFile.ts';
 import { messages } from './messages.ts';
 import { useQuizMove } from './useQuizMove.ts';
@@ -18,6 +19,8 @@ const factsAtom = quizEditor.partAtom(({ item, fields }) => ({
   status: item?.status ?? null,
   any: fields.questions.length > 0,
 }));
+
+const exporting = late(() => import('../exchange/questionsCsv.ts'));
 
 /** A name that every system takes for a file. */
 const fileName = (name: string) =>
@@ -42,7 +45,7 @@ export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
 
   const exportCsv = async () => {
     const { name, questions } = store.get(quizEditor.editorAtom(key)).fields;
-    const { questionsCsv } = await import('../exchange/questionsCsv.ts');
+    const { questionsCsv } = await exporting.load();
     saveFile(fileName(name), await questionsCsv(questions, language));
   };
 
@@ -58,7 +61,8 @@ export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
         cancelLabel: t.cancel,
         onConfirm: async () => {
           await remove(key);
-          void navigate(listRoutes.quiz);
+          // There is no way back to what is gone.
+          void navigate(listRoutes.quiz, { replace: true });
         },
       },
     });

@@ -1,12 +1,10 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useNavigate } from 'react-router-dom';
 import { handled } from '#api/api-error.ts';
 import type { QuizStatus } from '#api/quiz/schema.ts';
 import { quizEditor } from '#atoms/quizzes/editor.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { itemRoute } from '#features/widgets/RouterLink/routes.ts';
 import { messages } from './messages.ts';
 
 /** Moves a quiz to another status, together with all that is not saved yet. One that is refused stays where it was. */
@@ -14,7 +12,6 @@ export function useQuizMove(key: string): (status: QuizStatus) => Promise<void> 
   const t = useMessages(messages);
   const language = useLanguage();
   const store = useStore();
-  const navigate = useNavigate();
   const edit = useSetAtom(quizEditor.editAtom);
   const save = useSetAtom(quizEditor.saveAtom);
   const showToast = useSetAtom(showToastAtom);
@@ -25,7 +22,6 @@ export function useQuizMove(key: string): (status: QuizStatus) => Promise<void> 
     const result = await handled(save({ key }));
     if (result?.status === 'saved' || result?.status === 'unchanged') {
       showToast({ kind: 'success', description: t.moved(statusLook('quiz', status, language).label) });
-      if (result.id !== key) void navigate(itemRoute('quiz', result.id), { replace: true });
       return;
     }
     // A save that broke off half-way goes on later, and then to this status; what was refused does not.

@@ -22,6 +22,7 @@ type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Тесты' }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     await expect(await rows.findByText(/^7\sвопросов, 12\sбаллов$/)).toBeVisible();
@@ -53,6 +54,7 @@ export const ContextMenu = meta.story({
 
 /** Several at once: those that cannot be archived stay as they are. */
 export const Bulk = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     await userEvent.click(await rows.findByRole('checkbox', { name: /^Выбрать: Дыхание и\sопора/ }));
@@ -79,6 +81,7 @@ export const NoResults = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.quiz.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -98,6 +101,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут тесты' })).toBeVisible();
@@ -105,6 +109,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.quiz.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });

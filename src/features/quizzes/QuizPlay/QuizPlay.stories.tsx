@@ -48,6 +48,7 @@ async function answer() {
 
 /** Played to the end: a long answer waits for the author, the rest is marked. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await answer();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Ваш ответ' }), 'Плечи опустились.');
@@ -59,6 +60,7 @@ export const Default = meta.story({
 
 /** What has to be answered is not passed over. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async () => {
     await asked(/^Что первым/);
     await next();
@@ -69,6 +71,7 @@ export const Invalid = meta.story({
 
 /** One question, its time, and the way it looks on a phone. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await asked(/^Что первым/);
@@ -78,6 +81,8 @@ export const Phone = meta.story({
 
 /** By keys alone: digits choose, Enter goes on, the focus is where the next question begins. */
 export const Keyboard = meta.story({
+  // It ends with an answer that is chosen.
+  tags: ['picture'],
   play: async () => {
     await asked(/^Что первым/);
     await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** The pass mark with its worth in points; the time has a switch of its own. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect(await screen.findByText(/^9 из\s12\sбаллов$/)).toBeVisible();
     await expect(screen.getByRole('slider', { name: 'Проходной балл' })).toHaveValue('70');

@@ -7,6 +7,7 @@ const meta = preview.meta({ component: TypeIcon, args: { type: 'single' } });
 
 /** Every type, and one that the console does not know. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>
       {[...questionTypes, 'drawing'].map((type) => (

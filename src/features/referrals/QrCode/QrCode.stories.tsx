@@ -7,6 +7,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'QR-код: https://praktiki.example.com/r/vetrova' });
   },
@@ -22,6 +23,7 @@ export const Dark = meta.story({
 
 /** A long address makes a finer code of the same size. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   args: { text: `https://praktiki.example.com/r/${'vetrova-'.repeat(30)}` },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^QR-код/ });

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 
 export interface QrCodeProps {
   /** What it leads to: an address. */
@@ -8,7 +9,7 @@ export interface QrCodeProps {
   size?: number;
 }
 
-const Drawing = lazy(() => import('./Drawing.tsx'));
+const Drawing = preloadable(() => import('./Drawing.tsx')).Part;
 
 /** A QR code, black on white in both themes: phones read it so. What draws it is loaded when it is shown. */
 export function QrCode({ text, size = 144 }: QrCodeProps) {

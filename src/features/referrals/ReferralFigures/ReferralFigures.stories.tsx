@@ -9,6 +9,7 @@ const meta = preview.meta({ component: ReferralFigures });
 
 /** How far they went, each step of the one before; and what was earned, by what became of it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const funnel = within(await canvas.findByRole('list', { name: 'Путь рефералов' }));
     await expect(funnel.getByText('120')).toBeVisible();
@@ -19,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.referral.list)),
   play: async ({ canvas }) => {
     await canvas.findByText('Считаем путь рефералов');
@@ -26,6 +28,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Первая награда/);
@@ -33,6 +36,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.referral.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Не\sудалось посчитать/ });
@@ -42,7 +46,6 @@ export const Failed = meta.story({
 const outageOfReferrals = outage(endpoints.referral.list, 500);
 
 export const FailedThenRead = meta.story({
-  parameters: { pictures: false }, // like Default
   beforeEach: ({ msw }) => msw.use(outageOfReferrals.begin()),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Повторить' });

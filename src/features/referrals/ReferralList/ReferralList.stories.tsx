@@ -28,6 +28,7 @@ const table = async (canvas: Canvas) => {
 };
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     await expect((await rows.findAllByText('Совершил покупку')).length).toBeGreaterThan(0);
@@ -36,7 +37,6 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
-  parameters: { pictures: false }, // like Default
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await (await table(canvas)).findAllByRole('link');
@@ -74,6 +74,7 @@ export const NoResults = meta.story({
 
 /** Nobody was brought yet: the means to bring are there. */
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Здесь будут ваши рефералы' });
@@ -82,6 +83,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.referral.list)),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем список');
@@ -90,6 +92,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.referral.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });
@@ -106,6 +109,7 @@ export const Phone = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'The way of referrals' });

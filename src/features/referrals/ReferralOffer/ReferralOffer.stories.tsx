@@ -20,14 +20,16 @@ const code = () => screen.findByRole('img', { name: /^QR-код: https:/ });
 
 /** The link and the code are copied, each by a button of its own. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const write = fn<(text: string) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Скопировать ссылку' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('https://praktiki.example.com/r/vetrova'));
+    await screen.findByText('Ссылка скопирована');
     await userEvent.click(screen.getByRole('button', { name: 'Скопировать промокод' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('VETROVA'));
-    await screen.findByText('Ссылка скопирована');
+    await screen.findByText('Промокод скопирован');
     await code();
   },
 });
@@ -51,6 +53,7 @@ const longCode: Scenario = (now) =>
   }));
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded }) => loaded['workshop'].load(longCode),
   play: async () => {

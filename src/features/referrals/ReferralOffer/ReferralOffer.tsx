@@ -6,11 +6,14 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { saveFile } from '#lib/saveFile.ts';
 import { media } from '#theme/media.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import { messages } from './messages.ts';
+
+const drawing = late(() => import('../QrCode/qr.ts'));
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -33,7 +36,7 @@ export function ReferralOffer() {
     }
   };
   const download = async (text: string) => {
-    const { qrFile } = await import('../QrCode/qr.ts');
+    const { qrFile } = await drawing.load();
     saveFile(t.file, qrFile(text));
   };
 

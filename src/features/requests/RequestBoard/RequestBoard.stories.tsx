@@ -52,6 +52,7 @@ async function moveByMenu(name: RegExp, target: string) {
 
 /** Only the moves of the contract are offered; the card stands in its new column, and may come back. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await expect(await moveByMenu(olga, 'Подтверждены')).toEqual(['Подтверждены', 'Отменены']);
     await expect(
@@ -96,6 +97,7 @@ export const FootOpened = meta.story({
 
 /** What was filtered by its status stands as a column. */
 export const Filtered = meta.story({
+  tags: ['picture'],
   args: { slot: { params: { filter: { status: ['no_show'] } }, change } },
   play: async () => {
     await expect(await column('Неявка')).toBeVisible();

@@ -37,6 +37,7 @@ const open = async (name: RegExp) => {
 
 /** The board: what waits first, the closed and the unpaid in the foot with their counts. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const fresh = within(await column('Новые'));
     await expect(await fresh.findAllByRole('listitem')).toHaveLength(3);
@@ -50,6 +51,7 @@ export const Default = meta.story({
 
 /** One of them beside the list: both clocks, what it costs, the answers, the history, and the one next step. */
 export const Opened = meta.story({
+  tags: ['picture'],
   play: async () => {
     const request = await open(olga);
     await expect(await request.findByText('15:00–16:00')).toBeInTheDocument();
@@ -64,8 +66,7 @@ export const Opened = meta.story({
 
 /** A link leads to the request, and closing leaves the list. */
 export const DeepLink = meta.story({
-  // Its picture would be like Table.
-  parameters: { pictures: false, route: '/requests?view=table&request=request-1286' },
+  parameters: { route: '/requests?view=table&request=request-1286' },
   play: async () => {
     const request = within(await panel());
     await userEvent.click(request.getByRole('button', { name: 'Закрыть' }));
@@ -77,6 +78,7 @@ export const DeepLink = meta.story({
 
 /** A request that is not there says so. */
 export const NotFound = meta.story({
+  tags: ['picture'],
   parameters: { route: '/requests?request=nowhere' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Такой заявки нет' })).toBeInTheDocument();
@@ -109,7 +111,7 @@ export const Refused = meta.story({
     const step = await request.findByRole('button', { name: 'Подтвердить' });
     step.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(/^Не\s+удалось обновить статус клиента$/)).toBeInTheDocument();
+    await expect(await request.findByText(/^Не\s+удалось обновить статус клиента$/)).toBeVisible();
     await waitFor(() => expect(step).toHaveFocus());
     await expect(request.getByRole('button', { name: 'Подтвердить' })).toBe(step);
     await expect(await within(await column('Новые')).findByRole('button', { name: olga })).toBeVisible();
@@ -120,6 +122,7 @@ export const Refused = meta.story({
 
 /** While the platform is asked the button says so and the status is the new one already. */
 export const Saving = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.setFulfillmentStatus)),
   play: async () => {
     const request = await open(olga);
@@ -134,6 +137,7 @@ export const Saving = meta.story({
 
 /** Cancelling names what is lost; the safe button has the focus. */
 export const Cancel = meta.story({
+  tags: ['picture'],
   play: async () => {
     const request = await open(olga);
     await userEvent.click(await request.findByRole('button', { name: 'Отменить…' }));
@@ -162,7 +166,6 @@ export const Cancelled = meta.story({
 
 /** To the next one and back by the buttons of the panel. */
 export const Neighbours = meta.story({
-  parameters: { pictures: false }, // like Opened
   play: async () => {
     const request = await open(olga);
     await userEvent.click(request.getByRole('button', { name: 'Следующая' }));
@@ -175,6 +178,7 @@ export const Neighbours = meta.story({
 });
 
 export const Table = meta.story({
+  tags: ['picture'],
   parameters: { route: '/requests?view=table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Заявки' }));
@@ -204,6 +208,7 @@ export const RowMenu = meta.story({
 
 /** Several at once: one was moved elsewhere meanwhile, and is named with the platform's words. */
 export const BulkPartlyDone = meta.story({
+  tags: ['picture'],
   parameters: { route: '/requests?view=table&status=new&sort=soon' },
   play: async ({ canvas, loaded }) => {
     const table = within(await canvas.findByRole('table', { name: 'Заявки' }));
@@ -232,6 +237,7 @@ export const BulkPartlyDone = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.fulfillmentList)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заявки', level: 1 })).toBeVisible();
@@ -239,6 +245,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут заявки' })).toBeVisible();
@@ -268,6 +275,7 @@ export const English = meta.story({
 
 /** Columns are swiped; a request is a sheet. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await within(await column('Новые')).findAllByRole('listitem')).toHaveLength(3);
@@ -276,6 +284,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneOpened = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const request = await open(olga);
@@ -285,6 +294,7 @@ export const PhoneOpened = meta.story({
 });
 
 export const PhoneTable = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/requests?view=table' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { never } from '#platform/msw.ts';
+import { fails, never } from '#platform/msw.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import preview from '#storybook/preview.tsx';
@@ -43,6 +43,7 @@ const panel = async () => within(await screen.findByRole('dialog', { name: /^З�
 
 /** The day of the client is another one. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   beforeEach: ({ loaded }) =>
     loaded['workshop'].load(
       told({
@@ -68,6 +69,7 @@ export const Default = meta.story({
 
 /** Both clocks show the same: it is said once, in words. */
 export const SameTime = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(told({ clientTimezone: 'Europe/Istanbul' })),
   play: async () => {
     await expect(await (await panel()).findByText(/^У\s+клиента, то\s+же время$/)).toBeInTheDocument();
@@ -88,6 +90,20 @@ export const OtherSteps = meta.story({
     ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** A step that did not pass is told beside its button, and can be tried again. */
+export const StepFailed = meta.story({
+  beforeEach: ({ loaded, msw }) => {
+    loaded['workshop'].load(told({ status: 'confirmed' }));
+    msw.use(fails(endpoints.consultation.setFulfillmentStatus, 500));
+  },
+  play: async () => {
+    const request = await panel();
+    await userEvent.click(await request.findByRole('button', { name: 'Начать' }));
+    await expect(await request.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(request.getByRole('button', { name: 'Начать' })).toBeEnabled());
   },
 });
 
@@ -125,6 +141,7 @@ export const UnknownStatus = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.fulfillmentList)),
   play: async () => {
     // It comes in by a fade.

@@ -104,6 +104,7 @@ function Panel({ id, slot, onShow }: PanelProps) {
       onPrevious={previous === undefined ? undefined : () => onShow(previous)}
       onNext={next === undefined ? undefined : () => onShow(next)}
       busy={item === null && status === 'loading'}
+      failure={steps?.failure}
       footer={hasSteps ? <RequestFoot key={id} {...steps} /> : undefined}
     >
       {content()}

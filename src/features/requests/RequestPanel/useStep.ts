@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { handled } from '#api/api-error.ts';
 import type { FulfillmentStatus } from '#api/consultation/rules.ts';
 import type { Fulfillment } from '#api/consultation/schema.ts';
+import { useAttempt } from '#features/widgets/Attempt/useAttempt.ts';
 import { useRequestMoves } from '../useRequestMoves.ts';
 
 /** Steps of one request from its panel. */
@@ -11,11 +11,15 @@ export interface Steps {
   /** Where it is being taken, or null. */
   going: FulfillmentStatus | null;
   take: (to: FulfillmentStatus) => Promise<void>;
+  /** What the last step of this request came to, where it did not pass. */
+  failure: string | null;
 }
 
 /** Takes a request a step further or back, one at a time. */
 export function useStep(request: Fulfillment | null): Steps | null {
   const { go } = useRequestMoves();
+  const { failure, attempt } = useAttempt();
+  const [tried, setTried] = useState<string | null>(null);
   const [step, setStep] = useState<{ to: FulfillmentStatus; from: Fulfillment } | null>(null);
   if (request === null) return null;
   // Another request may have been opened meanwhile.
@@ -23,10 +27,12 @@ export function useStep(request: Fulfillment | null): Steps | null {
   return {
     shown: own?.from ?? request,
     going: own?.to ?? null,
+    failure: tried === request.id ? failure : null,
     async take(to) {
       if (own !== null) return;
       setStep({ to, from: request });
-      await handled(go(request, to));
+      setTried(request.id);
+      await attempt(() => go(request, to));
       setStep((now) => (now?.from === request ? null : now));
     },
   };

@@ -39,6 +39,7 @@ const oneFree: Scenario = (now) =>
   }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     await expect((await rows.findAllByText('Готово')).length).toBeGreaterThan(5);
@@ -49,6 +50,7 @@ export const Default = meta.story({
 
 /** A row opens the recording beside the list: it plays, and links lead to where it is used. */
 export const Open = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/streams?search=golos' },
   play: async ({ canvas }) => {
     const rows = await table(canvas);
@@ -70,6 +72,7 @@ export const Open = meta.story({
 
 /** «Следующая» walks through the list with the panel open. */
 export const Steps = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     const [first] = await rows.findAllByRole('link');
@@ -103,6 +106,7 @@ export const Copies = meta.story({
 
 /** What nothing uses, one press away. */
 export const Unused = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(oneFree),
   play: async ({ canvas }) => {
     await table(canvas);
@@ -123,6 +127,7 @@ export const NoResults = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/streams?open=stream-77' },
   play: async ({ canvas }) => {
     await table(canvas);
@@ -147,6 +152,7 @@ export const LinkFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.stream.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -167,6 +173,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут записи' })).toBeVisible();
@@ -176,6 +183,7 @@ export const Empty = meta.story({
 
 /** A file that is no media is told and not sent. */
 export const Invalid = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas }) => {
     await table(canvas);
     await userEvent.upload(
@@ -187,6 +195,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.stream.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Список не\sоткрылся/ });

@@ -6,6 +6,7 @@ import type { Stream } from '#api/stream/schema.ts';
 import { streamCountAtom, streamListAtom } from '#atoms/streams/streams.ts';
 import type { ListSort } from '#features/widgets/ListKit/listFilter.ts';
 import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
+import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { StreamPanel } from '../StreamPanel/StreamPanel.tsx';
 import { useCopies } from '../StreamPanel/useCopies.tsx';
@@ -52,7 +53,7 @@ export function StreamList() {
         read={listStreams}
         above={({ list }) => <StreamPanel rows={list.items} />}
       />
-      <input ref={picker} {...mediaFiles} multiple hidden aria-label={t.files} onChange={upload} />
+      <FileInput ref={picker} {...mediaFiles} lasting multiple aria-label={t.files} onFiles={upload} />
     </>
   );
 }

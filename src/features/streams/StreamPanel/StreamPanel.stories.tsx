@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: /^Запись «/ }));
     await expect(await panel.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
@@ -20,6 +21,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.stream.get)),
   play: async () => {
     await screen.findByRole('dialog', { name: 'Запись' });
@@ -27,6 +29,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.stream.get, 500)),
   play: async () => {
     await screen.findByRole('heading', { name: /Запись не\sоткрылась/ });

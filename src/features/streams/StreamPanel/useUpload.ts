@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, type ChangeEvent } from 'react';
+import { useEffect } from 'react';
 import { arrivedUploadsAtom, rereadStreamsAtom } from '#atoms/streams/streams.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
@@ -7,10 +7,10 @@ import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { mediaProblem, readMedia } from '#lib/media.ts';
 
 /** What the system's dialog offers; the files themselves are then read to tell. */
-export const mediaFiles = { type: 'file', accept: 'video/*,audio/*,.mkv,.m4a' } as const;
+export const mediaFiles = { accept: 'video/*,audio/*,.mkv,.m4a' } as const;
 
 /** Sends chosen files to the platform, and has the lists read again when one has arrived. What is no media is told. */
-export function useUpload(): (event: ChangeEvent<HTMLInputElement>) => void {
+export function useUpload(): (files: File[]) => void {
   const language = useLanguage();
   const add = useSetAtom(addUploadsAtom);
   const reread = useSetAtom(rereadStreamsAtom);
@@ -29,8 +29,5 @@ export function useUpload(): (event: ChangeEvent<HTMLInputElement>) => void {
     }
   };
 
-  return ({ target }) => {
-    void upload([...(target.files ?? [])]);
-    target.value = '';
-  };
+  return (files) => void upload(files);
 }

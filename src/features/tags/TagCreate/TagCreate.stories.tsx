@@ -11,6 +11,7 @@ const type = (name: string) => userEvent.type(field(), name);
 
 /** Made by Enter; the field is free for the next one. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     await type('Осенний свет{Enter}');
     await waitFor(() => expect(field()).toHaveValue(''));
@@ -20,6 +21,7 @@ export const Default = meta.story({
 
 /** A name much like another is told before it is made. */
 export const Near = meta.story({
+  tags: ['picture'],
   play: async () => {
     await type('дыхания');
     await screen.findByText(/^Похоже на\s«дыхание»/);
@@ -28,6 +30,7 @@ export const Near = meta.story({
 
 /** One that is there already, in whatever case, is told beside the field. */
 export const Conflict = meta.story({
+  tags: ['picture'],
   play: async () => {
     await type('ДЫХАНИЕ');
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Такой тег уже есть/));
@@ -36,6 +39,7 @@ export const Conflict = meta.story({
 
 /** The platform knows one that this page has not read: its 409 stands beside the field too. */
 export const ConflictOfPlatform = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.tag.create, 409)),
   play: async () => {
     await type('Тишина гор{Enter}');
@@ -45,6 +49,7 @@ export const ConflictOfPlatform = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async () => {
     await type('я{Enter}');
     await waitFor(() => expect(field()).toBeInvalid());

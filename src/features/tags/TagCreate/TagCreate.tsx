@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { handled } from '#api/api-error.ts';
 import { isSameTag, nearTags } from '#api/tag/rules.ts';
 import { createTagAtom, tagsAtom } from '#atoms/tags/tags.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
+import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { useAttempt } from '#features/widgets/Attempt/useAttempt.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { color, space, type } from '#theme/tokens.ts';
@@ -14,8 +15,7 @@ import { messages } from './messages.ts';
 
 const fieldId = 'new-tag';
 
-/** Puts the focus into the field of a new tag. */
-export const focusNewTag = () => document.getElementById(fieldId)?.focus();
+const focusNewTag = () => document.getElementById(fieldId)?.focus();
 
 /** How many like names are told. */
 const most = 3;
@@ -28,6 +28,7 @@ export function TagCreate() {
   const showToast = useSetAtom(showToastAtom);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const { failure, attempt } = useAttempt();
   const [busy, setBusy] = useState(false);
   const typed = name.trim();
   const near = typed.length < 2 ? [] : nearTags(typed, tags);
@@ -36,7 +37,7 @@ export function TagCreate() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const result = await handled(create(name));
+    const result = await attempt(() => create(name));
     setBusy(false);
     if (result === undefined) return;
     if (result.status === 'created') {
@@ -65,6 +66,7 @@ export function TagCreate() {
       <Button type="submit" busy={busy} busyText={t.creating}>
         {t.create}
       </Button>
+      {failure !== null && <Failed>{failure}</Failed>}
       <Near role="status">{near.length > 0 && !taken && t.near(names.join(', '))}</Near>
     </Form>
   );
@@ -91,6 +93,11 @@ const Form = styled.form`
       margin-top: ${space[2]};
     }
   }
+`;
+
+const Failed = styled(Failure)`
+  grid-column: 1 / -1;
+  margin-top: ${space[1]};
 `;
 
 const Near = styled.p`

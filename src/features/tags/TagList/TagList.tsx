@@ -7,7 +7,7 @@ import { tagCountAtom, tagListAtom } from '#atoms/tags/list.ts';
 import type { ListSort } from '#features/widgets/ListKit/listFilter.ts';
 import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { focusNewTag, TagCreate } from '../TagCreate/TagCreate.tsx';
+import { TagCreate } from '../TagCreate/TagCreate.tsx';
 import { TagPanel } from '../TagPanel/TagPanel.tsx';
 import { messages } from './messages.ts';
 import { useTagColumns } from './useTagColumns.tsx';
@@ -42,7 +42,6 @@ export function TagList() {
         columns={useTagColumns()}
         rowName={nameOf}
         rowHref={hrefOf}
-        create={{ label: t.create, onPress: focusNewTag }}
         read={listTags}
         above={() => (
           <>

@@ -4,7 +4,6 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     title: 'Теги',
-    create: 'Новый тег',
     search: 'Название тега',
     sortName: 'По\u00A0алфавиту',
     sortUsed: 'Чаще используемые',
@@ -21,7 +20,6 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Tags',
-    create: 'New tag',
     search: 'Name of the tag',
     sortName: 'By name',
     sortUsed: 'Most used first',

@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** What carries the tag, with links. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: /^Тег «/ }));
     await expect((await panel.findAllByRole('link')).length).toBeGreaterThan(1);

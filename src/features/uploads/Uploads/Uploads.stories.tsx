@@ -45,6 +45,7 @@ const names = (workshop: Workshop) =>
 
 /** Each state, told honestly, with what can be done. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas, loaded }) => {
     show(loaded['workshop'], sampleUploads);
     const going = await row(canvas, 'Плечи и шея');
@@ -89,6 +90,7 @@ export const ByParts = meta.story({
 
 /** Nothing yet: what it is for, and the one thing to do. */
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(upload.newSession)),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Загрузки' })).toBeVisible();
@@ -105,6 +107,7 @@ export const Empty = meta.story({
 
 /** Narrowed to what waits for the author; the address keeps it. */
 export const Groups = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas, loaded }) => {
     show(loaded['workshop'], sampleUploads);
     await list(canvas);
@@ -116,6 +119,7 @@ export const Groups = meta.story({
 
 /** A group that has run empty says so. */
 export const NoResults = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/uploads?group=stopped' },
   play: async ({ canvas, loaded }) => {
     show(loaded['workshop'], manyUploads(2));
@@ -197,7 +201,6 @@ export const AllAtOnce = meta.story({
 
 /** What belongs to nothing becomes a lecture, and the author is led there. */
 export const BecomesALecture = meta.story({
-  parameters: { pictures: false }, // the address has an id of chance
   play: async ({ canvas, loaded }) => {
     show(loaded['workshop'], sampleUploads);
     const done = await row(canvas, 'Голос и диафрагма');
@@ -230,6 +233,7 @@ export const Phone = meta.story({
 
 /** A window of 1440 px at 200 %. */
 export const Zoomed = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas, loaded }) => {
     show(loaded['workshop'], sampleUploads);

@@ -4,7 +4,7 @@ import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { useTakeFiles } from '#features/widgets/FileIntake/useTakeFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { withoutHandles } from '#lib/pickedFiles.ts';
+import { withHandles } from '#lib/pickedFiles.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { messages } from './messages.ts';
 import { UploadList } from './UploadList.tsx';
@@ -27,7 +27,7 @@ export function Uploads() {
           multiple
           actionVariant="primary"
           action={t.choose}
-          onFiles={(files) => take(withoutHandles(files))}
+          onFiles={(files) => take(withHandles(files))}
           onPicked={take}
         />
       </>

@@ -16,6 +16,7 @@ import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { ChooseFiles } from '#features/widgets/FileIntake/ChooseFiles.tsx';
+import { AllowFiles } from '#features/widgets/UploadRows/AllowFiles.tsx';
 import { UploadNotice } from '#features/widgets/UploadNotice/UploadNotice.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
@@ -118,6 +119,7 @@ export function UploadsHead() {
       <Facts>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         {active > 0 && <UploadNotice />}
+        <AllowFiles />
       </Facts>
     </>
   );

@@ -26,6 +26,7 @@ const reason = (view: Awaited<ReturnType<typeof dialog>>) => view.getByRole('tex
 
 /** With a reason it is cancelled, read again and told. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, loaded }) => {
     const view = await dialog();
     await expect(view.getByText(/Записался 41\sчеловек/)).toBeInTheDocument();
@@ -42,6 +43,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   play: async () => {
     await waitFor(async () => expect(reason(await dialog())).toHaveValue(''));
   },
@@ -49,6 +51,7 @@ export const Empty = meta.story({
 
 /** Without a reason nothing is sent: those who signed up will read it. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   play: async ({ args }) => {
     const view = await dialog();
     await userEvent.click(view.getByRole('button', { name: 'Отменить вебинар' }));
@@ -59,6 +62,7 @@ export const Invalid = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.cancel)),
   play: async () => {
     const view = await dialog();
@@ -71,18 +75,22 @@ export const Saving = meta.story({
 
 /** A failure is told, and the reason stays. */
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.webinar.cancel, 500)),
   play: async ({ args }) => {
     const view = await dialog();
     await userEvent.type(reason(view), 'Заболела.');
     await userEvent.click(view.getByRole('button', { name: 'Отменить вебинар' }));
-    await expect(await screen.findByText(/Не\sудалось отменить вебинар/)).toBeInTheDocument();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
+      /Не\sудалось отменить вебинар/,
+    );
     await expect(reason(view)).toHaveValue('Заболела.');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel the webinar' })).toBeInTheDocument();
@@ -90,6 +98,7 @@ export const English = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: 'Оставить' })).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { handled } from '#api/api-error.ts';
 import { cancelWebinarAtom } from '#atoms/webinars/webinars.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { useAttempt } from '#features/widgets/Attempt/useAttempt.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -21,6 +21,7 @@ const longest = 500;
 /** Asks why a webinar is cancelled, and cancels it. Nothing is lost by a refusal: the reason stays. */
 export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
   const t = useMessages(messages);
+  const { failure, attempt } = useAttempt();
   const form = useId();
   const cancel = useSetAtom(cancelWebinarAtom);
   const [reason, setReason] = useState('');
@@ -36,7 +37,7 @@ export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
       return;
     }
     setBusy(true);
-    const done = await handled(cancel({ id: webinar.id, reason: reason.trim() }));
+    const done = await attempt(() => cancel({ id: webinar.id, reason: reason.trim() }));
     setBusy(false);
     if (done !== undefined) onClose();
   };
@@ -48,6 +49,7 @@ export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
       title={t.title(webinar.name)}
       width={480}
       dismissable={!busy}
+      failure={failure}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>

@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** The time that both would take is hatched. */
 export const Clash = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       /26\sнояб., чт: .+консультация, Нина, 13:00–14:00; вебинар «Вопросы о сне: эфир», 20:00–21:30; этот вебинар, 19:30–21:00, пересекается$/,
@@ -35,6 +36,7 @@ export const Clash = meta.story({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   args: { wish: span('18:00', '19:30') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/этот вебинар, 18:00–19:30$/);
@@ -42,6 +44,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { held: [], wish: span('19:00', '20:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/ничего не\sзапланировано/);
@@ -49,11 +52,39 @@ export const Empty = meta.story({
 });
 
 /** It cannot be held then, though nothing else is in its way. */
-export const Impossible = meta.story({ args: { held: [], impossible: true } });
+export const Impossible = meta.story({
+  tags: ['picture'],
+  args: { held: [], impossible: true },
+});
 
 /** It begins in the morning. */
-export const Morning = meta.story({ args: { wish: span('07:30', '09:00') } });
+export const Morning = meta.story({
+  tags: ['picture'],
+  args: { wish: span('07:30', '09:00') },
+});
+
+/** However narrow it is, the day lies over no hour. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const day = canvas.getByText(/^чт, 26\sнояб\.$/).getBoundingClientRect();
+    for (const hour of canvas.getAllByText(/^\d\d:00$/)) {
+      const box = hour.getBoundingClientRect();
+      await expect(box.bottom <= day.top || box.top >= day.bottom || box.right <= day.left).toBe(true);
+    }
+  },
+});
 
 export const English = meta.story({ globals: { language: 'en' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: expectToFit });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
+});

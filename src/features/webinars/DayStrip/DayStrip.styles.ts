@@ -29,13 +29,10 @@ export const Tick = styled.span`
   }
 `;
 
-/** Whose day it is; it covers the last hour where they meet. */
+/** Whose day it is, on a line of its own: beside the hours it would cover the last of them. */
 export const Day = styled.span`
-  position: absolute;
-  top: 0;
-  right: 0;
-  padding-left: ${space[2]};
-  background: ${color.surface};
+  ${type.caption}
+  color: ${color.ink2};
 `;
 
 export const Track = styled.div`

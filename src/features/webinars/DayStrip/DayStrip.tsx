@@ -59,13 +59,13 @@ export function DayStrip({ day, timeZone, held, wish, impossible = false }: DayS
   const own = strip.partOf(wish);
   return (
     <S.Root role="img" aria-label={`${t.day(dayWords)}: ${words.join('; ')}`}>
+      <S.Day>{[...dayWords.split(', ')].toReversed().join(', ')}</S.Day>
       <S.Scale>
         {strip.ticks.map(({ time, at }) => (
           <S.Tick key={time} style={{ left: `${at}%` }}>
             {time}
           </S.Tick>
         ))}
-        <S.Day>{[...dayWords.split(', ')].toReversed().join(', ')}</S.Day>
       </S.Scale>
       <S.Track>
         {strip.ticks.slice(1).map(({ time, at }) => (

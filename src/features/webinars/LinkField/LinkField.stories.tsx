@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** The author opens it in a new tab, and the line says so. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const check = canvas.getByRole('link', { name: /^Проверить/ });
     await expect(check).toHaveAttribute('href', 'https://meet.vetrova.ru/dyhanie');
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const Opened = meta.story({
+  tags: ['picture'],
   args: { openedAt: '12:04' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Открывали для\sпроверки в\s12:04/)).toBeVisible();
@@ -49,8 +51,20 @@ export const Empty = meta.story({
   },
 });
 
+/** A space breaks a link for whoever gets it: it is never called right. */
+export const Spaces = meta.story({
+  args: { value: 'https://meet.vetrova.ru/son пароль 123' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Адрес записан верно/)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /Ссылка на\sэфир/ })).toHaveAccessibleDescription(
+      /В\sссылке есть пробел/,
+    );
+  },
+});
+
 /** What is no https is told when the author leaves, not while it is typed. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: { value: '' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Ссылка на\sэфир/ });
@@ -63,6 +77,7 @@ export const Invalid = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['picture'],
   args: { value: '', error: 'Укажите ссылку на эфир' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Укажите ссылку на эфир');
@@ -79,6 +94,7 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { value: `https://meet.vetrova.ru/${'ochen-dlinnyj-adres-'.repeat(12)}` },
   play: expectToFit,

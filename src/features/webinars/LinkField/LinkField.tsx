@@ -31,7 +31,7 @@ export function LinkField({ value, onChange, error, openedAt, onOpen }: LinkFiel
   const [focused, setFocused] = useState(false);
   const text = value.trim();
   const right = isLink(text);
-  const wrong = text !== '' && !right && !focused ? t.wrong : undefined;
+  const wrong = text !== '' && !right && !focused ? (/\s/.test(text) ? t.spaces : t.wrong) : undefined;
   const hint = right ? (
     <Right>
       <Glyph name="ready" size={14} />

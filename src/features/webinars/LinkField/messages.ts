@@ -9,6 +9,7 @@ export const messages = defineMessages({
     none: 'Понадобится, чтобы начать эфир',
     right: 'Адрес записан верно. Откройте его, чтобы проверить',
     opened: (time: string) => `Открывали для\u00A0проверки в\u00A0${time}`,
+    spaces: 'В\u00A0ссылке есть пробел: уберите лишнее или вставьте её ещё раз',
     wrong: 'Нужен адрес, который начинается с\u00A0https://',
   },
   en: {
@@ -19,6 +20,7 @@ export const messages = defineMessages({
     none: 'Needed to start the webinar',
     right: 'The address is well formed. Open it to check',
     opened: (time) => `Opened for a check at ${time}`,
+    spaces: 'There is a space in the link: remove it or paste the link again',
     wrong: 'It must be an address that begins with https://',
   },
 });

@@ -41,6 +41,7 @@ const ask = () => screen.findByRole('dialog', { name: 'Начать эфир с�
 
 /** Days before its time it asks, and says how many will be told. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/через 6\sдней 10\sч/)).toBeVisible();
     await userEvent.click(button());
@@ -56,6 +57,7 @@ export const Default = meta.story({
 
 /** The question, open. */
 export const Asks = meta.story({
+  tags: ['picture'],
   play: async ({ args }) => {
     await userEvent.click(button());
     await ask();
@@ -65,6 +67,7 @@ export const Asks = meta.story({
 
 /** Half an hour before its time and after it begins without a question, and is the one next step. */
 export const Near = meta.story({
+  tags: ['picture'],
   args: { now: start - 30 * minute },
   play: async ({ args }) => {
     await userEvent.click(button());
@@ -75,6 +78,7 @@ export const Near = meta.story({
 
 /** More than half an hour late it asks again. */
 export const Late = meta.story({
+  tags: ['picture'],
   args: { now: start + 31 * minute },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/начало было 31\sмин назад/)).toBeVisible();
@@ -89,6 +93,7 @@ const toLink = fn();
 
 /** Every reason why it is off, each with a way to its field. The button can be pressed: it leads to the first. */
 export const Blocked = meta.story({
+  tags: ['picture'],
   args: {
     needs: [
       {
@@ -116,6 +121,7 @@ export const Blocked = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   args: { busy: true, now: start },
   play: async () => {
     await expect(screen.getByRole('button', { name: /Начинаем/ })).toHaveAttribute('aria-busy', 'true');
@@ -123,6 +129,7 @@ export const Saving = meta.story({
 });
 
 export const Nobody = meta.story({
+  tags: ['picture'],
   args: { webinar: { ...webinar, attendeesCount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/уведомлять некого/)).toBeVisible();
@@ -130,6 +137,7 @@ export const Nobody = meta.story({
 });
 
 export const Live = meta.story({
+  tags: ['picture'],
   args: { webinar: { ...webinar, status: 'live' }, now: start + 10 * minute },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/идёт ещё 1\sч 20\sмин/)).toBeVisible();
@@ -139,6 +147,7 @@ export const Live = meta.story({
 });
 
 export const Ended = meta.story({
+  tags: ['picture'],
   args: { webinar: { ...webinar, status: 'ended' }, now: start + 120 * minute },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить запись' }));
@@ -147,10 +156,12 @@ export const Ended = meta.story({
 });
 
 export const Expired = meta.story({
+  tags: ['picture'],
   args: { webinar: { ...webinar, status: 'expired' }, now: start + 120 * minute },
 });
 
 export const Cancelled = meta.story({
+  tags: ['picture'],
   args: {
     webinar: { ...webinar, status: 'cancelled', cancelReason: 'Заболела и осталась без голоса.' },
   },
@@ -161,12 +172,20 @@ export const Cancelled = meta.story({
 
 /** A status that the console does not know has no actions. */
 export const UnknownStatus = meta.story({
+  tags: ['picture'],
   args: { webinar: { ...webinar, status: 'postponed' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const English = meta.story({ globals: { language: 'en' } });
+export const English = meta.story({
+  tags: ['picture'],
+  globals: { language: 'en' },
+});
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: expectToFit });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
+});

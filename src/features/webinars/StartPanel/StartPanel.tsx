@@ -1,6 +1,7 @@
 import { ExternalLink, Radio } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
+import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { Readiness, type ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
@@ -32,6 +33,8 @@ export interface StartPanelProps {
   /** Ms since the epoch. */
   now: number;
   busy: boolean;
+  /** What the last press of the button came to. */
+  failure?: string | null;
   onStart: () => void;
   /** The button was pressed while it is off. */
   onBlocked: () => void;
@@ -69,7 +72,7 @@ function When({ webinar, now }: StartPanelProps): ReactNode {
 }
 
 /** It is still to come. */
-function Ahead({ webinar, needs, now, busy, onStart, onBlocked }: StartPanelProps) {
+function Ahead({ webinar, needs, now, busy, failure = null, onStart, onBlocked }: StartPanelProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const list = useId();
@@ -103,6 +106,7 @@ function Ahead({ webinar, needs, now, busy, onStart, onBlocked }: StartPanelProp
       >
         {t.start}
       </S.Start>
+      {failure !== null && <Failure>{failure}</Failure>}
       <Readiness id={list} items={needs} label={t.needs} heading="hidden" />
       {ready && <S.Note>{t.notified(webinar.attendeesCount)}</S.Note>}
       {asking && webinar !== null && (

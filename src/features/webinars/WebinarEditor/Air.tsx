@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
-import { handled } from '#api/api-error.ts';
 import { webinarFieldTexts } from '#api/webinar/texts.ts';
 import { webinarEditor } from '#atoms/webinars/editor.ts';
 import { startWebinarAtom } from '#atoms/webinars/webinars.ts';
 import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
+import { useAttempt } from '#features/widgets/Attempt/useAttempt.ts';
 import { useEditorDesk, useEditorKey, useEditorPart } from '#features/widgets/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useNow } from '#lib/useNow.ts';
@@ -67,13 +67,14 @@ export function Air() {
   const needs = useNeeds();
   const start = useSetAtom(startWebinarAtom);
   const refuse = useSetAtom(webinarEditor.refuseAtom);
+  const { failure, attempt } = useAttempt();
   const [busy, setBusy] = useState(false);
   const now = useNow(60_000);
 
   const begin = async () => {
     if (item === null) return;
     setBusy(true);
-    await handled(start(item.id));
+    await attempt(() => start(item.id));
     setBusy(false);
   };
 
@@ -97,6 +98,7 @@ export function Air() {
       }))}
       now={now}
       busy={busy}
+      failure={failure}
       onStart={() => void begin()}
       onBlocked={lead}
       onRecording={() => goTo('recordingStreamId')}

@@ -20,8 +20,12 @@ const meta = preview.meta({
       <FrameLayout
         sidebarShown
         sidebar={<nav aria-label="Меню" />}
-        topBar={<TopBar crumbs={[{ label: 'Контент' }, { label: 'Вебинары', href: '#/webinars' }]} />}
-        toasts={<ToastHost />}
+        topBar={
+          <TopBar
+            crumbs={[{ label: 'Контент' }, { label: 'Вебинары', href: '#/webinars' }]}
+            news={<ToastHost />}
+          />
+        }
       >
         <Story />
       </FrameLayout>
@@ -70,6 +74,7 @@ async function changeElsewhere(workshop: Workshop, id: string, fields: object) {
 
 /** Edited, saved by the keys, told in a toast. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await form();
     await saved();
@@ -84,6 +89,7 @@ export const Default = meta.story({
 
 /** A clash as it is typed: the rail says so too, and leads to the date. */
 export const Clash = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars/webinar-nagruzka' },
   play: async () => {
     await form();
@@ -99,6 +105,7 @@ export const Clash = meta.story({
 
 /** The platform has the last word: its refusal is told, and stands beside the time; nothing typed is lost. */
 export const Refused = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars/new' },
   play: async () => {
     await form();
@@ -110,12 +117,14 @@ export const Refused = meta.story({
     await shown(/^Не\s+сохранилось$/);
     await expect(time()).toHaveValue('20:15');
     await expect(time()).toBeInvalid();
+    await waitFor(() => expect(day()).toHaveFocus());
     await expect(await name()).toHaveValue('Дыхание в темноте');
   },
 });
 
 /** In English the words are those that the product has always had. */
 export const RefusedEnglish = meta.story({
+  tags: ['picture', 'picture-phone'],
   globals: { language: 'en' },
   parameters: { route: '/webinars/new' },
   play: async () => {
@@ -133,6 +142,7 @@ export const RefusedEnglish = meta.story({
 
 /** Nothing yet but a place for the title; the earliest time is offered. The first save gives it its address. */
 export const New = meta.story({
+  tags: ['picture'],
   parameters: { route: '/webinars/new' },
   play: async () => {
     await form();
@@ -148,6 +158,7 @@ export const New = meta.story({
 
 /** The time that was drawn in the planner is in the draft already. */
 export const Begun = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/webinars/new' },
   beforeEach: ({ loaded }) => {
     const { store } = loaded['workshop'];
@@ -164,6 +175,7 @@ export const Begun = meta.story({
 
 /** What an earlier visit left on this device is offered back. */
 export const Restore = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => {
     const draft = {
       fields: { name: 'Вопросы о сне: большой эфир', durationMin: 120 },
@@ -185,6 +197,7 @@ export const Restore = meta.story({
 
 /** Both sides changed the start: the author chooses, in words and with the zone. */
 export const Conflict = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await form();
     await retype(time(), '18:00');
@@ -200,6 +213,7 @@ export const Conflict = meta.story({
 
 /** Nobody is told before there is a link: the press leads to it. */
 export const NoLink = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars/webinar-zima' },
   play: async () => {
     await form();
@@ -211,6 +225,7 @@ export const NoLink = meta.story({
 
 /** The link was taken away elsewhere meanwhile: the platform refuses, in its words. */
 export const StartRefused = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await form();
     await changeElsewhere(loaded['workshop'], 'webinar-son-voprosy', { link: '' });
@@ -224,6 +239,7 @@ export const StartRefused = meta.story({
 
 /** Within half an hour of its time it starts at a press; its attendees are notified, which is told. */
 export const Started = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: async ({ loaded }) => {
     // The demo is laid out from the moment of the first call: the clock moves after it.
     const { platform } = loaded['workshop'];
@@ -240,19 +256,74 @@ export const Started = meta.story({
   },
 });
 
-/** Cancelled from the menu, with a reason: it is shown as it is now. */
+async function cancel() {
+  await form();
+  await userEvent.click(screen.getByRole('button', { name: /Ещё действия/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Отменить вебинар/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Заболела.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить вебинар' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await shown(/^Отменён$/);
+  await shown(/^Причина: Заболела\.$/);
+  await shown(/^Вебинар обновлён$/);
+}
+
+const readiness = () => within(screen.getByRole('region', { name: 'Готовность' }));
+
+/** Cancelled from the menu, with a reason: it is shown as it is now, and nothing leads where nothing can be done. */
 export const Cancelled = meta.story({
+  tags: ['picture', 'picture-phone'],
+  play: async () => {
+    await cancel();
+    await waitFor(() => expect(day()).toBeDisabled());
+    await shown(/^Вебинар отменён: его время уже не\sизменить$/);
+    await expect(readiness().getByText('Вебинар отменён')).toBeVisible();
+    await expect(readiness().queryByRole('button', { name: /Вебинар отменён/ })).toBeNull();
+    await shown(/^Вебинар отменён: продавать уже нечего\.$/);
+    await expect(screen.queryByRole('button', { name: 'Опубликовать' })).toBeNull();
+  },
+});
+
+/** One that was never sold goes to no review: it is said in place of a button that would do nothing. */
+export const CancelledDraft = meta.story({
+  parameters: { route: '/webinars/webinar-zima' },
   play: async () => {
     await form();
-    await userEvent.click(screen.getByRole('button', { name: /Ещё действия/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Отменить вебинар/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Заболела.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить вебинар' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await shown(/^Отменён$/);
-    await shown(/^Причина: Заболела\.$/);
-    await shown(/^Вебинар обновлён$/);
+    await expect(screen.getByRole('button', { name: /^На\sпроверку$/ })).toBeVisible();
+    await cancel();
+    await shown(/^Вебинар отменён: продавать уже нечего\.$/);
+    await expect(screen.queryByRole('button', { name: /^На\sпроверку$/ })).toBeNull();
+  },
+});
+
+/** A press of save leads to the term that forbids it, and sends nothing. */
+export const RegistrationLate = meta.story({
+  parameters: { route: '/webinars/webinar-zima?tab=publication' },
+  beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.update), never(endpoints.webinar.editPublication)),
+  play: async () => {
+    const until = within(await screen.findByRole('group', { name: /^Запись на\sэфир$/ }));
+    await retype(until.getByRole('textbox'), '25.12.2026');
+    await screen.findByText(/^Запись должна закончиться не\sпозже начала/);
+    await userEvent.click(screen.getByRole('link', { name: 'Основное' }));
+    await form();
+    await userEvent.type(await name(), '!');
+    await userEvent.click(save());
+    const field = await screen.findByRole('textbox', { name: /^Запись на\sэфир$/ });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** A start that is past by now is told, and a press of save leads to it. */
+export const Past = meta.story({
+  parameters: { route: '/webinars/webinar-zima' },
+  beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.update)),
+  play: async () => {
+    await form();
+    await retype(day(), '19.11.2026');
+    await shown(/^Это время уже прошло$/);
+    await userEvent.click(save());
+    await waitFor(() => expect(day()).toHaveFocus());
   },
 });
 
@@ -285,6 +356,7 @@ export const MovedTold = meta.story({
 
 /** The terms on which it is sold, saved by the call of their own, read again and told. */
 export const Publication = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars/webinar-zima?tab=publication' },
   play: async ({ loaded }) => {
     const ticket = await screen.findByRole('textbox', { name: 'Билет' });
@@ -304,6 +376,7 @@ export const Publication = meta.story({
 
 /** A price that cannot be is told beside its field before anything is sent, and the focus goes there from another tab. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars/webinar-zima?tab=publication' },
   play: async () => {
     const ticket = await screen.findByRole('textbox', { name: 'Билет' });
@@ -319,6 +392,7 @@ export const Invalid = meta.story({
 
 /** The recording of a webinar that is over, from the author's videos. */
 export const Recording = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars/webinar-sheya?tab=recording' },
   play: async () => {
     const field = within(await screen.findByRole('group', { name: 'Запись эфира' }));
@@ -331,6 +405,7 @@ export const Recording = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.get), never(endpoints.webinar.list)),
   play: async () => {
     await expect(await screen.findByText('Открываем вебинар')).toBeInTheDocument();
@@ -338,6 +413,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.webinar.get, 500)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: /не\s+открылся/ })).toBeInTheDocument();
@@ -392,6 +468,7 @@ export const TermsFailed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await form();
@@ -402,6 +479,7 @@ export const Phone = meta.story({
 
 /** On a phone all that the rail holds is in a sheet. */
 export const PhoneSheet = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await form();

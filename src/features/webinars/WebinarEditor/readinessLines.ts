@@ -1,18 +1,23 @@
-import { enoughDescription } from '#api/content/readiness.ts';
-import type { WebinarReadinessId } from '#api/webinar/readiness.ts';
+import { descriptionLength, enoughDescription } from '#api/content/readiness.ts';
+import type { StartState, WebinarReadinessId } from '#api/webinar/readiness.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
-import { webinarEditor, webinarReadinessAtom } from '#atoms/webinars/editor.ts';
+import { webinarEditor, webinarReadinessAtom, webinarStartAtom } from '#atoms/webinars/editor.ts';
 import type { ReadinessLine } from '#features/widgets/EditorKit/kind.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/numbers.ts';
 
 const messages = defineMessages({
   ru: {
-    startDone: 'Эфир впереди',
-    startNone: 'Начало эфира не\u00A0указано',
-    startPast: 'Эфир уже не\u00A0впереди',
+    ahead: 'Эфир впереди',
+    none: 'Начало эфира не\u00A0указано',
+    past: 'Начало эфира уже прошло',
+    registrationOver: 'Запись на\u00A0эфир уже закрыта',
+    live: 'Эфир уже идёт',
+    ended: 'Эфир прошёл',
+    expired: 'Эфир не\u00A0состоялся',
+    cancelled: 'Вебинар отменён',
     linkDone: 'Ссылка на\u00A0эфир есть',
     linkNone: 'Нет ссылки на\u00A0эфир',
     coverDone: 'Обложка не\u00A0меньше 1280×720',
@@ -30,9 +35,14 @@ const messages = defineMessages({
     set: 'Указать',
   },
   en: {
-    startDone: 'The webinar is ahead',
-    startNone: 'No start given',
-    startPast: 'The webinar is no longer ahead',
+    ahead: 'The webinar is ahead',
+    none: 'No start given',
+    past: 'The start is past',
+    registrationOver: 'The registration is closed',
+    live: 'The webinar is live',
+    ended: 'The webinar is over',
+    expired: 'The webinar did not take place',
+    cancelled: 'The webinar was cancelled',
     linkDone: 'There is a link',
     linkNone: 'No link to the webinar',
     coverDone: 'Cover at least 1280×720',
@@ -55,16 +65,16 @@ type Texts = (typeof messages)['ru'];
 type Words = Pick<ReadinessLine, 'label' | 'action' | 'field' | 'note'>;
 
 interface Facts {
-  hasStart: boolean;
+  start: StartState;
   hasCover: boolean;
   descriptionLength: number;
 }
 
 const words: Record<WebinarReadinessId, (t: Texts, done: boolean, facts: Facts) => Words> = {
-  start: (t, done, { hasStart }) => ({
-    label: done ? t.startDone : hasStart ? t.startPast : t.startNone,
+  start: (t, _done, { start }) => ({
+    label: t[start],
     action: t.set,
-    field: 'startsAt',
+    field: start === 'registrationOver' ? 'registrationUntil' : 'startsAt',
   }),
   link: (t, done) => ({ label: done ? t.linkDone : t.linkNone, action: t.add, field: 'link' }),
   cover: (t, done, { hasCover }) => ({
@@ -86,16 +96,17 @@ const words: Record<WebinarReadinessId, (t: Texts, done: boolean, facts: Facts) 
 export const webinarLinesAtom = keyedAtoms((key: string) =>
   steadyAtom((get): ReadinessLine[] => {
     const t = messages[get(languageAtom)];
-    const { startsAt, imageId, description } = get(webinarEditor.editorAtom(key)).fields;
+    const { imageId, description } = get(webinarEditor.editorAtom(key)).fields;
     const facts = {
-      hasStart: startsAt !== null,
+      start: get(webinarStartAtom(key)),
       hasCover: imageId !== null,
-      descriptionLength: description.trim().length,
+      descriptionLength: descriptionLength(description),
     };
-    return get(webinarReadinessAtom(key)).map(({ id, done, required }) => ({
+    return get(webinarReadinessAtom(key)).map(({ id, done, required, closed }) => ({
       id,
       done,
       required,
+      closed,
       ...words[id](t, done, facts),
     }));
   }),

@@ -2,7 +2,7 @@ import type { Webinar } from '#api/webinar/schema.ts';
 import { streamAtom } from '#atoms/streams/streams.ts';
 import { webinarEditor, type WebinarFields } from '#atoms/webinars/editor.ts';
 import type { CompareFields, EditorKind } from '#features/widgets/EditorKit/kind.ts';
-import { picture, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
+import { picture, prose, richText, tagNames, word } from '#features/widgets/EditorKit/values.ts';
 import { itemRoute, listRoutes } from '#features/widgets/RouterLink/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -43,7 +43,7 @@ export function compareFields(language: Language): CompareFields<WebinarFields> 
     capacity: { label: t.capacity, value: ({ capacity }) => seats(capacity) },
     speakers: { label: t.speakers, value: ({ speakers }) => word(speakers.join(', ')) },
     tags: { label: t.tags, value: ({ tags }, get) => tagNames(tags, get) },
-    description: { label: t.description, value: ({ description }) => prose(description) },
+    description: { label: t.description, value: ({ description }) => richText(description) },
     imageId: { label: t.imageId, value: ({ imageId }) => picture(imageId, t.imageId) },
     recordingStreamId: {
       label: t.recordingStreamId,

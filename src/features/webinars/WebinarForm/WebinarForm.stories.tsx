@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { newKey, webinarEditor, type WebinarFields } from '#atoms/webinars/editor.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { settled as rests } from '#storybook/settled.ts';
 import type { Workshop } from '#storybook/workshop.ts';
 import { WebinarForm } from './WebinarForm.tsx';
 
@@ -40,6 +41,7 @@ const settled = async () => {
 };
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     await settled();
     const seats = canvas.getByRole('spinbutton', { name: 'Мест' });
@@ -56,6 +58,7 @@ export const Default = meta.story({
 
 /** When the link was opened for a check is told under it. */
 export const LinkOpened = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await settled();
     const check = canvas.getByRole('link', { name: /^Проверить/ });
@@ -66,6 +69,7 @@ export const LinkOpened = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) =>
     write(loaded['workshop'], {
       ...full,
@@ -77,6 +81,7 @@ export const Empty = meta.story({
       description: '',
     }),
   play: async ({ canvas, loaded }) => {
+    await rests();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Описание' }), 'Вдох');
     await expect(written(loaded['workshop']).description).toBe('Вдох');
     await waitFor(() =>
@@ -86,6 +91,7 @@ export const Empty = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => {
     write(loaded['workshop'], { link: 'http://meet.vetrova.ru', description: 'я'.repeat(5001) });
     const problems = { description: 'Не длиннее 5000 знаков', capacity: 'От 1 до 1 000 000' };
@@ -100,6 +106,7 @@ export const Invalid = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await settled();

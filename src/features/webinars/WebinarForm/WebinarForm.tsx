@@ -4,7 +4,7 @@ import { webinarEditor } from '#atoms/webinars/editor.ts';
 import { linkOpenedAtom, openedLinksAtom } from '#atoms/webinars/links.ts';
 import { LinesField } from '#components/forms/LinesField/LinesField.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
-import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
+import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { editorFields } from '#features/widgets/EditorKit/editorFields.tsx';
 import { EditorTags } from '#features/widgets/EditorKit/EditorTags.tsx';
@@ -65,12 +65,12 @@ export function WebinarForm() {
       <EditorField name="tags">{(field) => <EditorTags {...field} label={t.tags} />}</EditorField>
       <EditorField name="description">
         {(field) => (
-          <TextArea
+          <RichTextField
             {...field}
             label={t.description}
             placeholder={t.descriptionHint}
-            rows={5}
             max={maxDescription}
+            formSteps
           />
         )}
       </EditorField>

@@ -31,6 +31,7 @@ const onlyAhead: Scenario = (now) =>
 
 /** Those ahead, the soonest first; what lacks a link says so. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table();
     await expect((await names())[0]).toMatch(/^Тело и\sтревога/);
@@ -49,6 +50,7 @@ export const Default = meta.story({
 
 /** Those that are over, the latest first. */
 export const Past = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/webinars?tab=past' },
   play: async ({ canvas }) => {
     await expect((await names())[0]).toMatch(/^Шея и\sплечи/);
@@ -57,6 +59,7 @@ export const Past = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['picture-phone'],
   parameters: { route: '/webinars?tab=cancelled' },
   play: async () => {
     const rows = await table();
@@ -67,6 +70,7 @@ export const Cancelled = meta.story({
 
 /** From a row of the list: cancelled with a reason, it is no longer ahead. */
 export const CancelsOne = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     const rows = await table();
     await waitFor(() => expect(rows.getAllByRole('link')).toHaveLength(4));
@@ -85,6 +89,7 @@ export const CancelsOne = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.webinar.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -93,6 +98,7 @@ export const Loading = meta.story({
 
 /** The first day: what webinars are, and the one thing to do. */
 export const Empty = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут вебинары' })).toBeVisible();
@@ -117,6 +123,7 @@ export const NoResults = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.webinar.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();

@@ -39,6 +39,7 @@ const meta = preview.meta({
 const settled = () => screen.findByRole('combobox', { name: 'Открыта до', expanded: false });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     await settled();
     const ticket = canvas.getByRole('textbox', { name: 'Билет' });
@@ -56,6 +57,7 @@ export const Default = meta.story({
 
 /** Nothing is set: without a recording there is no price of it. */
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) =>
     write(loaded['workshop'], {
       ...sold,
@@ -74,6 +76,7 @@ export const Empty = meta.story({
 
 /** The registration cannot end after the webinar begins: told at once. */
 export const Invalid = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => {
     write(loaded['workshop'], { registrationUntil: '2026-11-26T17:00:00.000Z', costKopecks: 50 });
     const problems = { costKopecks: 'От 1 ₽ или 0, если бесплатно' };
@@ -87,6 +90,7 @@ export const Invalid = meta.story({
 
 /** While the publication is on review nothing of it can change. */
 export const OnReview = meta.story({
+  tags: ['picture'],
   render: () => (
     <EditorKeyContext value="webinar-zima">
       <WebinarTerms />
@@ -109,6 +113,7 @@ export const OnReview = meta.story({
 
 /** What the console does not know stays as it came, and can be kept or changed. */
 export const UnknownValues = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], { visibility: 'friends', recordingAccessDays: 45 }),
   play: async ({ canvas }) => {
     await settled();
@@ -118,6 +123,7 @@ export const UnknownValues = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Open until', expanded: false })).toBeVisible();
@@ -125,6 +131,7 @@ export const English = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await settled();

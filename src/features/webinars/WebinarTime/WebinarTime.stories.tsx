@@ -45,6 +45,7 @@ const offer = (name: RegExp) => screen.findByRole('button', { name });
 
 /** Free, and the day in a line under it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-26T15:00:00.000Z')),
   play: async () => {
     await expect(await time()).toHaveValue('18:00');
@@ -55,6 +56,7 @@ export const Default = meta.story({
 
 /** Before anything is entered the earliest time is offered, and taken by one press. */
 export const Empty = meta.story({
+  tags: ['picture'],
   play: async ({ loaded }) => {
     await time();
     await userEvent.click(await offer(/^Начать 22\sнояб., 09:30\s*раньше всего$/));
@@ -70,6 +72,7 @@ export const Empty = meta.story({
 
 /** The other webinar is named as a link, only date and time are ringed, what was entered stays. */
 export const Clash = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-26T16:30:00.000Z')),
   play: async () => {
     const start = await time();
@@ -86,6 +89,7 @@ export const Clash = meta.story({
 
 /** Out of the clash by one press: right after the other one, for an end may meet a start. */
 export const ClashLeft = meta.story({
+  tags: ['picture'],
   beforeEach: Clash.input.beforeEach,
   play: async ({ loaded }) => {
     await time();
@@ -97,6 +101,7 @@ export const ClashLeft = meta.story({
 
 /** A new webinar within 48 hours: told while it is typed. */
 export const TooSoon = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-21T16:00:00.000Z')),
   play: async () => {
     const start = await time();
@@ -108,6 +113,7 @@ export const TooSoon = meta.story({
 
 /** What the platform refused stands here too, where the form itself has nothing to say. */
 export const Refused = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => {
     const { store } = loaded['workshop'];
     write(loaded['workshop'], at('2026-11-24T15:00:00.000Z'));
@@ -121,6 +127,7 @@ export const Refused = meta.story({
 
 /** One that people know of may move closer; a clash offers its former time as well. */
 export const Moved = meta.story({
+  tags: ['picture'],
   render: planned('webinar-nagruzka'),
   play: async ({ loaded }) => {
     const start = await time();
@@ -133,8 +140,54 @@ export const Moved = meta.story({
   },
 });
 
+/** The registration goes along with the start, and says so; back at the former start it is where it was. */
+export const RegistrationAlong = meta.story({
+  tags: ['picture'],
+  render: planned('webinar-nagruzka'),
+  play: async ({ loaded }) => {
+    const start = await time();
+    await waitFor(() => expect(start).toHaveValue('19:00'));
+    const until = () => written(loaded['workshop'], 'webinar-nagruzka').registrationUntil;
+    await expect(until()).toBe('2026-12-03T15:30:00.000Z');
+    const enter = async (day: string) => {
+      const field = screen.getByRole('textbox', { name: 'Дата' });
+      await userEvent.clear(field);
+      if (day !== '') await userEvent.type(field, day);
+      await userEvent.keyboard('{Enter}');
+    };
+    await enter('25.11.2026');
+    await waitFor(() => expect(until()).toBe('2026-11-25T15:30:00.000Z'));
+    await expect(screen.getByRole('status')).toHaveTextContent(/сдвинется тоже: до\s25\sнояб., 18:30$/);
+    // Without a day it stands by the start that the platform has, and moves from there.
+    await enter('');
+    await waitFor(() => expect(until()).toBe('2026-12-03T15:30:00.000Z'));
+    await enter('27.11.2026');
+    await waitFor(() => expect(until()).toBe('2026-11-27T15:30:00.000Z'));
+    await enter('20.11.2026');
+    await enter('03.12.2026');
+    await waitFor(() => expect(until()).toBe('2026-12-03T15:30:00.000Z'));
+    await expect(screen.queryByText(/сдвинется тоже/)).toBeNull();
+    await enter('27.11.2026');
+  },
+});
+
+/** A registration that would be over is told in place of the quiet line. */
+export const RegistrationClosed = meta.story({
+  render: planned('webinar-nagruzka'),
+  play: async ({ loaded }) => {
+    await time();
+    const early = { registrationUntil: '2026-11-24T16:00:00.000Z' };
+    write(loaded['workshop'], early, 'webinar-nagruzka');
+    const field = screen.getByRole('textbox', { name: 'Дата' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '27.11.2026{Enter}');
+    await expect(await screen.findByText(/закончилась бы 18\sнояб., 19:00/)).toBeVisible();
+  },
+});
+
 /** The author is in another zone than the webinar: both times are told. */
 export const OtherZone = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-24T15:00:00.000Z', 'Asia/Almaty')),
   play: async () => {
     await expect(await time()).toHaveValue('20:00');
@@ -144,6 +197,7 @@ export const OtherZone = meta.story({
 
 /** The clocks go back in the night: the time that comes twice asks which is meant. */
 export const ClocksBack = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], at('2027-10-31T00:30:00.000Z', 'Europe/Berlin')),
   play: async ({ loaded }) => {
     await expect(await time()).toHaveValue('02:30');
@@ -154,6 +208,7 @@ export const ClocksBack = meta.story({
 
 /** It is over: its time is shown and cannot change. */
 export const Over = meta.story({
+  tags: ['picture'],
   render: planned('webinar-sheya'),
   play: async () => {
     await expect(await screen.findByText(/время уже не\sизменить/)).toBeVisible();
@@ -164,6 +219,7 @@ export const Over = meta.story({
 
 /** The other webinars could not be read: what is entered can be saved all the same, and the platform checks it. */
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw, loaded }) => {
     msw.use(fails(endpoints.webinar.list, 500));
     write(loaded['workshop'], at('2026-11-26T16:30:00.000Z'));
@@ -175,6 +231,7 @@ export const Failed = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture'],
   globals: { language: 'en' },
   beforeEach: Clash.input.beforeEach,
   play: async () => {
@@ -184,6 +241,7 @@ export const English = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: Clash.input.beforeEach,
   play: async () => {

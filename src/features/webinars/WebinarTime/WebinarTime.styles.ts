@@ -51,3 +51,17 @@ export const Note = styled.span`
   font-weight: ${weight.regular};
   color: ${color.ink3};
 `;
+
+/** What the registration does when the start moves. */
+export const Along = styled.div<{ $closed: boolean }>`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[1]} ${space[2]};
+  ${type.body}
+  color: ${(p) => (p.$closed ? color.dawnText : color.ink2)};
+
+  > svg {
+    margin-top: 2px;
+  }
+`;

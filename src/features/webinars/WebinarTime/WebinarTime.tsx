@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { canEdit, periodOf } from '#api/webinar/rules.ts';
+import { canEdit, periodOf, registrationAlong, type WebinarStatus } from '#api/webinar/rules.ts';
 import { webinarLength } from '#api/webinar/schema.ts';
 import { webinarEditor } from '#atoms/webinars/editor.ts';
 import { plannedWebinarsAtom } from '#atoms/webinars/webinars.ts';
@@ -20,10 +20,18 @@ import type { WebinarFields } from '#atoms/webinars/editor.ts';
 import { useTimeFacts } from '../useTimeFacts.ts';
 import { FreeSlots } from './FreeSlots.tsx';
 import { messages } from './messages.ts';
+import { RegistrationAlong } from './RegistrationAlong.tsx';
 import { TimeStrip } from './TimeStrip.tsx';
 import * as S from './WebinarTime.styles.ts';
 
 const { useField } = editorFields(webinarEditor);
+
+type TimeParts = Pick<WebinarFields, 'startsAt' | 'durationMin' | 'timezone'>;
+
+/** Statuses in which the start stays as it is. */
+const closedStatuses = ['live', 'ended', 'expired', 'cancelled'] as const satisfies WebinarStatus[];
+const isKnown = (status: string): status is (typeof closedStatuses)[number] =>
+  closedStatuses.some((known) => known === status);
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -51,6 +59,7 @@ export function WebinarTime() {
   const item = useAtomValue(webinarEditor.itemAtom(key));
   const startsAt = useField('startsAt');
   const length = useField('durationMin');
+  const { value: until } = useField('registrationUntil');
   const facts = useTimeFacts();
   const { timeZone, authorZone, durationMin, clash, problem, earliest, offers } = facts;
   const marks = useMarks(key, timeZone);
@@ -58,9 +67,18 @@ export function WebinarTime() {
   const closed = !canEdit(status, 'startsAt');
   const when = (ms: number) => formatMoment(iso(ms), timeZone, language);
 
-  /** The parts of a time make sense together only, so that they go into the draft together. */
-  const put = (patch: Partial<Pick<WebinarFields, 'startsAt' | 'durationMin' | 'timezone'>>) =>
-    edit({ key, patch: { startsAt: startsAt.value, durationMin, timezone: timeZone, ...patch } });
+  /** The parts of a time make sense together only, so that they go into the draft together; the registration goes along. */
+  const put = (patch: Partial<TimeParts>) => {
+    const parts: TimeParts = { startsAt: startsAt.value, durationMin, timezone: timeZone, ...patch };
+    edit({ key, patch: { ...parts, ...alongWith(parts) } });
+  };
+
+  /** While there is no start the registration stands by the one that the platform has. */
+  const alongWith = (parts: TimeParts): Partial<WebinarFields> => {
+    const [from, to] = [startsAt.value, parts.startsAt].map((start) => start ?? item?.startsAt);
+    if (until === null || from === undefined || to === undefined) return {};
+    return { registrationUntil: registrationAlong(until, { from, to, timeZone: parts.timezone }) };
+  };
 
   function error() {
     if (clash !== null) {
@@ -82,7 +100,7 @@ export function WebinarTime() {
   }
 
   function hint() {
-    if (closed) return status === 'live' ? t.onAir : t.over;
+    if (closed) return isKnown(status) ? t[status] : t.closed;
     if (startsAt.value === null || authorZone === timeZone) return undefined;
     return t.hereTime(
       formatMoment(startsAt.value, authorZone, language),
@@ -121,6 +139,7 @@ export function WebinarTime() {
           />
         </div>
       </MomentField>
+      {!closed && <RegistrationAlong timeZone={timeZone} />}
       {startsAt.value !== null && !closed && (
         <TimeStrip startsAt={startsAt.value} facts={facts} exceptId={key} />
       )}

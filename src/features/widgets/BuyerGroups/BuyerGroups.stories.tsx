@@ -28,6 +28,7 @@ const many: Scenario = (now) =>
   }));
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const list = await groups(canvas);
     await expect(list.getAllByRole('listitem').length).toBeGreaterThan(3);
@@ -40,6 +41,7 @@ export const Default = meta.story({
 
 /** The useful ones of them, in the rail of another screen. */
 export const Narrow = meta.story({
+  tags: ['picture'],
   args: { only: ['newcomers', 'cooling'] },
   decorators: [
     (Story) => (
@@ -55,6 +57,7 @@ export const Narrow = meta.story({
 
 /** A hundred thousand rows are read when the author asks for it. */
 export const Long = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(many),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Посчитать' }));
@@ -63,6 +66,7 @@ export const Long = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.audience.list)),
   play: async ({ canvas }) => {
     await canvas.findByText('Считаем группы покупателей');
@@ -70,6 +74,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Группы появятся/);
@@ -77,6 +82,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.purchase.list, 500)),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Не\sудалось посчитать/);
@@ -87,7 +93,6 @@ const outageOfPurchases = outage(endpoints.purchase.list, 500);
 
 /** «Повторить» brings them. */
 export const FailedThenRead = meta.story({
-  parameters: { pictures: false }, // like Default
   beforeEach: ({ msw }) => msw.use(outageOfPurchases.begin()),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Повторить' });
@@ -98,6 +103,7 @@ export const FailedThenRead = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await groups(canvas);

@@ -80,6 +80,7 @@ const recent: Lecture = {
 
 /** Nothing is typed: where the author was, all sections, all commands. Keys alone choose. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   beforeEach: ({ loaded }) => {
     const { store, queryClient } = loaded['workshop'];
     queryClient.setQueryData(lectureKeys.item(recent.id), recent);
@@ -120,6 +121,7 @@ export const Default = meta.story({
 
 /** Content of every kind by its name and tags, with what it is and its status; people after it. */
 export const Search = meta.story({
+  tags: ['picture-phone'],
   play: async ({ canvas, step }) => {
     await userEvent.type(await field({ canvas }), 'дых');
     await step('what matches is strong', async () => {
@@ -143,6 +145,7 @@ export const Search = meta.story({
 
 /** More than three of a kind: the row after them leads to all of them. */
 export const Many = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas, args }) => {
     await userEvent.type(await field({ canvas }), 'по');
     const all = await canvas.findByRole('option', { name: /^Показать все лекции/ });
@@ -157,6 +160,7 @@ export const Many = meta.story({
 
 /** Sections and commands come at once, what is found under them. */
 export const Everything = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     await userEvent.type(await field({ canvas }), 'те');
     await canvas.findByRole('group', { name: /^Контент/ });
@@ -169,6 +173,7 @@ export const Everything = meta.story({
 
 /** A lecture opens by Enter, or by Ctrl+Enter in a new tab. */
 export const NewTab = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas, args }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     await userEvent.type(await field({ canvas }), 'вода');
@@ -196,6 +201,7 @@ export const CommandsOnly = meta.story({
 
 /** The first rows are on their way, and nothing else matches. */
 export const Loading = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(lectureCalls.list)),
   play: async ({ canvas }) => {
     await userEvent.type(await field({ canvas }), 'лёжа');
@@ -206,6 +212,7 @@ export const Loading = meta.story({
 
 /** The rows of the search before stay until the new ones are there. */
 export const Refreshing = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas, msw }) => {
     await userEvent.type(await field({ canvas }), 'лёжа');
     await canvas.findByRole('option', { name: /Вода и опора/ });
@@ -226,7 +233,24 @@ export const NoResults = meta.story({
 });
 
 /** One kind could not be searched: the others are there, and a row says why and tries again. */
+/** Typed in the layout of the other alphabet: commands at once, content as soon as the query itself has found nothing. */
+export const OtherLayout = meta.story({
+  play: async ({ canvas }) => {
+    const input = await field({ canvas });
+    await userEvent.type(input, 'ntv');
+    await expect(await canvas.findByRole('option', { name: /^Тёмная тема/ })).toBeVisible();
+    await expect(canvas.getByText(/^Нашли по\sзапросу «тем»$/)).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ljkju');
+    await expect(canvas.queryByRole('option', { name: /^Голос/ })).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ujkjc b');
+    await expect(await canvas.findByRole('option', { name: /^Голос и диафрагма/ })).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(fails(lectureCalls.list, 500)),
   play: async ({ canvas }) => {
     await userEvent.type(await field({ canvas }), 'дых');
@@ -241,6 +265,7 @@ const outageOfSearch = outage(lectureCalls.list, 500);
 
 /** People by their names, with what they bought. */
 export const People = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.type(await field({ canvas }), 'анна');
     await canvas.findByRole('group', { name: /^Люди/ });
@@ -263,6 +288,7 @@ export const Retry = meta.story({
 
 /** Esc and a press beside it close; a press inside does not. */
 export const Closing = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Поиск и\u00A0команды' });
     await userEvent.click(await field({ canvas }));
@@ -276,6 +302,7 @@ export const Closing = meta.story({
 
 /** All of the screen, a cross for Esc, two lines for a lecture. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(await field({ canvas }), 'дых');

@@ -106,6 +106,17 @@ export const Caption = styled.div`
   }
 `;
 
+/** What was looked for in place of what was typed. */
+export const Swapped = styled.p`
+  padding: ${space[3]} ${space[5]} 0;
+  ${type.caption}
+  color: ${color.ink2};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
 export const Nothing = styled(Block)`
   padding: ${space[6]} ${space[5]} ${space[8]};
 

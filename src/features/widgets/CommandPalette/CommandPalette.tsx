@@ -13,8 +13,7 @@ import { messages } from './messages.ts';
 import { Option } from './Option.tsx';
 import type { PaletteCommand, PaletteRow, PaletteSection } from './rows.ts';
 import { useHighlight } from './useHighlight.ts';
-import { usePaletteGroups } from './usePaletteGroups.tsx';
-import { useSearch } from './useSearch.ts';
+import { useBothLayouts } from './useBothLayouts.ts';
 
 export interface CommandPaletteProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
@@ -49,8 +48,7 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
   const [text, setText] = useState('');
   const commandsOnly = text.startsWith('>');
   const query = (commandsOnly ? text.slice(1) : text).trim();
-  const found = useSearch(commandsOnly ? '' : query);
-  const groups = usePaletteGroups({ query, commandsOnly, sections, commands, found });
+  const { found, groups, swapped } = useBothLayouts({ query, commandsOnly, sections, commands });
   const rows = groups.flatMap((group) => group.rows);
 
   const elementId = (row: PaletteRow) => `${id}-${row.id.replaceAll(/\s/g, '-')}`;
@@ -109,6 +107,7 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
             onClick={onClose}
           />
         </S.Top>
+        {swapped !== null && <S.Swapped>{t.swapped(swapped)}</S.Swapped>}
         {rows.length > 0 ? (
           <S.List
             ref={list}
@@ -152,7 +151,8 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
   function statusOf(): string {
     if (found.searching) return t.searching;
     if (query === '') return '';
-    if (rows.length > 0) return t.found(rows.length);
+    const count = rows.length > 0 && t.found(rows.length);
+    if (count) return swapped === null ? count : `${t.swapped(swapped)}. ${count}`;
     return commandsOnly ? t.noCommand : t.nothing;
   }
 }

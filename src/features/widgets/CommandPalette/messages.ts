@@ -19,6 +19,7 @@ export const messages = defineMessages({
     checked: 'выбрано',
     searching: 'Ищем',
     found: (count: number) => `Найдено: ${count}`,
+    swapped: (query: string) => `Нашли по\u00A0запросу «${query}»`,
     nothing: 'Ничего не\u00A0найдено',
     nothingText: (query: string) =>
       `По\u00A0запросу «${query}» нет ни\u00A0контента, ни\u00A0людей, ни\u00A0разделов, ни\u00A0команд. Проверьте, нет\u00A0ли опечатки.`,
@@ -49,6 +50,7 @@ export const messages = defineMessages({
     checked: 'chosen',
     searching: 'Searching',
     found: (count: number) => `Found: ${count}`,
+    swapped: (query: string) => `Found for “${query}”`,
     nothing: 'Nothing was found',
     nothingText: (query: string) =>
       `No content, person, section or command matches “${query}”. Is there a typo in it?`,

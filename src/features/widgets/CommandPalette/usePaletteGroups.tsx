@@ -14,7 +14,7 @@ import { ContentThumb, plain, useFoundRows } from './useFoundRows.tsx';
 /** How many recent places are shown. */
 const recentRows = 5;
 
-interface Sources {
+export interface Sources {
   /** What was typed, without the mark of commands and spare spaces. */
   query: string;
   commandsOnly: boolean;

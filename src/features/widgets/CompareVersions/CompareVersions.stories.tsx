@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { lookedText } from '#lib/richText/words.ts';
 import preview from '#storybook/preview.tsx';
 import { CompareVersions, type CompareRow, type CompareVersionsProps } from './CompareVersions.tsx';
 
@@ -58,6 +59,7 @@ const meta = preview.meta({
 
 /** Each row is a choice of two; the foot sums up what will be kept. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ args: given }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Какую версию оставить' }));
     await expect(dialog.getByText('Отличаются 4 поля из 6', { exact: false })).toBeInTheDocument();
@@ -77,6 +79,7 @@ export const Default = meta.story({
 
 /** What went is struck out on one side, what came is marked on the other. */
 export const WordDiff = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: { rows: rows.filter((row) => row.id === 'description') },
   play: async () => {
     const dialog = screen.getByRole('dialog');
@@ -89,6 +92,28 @@ export const WordDiff = meta.story({
       'Понадобится только стул и тихое место',
     ]);
     await expect(within(dialog).getByText('Менялось в обеих')).toBeInTheDocument();
+  },
+});
+
+/** Rich text is compared as it is read: a word that became bold is a change. */
+export const RichWords = meta.story({
+  args: {
+    rows: rows
+      .filter((row) => row.id === 'description')
+      .map((row) => ({
+        ...row,
+        platform: { kind: 'text', text: lookedText('Дышим мягко и долго.') },
+        device: { kind: 'text', text: lookedText('## План\n\nДышим **мягко** и долго.') },
+      })),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    const [went] = dialog.querySelectorAll('del');
+    await expect(went).toHaveTextContent('мягко');
+    const came = [...dialog.querySelectorAll('ins')];
+    await expect(came.map(({ textContent }) => textContent.trim())).toEqual(['План', 'мягко']);
+    for (const piece of came) await expect(piece.querySelector('strong')).not.toBeNull();
+    await expect(within(dialog).queryByText(/##|\*\*/)).toBeNull();
   },
 });
 
@@ -111,6 +136,7 @@ export const Keyboard = meta.story({
 
 /** Before a save that would overwrite another's change only the true conflicts are asked. */
 export const Conflict = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: { mode: 'conflict', rows: rows.filter((row) => row.both), same: [] },
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Какую версию сохранить' }));
@@ -125,6 +151,7 @@ export const Saving = meta.story({
 
 /** Pictures, empty values, and words that no line holds. */
 export const Values = meta.story({
+  tags: ['picture', 'picture-phone'],
   args: {
     rows: [
       {

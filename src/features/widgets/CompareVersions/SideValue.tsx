@@ -1,9 +1,10 @@
+import { LookedText } from '#components/data/LookedText/LookedText.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { diffWords, excerpt, type Piece } from '#lib/textDiff.ts';
 import { messages } from './messages.ts';
 import * as S from './SideValue.styles.ts';
 
-/** A value of a field as it can be compared: prose word by word, tags one by one, anything else as a whole. */
+/** A value of a field as it can be compared: prose word by word (rich text as `lookedText`), tags one by one, anything else whole. */
 export type CompareValue =
   | { kind: 'text'; text: string }
   | { kind: 'tags'; names: string[] }
@@ -34,7 +35,11 @@ export function SideValue({ side, platform, device }: SideValueProps) {
   if (own.kind === 'image') return <S.Picture src={own.src} alt={own.alt} />;
   if (own.text === '') return <S.Empty>{t.empty}</S.Empty>;
   if (own.kind === 'plain' || other.kind !== 'text' || other.text === '') {
-    return <S.Prose>{shorten(own.text)}</S.Prose>;
+    return (
+      <S.Prose>
+        <LookedText text={shorten(own.text)} />
+      </S.Prose>
+    );
   }
   const mark: Piece['kind'] = side === 'platform' ? 'removed' : 'added';
   const before = platform.kind === 'text' ? platform.text : '';
@@ -59,9 +64,10 @@ function shorten(text: string): string {
 }
 
 function TextPiece({ piece }: { piece: Piece }) {
-  if (piece.kind === 'removed') return <S.Removed>{piece.text}</S.Removed>;
-  if (piece.kind === 'added') return <S.Added>{piece.text}</S.Added>;
-  return piece.text;
+  const text = <LookedText text={piece.text} />;
+  if (piece.kind === 'removed') return <S.Removed>{text}</S.Removed>;
+  if (piece.kind === 'added') return <S.Added>{text}</S.Added>;
+  return text;
 }
 
 /** A tag that only this side has. */

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ApiError } from '#api/api-error.ts';
 import preview from '#storybook/preview.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
@@ -23,6 +24,7 @@ const meta = preview.meta({
 
 /** The focus starts on the safe button; the deed is done and the dialog closes. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Оставить' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Снять\sс\sпубликации/ }));
@@ -38,5 +40,16 @@ export const Saving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Снять\sс\sпубликации/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A failure stays in the dialog, beside the button that can be pressed again. */
+export const Failed = meta.story({
+  args: { onConfirm: fn(() => Promise.reject(new ApiError('http', 'broken', { status: 500 }))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Снять\sс\sпубликации/ }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Оставить' })).toBeEnabled());
   },
 });

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useAttempt } from '#features/widgets/Attempt/useAttempt.ts';
 import { ConfirmDialog } from '#components/feedback/ConfirmDialog/ConfirmDialog.tsx';
 
 /** What the named modal `confirm` asks and does. */
@@ -11,7 +12,7 @@ export interface ConfirmRequest {
   kept?: ReactNode[];
   confirmLabel: string;
   cancelLabel: string;
-  /** The deed. The dialog stays, busy, until it has ended, and closes either way: failures tell of themselves. */
+  /** The deed. The dialog stays, busy, until it has ended. After a failure it says so and can be tried again. */
   onConfirm: () => Promise<unknown> | void;
 }
 
@@ -28,15 +29,24 @@ export interface ConfirmModalProps extends ConfirmRequest {
 /** The modal that asks before something that cannot be taken back. */
 export function ConfirmModal({ onConfirm, onClose, ...request }: ConfirmModalProps) {
   const [busy, setBusy] = useState(false);
+  const { failure, attempt } = useAttempt();
   const confirm = async () => {
     setBusy(true);
-    try {
+    const done = await attempt(async () => {
       await onConfirm();
-    } catch {
-      // The intent has told the author what failed.
-    } finally {
-      onClose();
-    }
+      return true;
+    });
+    setBusy(false);
+    if (done) onClose();
   };
-  return <ConfirmDialog {...request} open busy={busy} onConfirm={() => void confirm()} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      {...request}
+      open
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
 }

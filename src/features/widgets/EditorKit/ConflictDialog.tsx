@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, type PrimitiveAtom } from 'jotai';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Difference } from '#atoms/editor/fields.ts';
-import { withTheirs } from './compareRows.ts';
+import { withSide } from './compareRows.ts';
 import type { BareKind } from './kind.ts';
 import { useEditorKey } from './place.ts';
 import { useMoments } from './useMoments.ts';
@@ -44,8 +44,8 @@ function Conflicts<Item extends Editable, Fields extends object>({
       mode="conflict"
       fields={fields}
       differences={conflicts}
-      platform={withTheirs(state.server, conflicts)}
-      device={state.fields}
+      platform={withSide(state.server, conflicts, 'theirs')}
+      device={withSide(state.fields, conflicts, 'mine')}
       platformAt={savedAt === null ? null : moments.full(savedAt)}
       deviceAt={keptAt === null ? null : moments.full(keptAt)}
       busy={state.saving}

@@ -1,5 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai';
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { createPortal } from 'react-dom';
 import { handled } from '#api/api-error.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
@@ -8,6 +8,7 @@ import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { coverUploadAtom, uploadCoverAtom, type CoverEditor } from '#atoms/uploads/covers.ts';
 import { CoverField } from '#components/forms/CoverField/CoverField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
 import { RailPlacementContext, useEditorKey } from './place.ts';
 import { croppingAtom } from './cropping.ts';
@@ -20,7 +21,9 @@ export interface EditorCoverProps {
   };
 }
 
-const CoverDialog = lazy(() => import('./CoverDialog.tsx'));
+const CoverDialog = preloadable(() => import('./CoverDialog.tsx'), {
+  closes: ({ onCancel }) => onCancel,
+}).Part;
 
 const noneAtom = atom(null);
 

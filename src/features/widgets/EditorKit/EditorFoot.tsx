@@ -16,6 +16,7 @@ interface EditorFootProps<Item extends Editable, Fields extends object> {
   visit: Visit<Fields>;
   /** What the button says in place of «Сохранить». */
   saveWord: string | undefined;
+  hasOtherStep: boolean;
   onSave: () => void;
   /** In place of readiness. */
   children: ReactNode;
@@ -26,6 +27,7 @@ export function EditorFoot<Item extends Editable, Fields extends object>({
   kind,
   visit,
   saveWord,
+  hasOtherStep,
   onSave,
   children,
 }: EditorFootProps<Item, Fields>) {
@@ -33,7 +35,13 @@ export function EditorFoot<Item extends Editable, Fields extends object>({
   return (
     <>
       {children ?? (kind.readiness === undefined ? <span /> : <Summary sheetAtom={visit.sheetAtom} />)}
-      <SaveButton ready={canSave} busy={saving} size="large" word={saveWord} onClick={onSave} />
+      <SaveButton
+        ready={canSave && !hasOtherStep}
+        busy={saving}
+        size="large"
+        word={saveWord}
+        onClick={onSave}
+      />
     </>
   );
 }

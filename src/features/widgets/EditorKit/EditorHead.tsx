@@ -25,6 +25,8 @@ export interface EditorHeadSlots {
   actions?: ReactNode;
   /** Commands of the kind's own. */
   commands?: MenuItem[];
+  /** Something else on the screen is the next step: «Сохранить» steps back behind it, and still saves. */
+  hasOtherStep?: boolean;
 }
 
 interface EditorHeadProps<Item extends Editable, Fields extends object> extends EditorHeadSlots {
@@ -40,6 +42,7 @@ export function EditorHead<Item extends Editable, Fields extends object>({
   visit,
   title,
   commands = [],
+  hasOtherStep = false,
   onSave,
   ...slots
 }: EditorHeadProps<Item, Fields>) {
@@ -81,7 +84,7 @@ export function EditorHead<Item extends Editable, Fields extends object>({
         {...slots}
         {...states}
         title={title}
-        canSave={canSave}
+        canSave={canSave && !hasOtherStep}
         onSave={onSave}
         moreLabel={own.more}
         commands={[...commands, ...items]}

@@ -66,6 +66,7 @@ async function choose(command: RegExp) {
 
 /** A field of every type, none of them made for the kit. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     await title();
     await whole();
@@ -76,6 +77,7 @@ export const Default = meta.story({
 
 /** The author may not see it: said as it is, and nothing to be saved over. */
 export const Forbidden = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: () => {
     practice.platform.onRead = refuse(403);
   },
@@ -87,6 +89,7 @@ export const Forbidden = meta.story({
 
 /** What the platform refuses stands beside its fields, the focus on the first; an edit takes the words away. */
 export const RefusedByPlatform = meta.story({
+  tags: ['picture-phone'],
   beforeEach: () => {
     practice.platform.onWrite = refuse(422, {
       text1: 'Такая тема уже есть',
@@ -110,7 +113,6 @@ export const RefusedByPlatform = meta.story({
 
 /** Pressed again and again, it is sent once. */
 export const SavedOnce = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await userEvent.type(await title(), '!');
     await userEvent.dblClick(save());
@@ -122,7 +124,6 @@ export const SavedOnce = meta.story({
 
 /** The form is not closed while it is being saved: what is typed meanwhile waits for the next save. */
 export const TypedWhileSaving = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     const answered = Promise.withResolvers<void>();
     practice.platform.onWrite = () => answered.promise;
@@ -139,6 +140,7 @@ export const TypedWhileSaving = meta.story({
 
 /** Another tab of the browser has it open. What that one saves is here at once, beside what is edited here. */
 export const OtherTab = meta.story({
+  tags: ['picture-phone'],
   play: async () => {
     await title();
     await whole();
@@ -159,7 +161,6 @@ export const OtherTab = meta.story({
 
 /** A step back or forth is over the whole form, in the order of the work; the focus goes along. */
 export const UndoAndRedo = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await title();
     await whole();
@@ -188,7 +189,6 @@ export const UndoAndRedo = meta.story({
 
 /** Text is taken back where the caret is, not at its end. */
 export const UndoKeepsPlace = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await title();
     topic().focus();
@@ -219,6 +219,7 @@ async function keepVersions({ device }: Workshop) {
 
 /** Earlier versions, each word by word beside the form; what is chosen comes back as edits, and can be undone. */
 export const Versions = meta.story({
+  tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => keepVersions(loaded['workshop']),
   play: async () => {
     await title();
@@ -233,7 +234,6 @@ export const Versions = meta.story({
 });
 
 export const VersionBroughtBack = meta.story({
-  parameters: { pictures: false },
   beforeEach: ({ loaded }) => keepVersions(loaded['workshop']),
   play: async () => {
     await title();
@@ -257,7 +257,6 @@ export const VersionBroughtBack = meta.story({
 
 /** Nothing was kept yet: said when that happens. */
 export const NoVersions = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await title();
     await choose(/^Версии/);
@@ -270,7 +269,6 @@ export const NoVersions = meta.story({
 
 /** The first version is the one that the work began with; a save and edits that are taken back leave theirs. */
 export const VersionsOfTheWork = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await userEvent.type(await title(), '!');
     await userEvent.click(save());
@@ -298,7 +296,6 @@ export const VersionsOfTheWork = meta.story({
 /** Sixty fields: a keystroke draws the one that it is typed into, and no other. */
 export const OneFieldAKeystroke = meta.story({
   args: { count: 5 },
-  parameters: { pictures: false },
   play: async () => {
     await title();
     await whole(5);

@@ -16,6 +16,7 @@ import { firstProblem, focusField } from './focusField.ts';
 import type { BareKind, EditorTexts } from './kind.ts';
 import { EditorDeskContext, EditorKeyContext } from './place.ts';
 import { RestoreOffer } from './RestoreOffer.tsx';
+import { useOwnAddress } from './useOwnAddress.ts';
 import { useSameField } from './useSameField.ts';
 import { useSaving } from './useSaving.ts';
 import { useStates } from './useStates.ts';
@@ -36,6 +37,11 @@ export interface EditorSlots extends EditorHeadSlots {
    * here again.
    */
   beforeSave?: () => boolean;
+  /**
+   * Where a problem is whose place is not always on the page, such as the text of one question: opens what holds it, and
+   * answers the `data-field` there. Undefined for a problem that its first part leads to: `description`.
+   */
+  reveal?: (path: string) => string | undefined;
   /** What the button at the foot of a phone says: «Сохранить 7 правок». */
   saveWord?: string;
 }
@@ -57,6 +63,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   children,
   after,
   beforeSave = yes,
+  reveal,
   saveWord,
   ...head
 }: EditorWorkspaceProps<Item, Fields>) {
@@ -69,12 +76,14 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   useLayoutEffect(() => begin({ key, visit: visitId }), [begin, key, visitId]);
   const { tab, hrefOf } = useEditorTab(tabs);
   useSameField(`${kind.editor.kind}/${key}`);
+  useOwnAddress(kind, key);
 
   /** Some fields are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
   const goTo = (field: string) => {
     const open = store.get(visit.sheetAtom);
     if (focusField(field, (open ? document.querySelector('dialog[open]') : null) ?? document)) return;
-    const home = tabs?.find(({ fields }) => fields?.includes(field));
+    const [part = field] = field.split('.');
+    const home = tabs?.find(({ fields }) => fields?.includes(field) || fields?.includes(part));
     const away = home !== undefined && home.id !== tab?.id;
     flushSync(() => store.set(visit.sheetAtom, !open && !away));
     if (focusField(field) || !away) return;
@@ -88,8 +97,10 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
     visit,
     beforeSave,
     onInvalid: (problems) => {
-      const field = firstProblem(problems);
-      if (field !== undefined) goTo(field);
+      const path = firstProblem(problems);
+      if (path === undefined) return;
+      const revealed = flushSync(() => reveal?.(path));
+      goTo(revealed ?? path.split('.')[0] ?? path);
     },
   });
 
@@ -117,6 +128,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
               kind={kind}
               visit={visit}
               saveWord={saveWord}
+              hasOtherStep={head.hasOtherStep === true}
               onSave={() => beforeSave() && void save()}
             >
               {tab?.foot}

@@ -1,16 +1,20 @@
 import { atom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { Difference } from '#atoms/editor/fields.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { chosenFields, compareRows } from './compareRows.ts';
 import type { CompareFields } from './kind.ts';
 import { messages } from './messages.ts';
+import { useEditorKey } from './place.ts';
 
-const CompareVersions = lazy(async () => {
-  const { CompareVersions: Dialog } = await import('#features/widgets/CompareVersions/CompareVersions.tsx');
-  return { default: Dialog };
-});
+const CompareVersions = preloadable(
+  async () => ({
+    default: (await import('#features/widgets/CompareVersions/CompareVersions.tsx')).CompareVersions,
+  }),
+  { closes: ({ onClose }) => onClose },
+).Part;
 
 export interface VersionsDialogProps<Fields> {
   mode: 'restore' | 'conflict' | 'history';
@@ -46,9 +50,10 @@ export function VersionsDialog<Fields extends object>({
 }: VersionsDialogProps<Fields>) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const key = useEditorKey();
   const rowsAtom = useMemo(
-    () => atom((get) => compareRows(fields(language), { differences, platform, device }, get)),
-    [fields, language, differences, platform, device],
+    () => atom((get) => compareRows(fields(language), { differences, platform, device }, get, key)),
+    [fields, language, differences, platform, device, key],
   );
   const { rows, same } = useAtomValue(rowsAtom);
   return (

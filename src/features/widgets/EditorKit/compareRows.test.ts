@@ -1,6 +1,6 @@
 import { atom, createStore, type Getter } from 'jotai';
 import { expect, test } from 'vitest';
-import { chosenFields, compareRows, withTheirs } from './compareRows.ts';
+import { chosenFields, compareRows, withSide } from './compareRows.ts';
 import type { CompareFields } from './kind.ts';
 import { price, prose, word } from './values.ts';
 
@@ -55,5 +55,6 @@ test('a choice by row gives the fields of that side', () => {
 
 test('what the platform holds in a conflict takes the place of an older copy', () => {
   const conflicts = [{ field: 'name', base: 'Голос', mine: 'Мой', theirs: 'Их', both: true }] as const;
-  expect(withTheirs(platform, [...conflicts]).name).toBe('Их');
+  expect(withSide(platform, [...conflicts], 'theirs').name).toBe('Их');
+  expect(withSide(platform, [...conflicts], 'mine').name).toBe('Мой');
 });

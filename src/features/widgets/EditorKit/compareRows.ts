@@ -1,4 +1,5 @@
 import type { Getter } from 'jotai';
+import { newKey } from '#atoms/editor/draft.ts';
 import type { Difference, FieldName } from '#atoms/editor/fields.ts';
 import type { CompareRow, CompareValue, Side } from '#features/widgets/CompareVersions/CompareVersions.tsx';
 import type { CompareField, CompareFields } from './kind.ts';
@@ -39,6 +40,9 @@ function rowsOf<Fields extends object>(fields: CompareFields<Fields>): Row<Field
   return rows;
 }
 
+/** The row of a part. */
+const partOf = (field: string, part: string) => `${field}/${part}`;
+
 /**
  * Two versions as rows: those that hold one of the differences, and the others as the same. In a conflict only the
  * differences count, since the rest of the author's edits is saved as it is.
@@ -47,16 +51,19 @@ export function compareRows<Fields extends object>(
   fields: CompareFields<Fields>,
   { differences, platform, device }: Versions<Fields>,
   get: Getter,
+  key = newKey,
 ): Comparison {
   const result: Comparison = { rows: [], same: [] };
-  for (const { id, label, value, members } of rowsOf(fields)) {
+  for (const { id, label, value, members, parts } of rowsOf(fields)) {
     const own = differences.filter(({ field }) => members.includes(field));
     const theirs = value(platform, get);
     if (own.length === 0) {
       result.same.push({ label, value: theirs });
     } else {
       const both = own.some((difference) => difference.both);
-      result.rows.push({ id, label, both, platform: theirs, device: value(device, get) });
+      const told = parts?.of({ platform, device }, get, key) ?? null;
+      if (told === null) result.rows.push({ id, label, both, platform: theirs, device: value(device, get) });
+      else result.rows.push(...told.map((part) => ({ ...part, id: partOf(id, part.id), both })));
     }
   }
   return result;
@@ -73,7 +80,18 @@ export function chosenFields<Fields extends object>(
 ): { device: Partial<Fields>; all: Partial<Fields> } {
   const own: Partial<Fields> = {};
   const all: Partial<Fields> = {};
-  for (const { id, members } of rowsOf(fields)) {
+  for (const { id, members, parts } of rowsOf(fields)) {
+    const prefix = partOf(id, '');
+    const theirs = Object.keys(choice).filter((row) => row.startsWith(prefix) && choice[row] === 'platform');
+    if (parts !== undefined && theirs.length > 0) {
+      const put = parts.put(
+        { platform, device },
+        theirs.map((row) => row.slice(prefix.length)),
+      );
+      Object.assign(all, put);
+      Object.assign(own, put);
+      continue;
+    }
     for (const { field } of differences.filter((difference) => members.includes(difference.field))) {
       const fromDevice = choice[id] !== 'platform';
       all[field] = fromDevice ? device[field] : platform[field];
@@ -83,9 +101,13 @@ export function chosenFields<Fields extends object>(
   return { device: own, all };
 }
 
-/** The fields with what the platform holds put in for those of a conflict. */
-export function withTheirs<Fields extends object>(fields: Fields, conflicts: Difference<Fields>[]): Fields {
+/** The fields with one side of a conflict put in. */
+export function withSide<Fields extends object>(
+  fields: Fields,
+  conflicts: Difference<Fields>[],
+  side: 'mine' | 'theirs',
+): Fields {
   const result = { ...fields };
-  for (const { field, theirs } of conflicts) result[field] = theirs;
+  for (const conflict of conflicts) result[conflict.field] = conflict[side];
   return result;
 }

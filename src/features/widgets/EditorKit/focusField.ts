@@ -1,5 +1,5 @@
 const focusable =
-  'input:not([type="file"]), textarea, select, button, a[href], [tabindex]:not([tabindex="-1"])';
+  'input:not([type="file"]), textarea, select, button, a[href], [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
 
 /**
  * Brings the field marked with `data-field` into sight and puts the focus in it. Of several copies (the rail and its
@@ -10,11 +10,13 @@ export function focusField(field: string, within: ParentNode = document): boolea
   for (const place of places) {
     if (!place.checkVisibility()) continue;
     const inside = [...place.querySelectorAll<HTMLElement>(focusable)];
-    // A group of radio buttons takes the focus at its chosen one.
+    const seen = inside.filter((element) => element.checkVisibility());
+    // A group of radio buttons takes the focus at its chosen one, a text in itself and not at the buttons over it.
     const target = place.matches(focusable)
       ? place
       : (inside.find((element) => element.matches(':checked')) ??
-        inside.find((element) => element.checkVisibility()));
+        seen.find((element) => element.matches('[data-control]')) ??
+        seen[0]);
     if (target === undefined) continue;
     target.focus({ preventScroll: true });
     // The label comes into sight with its field.
@@ -24,9 +26,16 @@ export function focusField(field: string, within: ParentNode = document): boolea
   return false;
 }
 
-/** The first field with a problem in the order of the page; one that is not on it comes after those that are. */
+/**
+ * The path of the first problem in the order of the page: `description`, or `questions.q-1.text` for a part of a field. One whose
+ * field is not on the page comes after those that are.
+ */
 export function firstProblem(problems: Record<string, string>): string | undefined {
-  const wrong = Object.keys(problems).map((path) => path.split('.')[0]);
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-field]')];
-  return shown.map((place) => place.dataset['field']).find((field) => wrong.includes(field)) ?? wrong[0];
+  const paths = Object.keys(problems);
+  const pathOf = (field: string | undefined) => paths.find((path) => path.split('.')[0] === field);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-field]')) {
+    const path = pathOf(place.dataset['field']?.split('.')[0]);
+    if (path !== undefined) return path;
+  }
+  return paths[0];
 }

@@ -1,4 +1,5 @@
 import type { Atom, Getter, WritableAtom } from 'jotai';
+import type { Closed } from '#api/content/readiness.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
@@ -41,11 +42,26 @@ export interface EditorTexts {
   changed: (when: string) => string;
 }
 
+/** Where two versions of a field differ, when it holds many things: a row of its own. */
+export interface ComparePart {
+  id: string;
+  label: string;
+  platform: CompareValue;
+  device: CompareValue;
+}
+
 /** A field in the comparison of two versions. */
 export interface CompareField<Fields> {
   label: string;
   /** What it holds, in words. `get` reads what the words need beside it: names by id. */
   value: (fields: Fields, get: Getter) => CompareValue;
+  /** Where it is compared in parts, each chosen for itself. */
+  parts?: {
+    /** The parts that differ; null where two versions differ in more than can be told in parts. `key` is that of the draft. */
+    of: (versions: { platform: Fields; device: Fields }, get: Getter, key: string) => ComparePart[] | null;
+    /** The device's version with these parts of the platform's. */
+    put: (versions: { platform: Fields; device: Fields }, ids: readonly string[]) => Partial<Fields>;
+  };
 }
 
 /** Every field in the order of the comparison. One that is told in the row of another names it. */
@@ -62,6 +78,8 @@ export interface ReadinessLine {
   required: boolean;
   /** A figure at the end of the line: `38:02`, `271`. */
   note?: string;
+  /** Nothing can make it done any more, and what is closed by that. */
+  closed?: Closed | undefined;
   /** What to do about it, while it is not done. */
   action: string;
   /** Where that is done: the name of the field in the editor. */

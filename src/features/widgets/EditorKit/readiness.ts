@@ -26,11 +26,11 @@ export function useReadinessLines(): ReadinessLine[] {
 /** The same for the list: what is not done leads to its field. */
 export function useReadinessItems(): ReadinessItem[] {
   const { goTo } = useEditorDesk();
-  return useReadinessLines().map(({ id, label, done, note, action, field }) => ({
+  return useReadinessLines().map(({ id, label, done, note, action, field, closed }) => ({
     id,
     label,
     done,
     ...(note !== undefined && { note }),
-    ...(!done && { action: { label: action, onClick: () => goTo(field) } }),
+    ...(!done && closed === undefined && { action: { label: action, onClick: () => goTo(field) } }),
   }));
 }

@@ -1,33 +1,36 @@
 import { useAtomValue, useStore, type Atom } from 'jotai';
 import type { Publication } from '#api/publication/schema.ts';
 import type { Editable } from '#atoms/editor/config.ts';
-import type { Blocker } from '#features/widgets/PublicationRail/PublicationRail.tsx';
+import type { Blocker, ClosedWay } from '#features/widgets/PublicationRail/PublicationRail.tsx';
 import { useEditorDesk, useEditorKey } from './place.ts';
 import { useReadinessLines } from './readiness.ts';
 
 /** An editor of what has a publication. */
 export interface PublishedEditor {
   publicationAtom: (key: string) => Atom<Publication | null>;
-  editorAtom: (
-    key: string,
-  ) => Atom<{ dirty: boolean; publication: Publication | null; item: Editable | null }>;
+  progressAtom: (key: string) => Atom<{ dirty: boolean }>;
+  editorAtom: (key: string) => Atom<{ publication: Publication | null; item: Editable | null }>;
 }
 
 /** What the way to the catalogue asks of an editor: its publication, what is still lacking, and a save before the next step. */
 export function usePublishing(editor: PublishedEditor): {
   publication: Publication | null;
   blockers: Blocker[];
+  dirty: boolean;
+  closed: ClosedWay | null;
   onPrepare: () => Promise<string | null>;
 } {
   const key = useEditorKey();
   const store = useStore();
   const { goTo, save } = useEditorDesk();
   const publication = useAtomValue(editor.publicationAtom(key));
+  const { dirty } = useAtomValue(editor.progressAtom(key));
   const blockers = useReadinessLines().filter(({ required, done }) => required && !done);
+  const end = blockers.find(({ closed }) => closed !== undefined);
 
   const onPrepare = async (): Promise<string | null> => {
-    const { dirty } = store.get(editor.editorAtom(key));
-    if (!dirty && publication !== null) return publication.id;
+    const { dirty: isDirty } = store.get(editor.progressAtom(key));
+    if (!isDirty && publication !== null) return publication.id;
     const id = await save();
     if (id === null) return null;
     // What is edited names its publication before the publication itself has been read.
@@ -37,6 +40,8 @@ export function usePublishing(editor: PublishedEditor): {
 
   return {
     publication,
+    dirty,
+    closed: end?.closed === undefined ? null : { what: end.closed, why: end.label },
     blockers: blockers.map(({ id, label, field }) => ({ id, label, onGo: () => goTo(field) })),
     onPrepare,
   };

@@ -1,12 +1,11 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { handled } from '#api/api-error.ts';
 import type { Problems } from '#api/problems.ts';
 import type { Editable } from '#atoms/editor/config.ts';
-import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { BareKind } from './kind.ts';
-import { useVisitId, type Visit } from './visit.ts';
+import { readied } from './useOwnAddress.ts';
+import type { Visit } from './visit.ts';
 
 interface SavingOptions<Item extends Editable, Fields extends object> {
   kind: BareKind<Item, Fields>;
@@ -18,36 +17,24 @@ interface SavingOptions<Item extends Editable, Fields extends object> {
   onInvalid: (problems: Problems) => void;
 }
 
-/**
- * Saving: by a press, by Ctrl+S, and from a conflict. After the first save the address becomes the entity's own, unless the author
- * has gone elsewhere meanwhile. What it gives answers the id, or null when it did not come to that.
- */
+/** Saving: by a press, by Ctrl+S, and from a conflict. What it gives answers the id, or null when it did not come to that. */
 export function useSaving<Item extends Editable, Fields extends object>({
-  kind: { editor, hrefOf },
+  kind: { editor },
   key,
   visit: { failedAtom, conflictsAtom },
   beforeSave,
   onInvalid,
 }: SavingOptions<Item, Fields>): (resolved?: Partial<Fields>) => Promise<string | null> {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const visit = useVisitId();
   const store = useStore();
   const start = useSetAtom(editor.saveAtom);
 
-  /** Tells whether the author is still where the save began: what is new may have been begun anew, at the same address. */
-  const watchPlace = () => {
-    const place = () => `${window.location.hash.split('?', 1)[0]} ${store.get(editor.newVisitAtom)}`;
-    const begun = place();
-    return () => place() === begun;
-  };
-
   const save = async (resolved?: Partial<Fields>): Promise<string | null> => {
-    const isHere = watchPlace();
     const result = await handled(start({ key, ...(resolved && { resolved }) }));
     store.set(failedAtom, result === undefined);
     if (result === undefined) {
-      // What the platform refused by field stands beside the fields by now.
+      // What was chosen of a conflict is in the form by now: it is asked no more.
+      if (resolved !== undefined) store.set(conflictsAtom, []);
+      // What the platform refused by field stands beside the fields.
       const { problems } = store.get(editor.editorAtom(key));
       if (Object.keys(problems).length > 0) onInvalid(problems);
       return null;
@@ -55,11 +42,8 @@ export function useSaving<Item extends Editable, Fields extends object>({
     store.set(conflictsAtom, result.status === 'conflict' ? result.conflicts : []);
     if (result.status === 'invalid') onInvalid(result.problems);
     if (result.status === 'invalid' || result.status === 'conflict') return null;
-    if (result.id !== key) {
-      const release = await readied(store, editor, result.id);
-      if (isHere()) void navigate(hrefOf(result.id) + search, { replace: true, state: { visit } });
-      release();
-    }
+    // Whoever asked goes on with what was made.
+    if (result.id !== key) (await readied(store, editor, result.id))();
     return result.id;
   };
 
@@ -75,19 +59,4 @@ export function useSaving<Item extends Editable, Fields extends object>({
   }, []);
 
   return save;
-}
-
-/** Waits until an editor has been read, so that the way there shows no skeleton. Answers how to let it go. */
-function readied<Item extends Editable, Fields extends object>(
-  store: ReturnType<typeof useStore>,
-  { editorAtom }: Editor<Item, Fields>,
-  id: string,
-): Promise<() => void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (store.get(editorAtom(id)).status !== 'loading') resolve(release);
-    };
-    const release = store.sub(editorAtom(id), look);
-    look();
-  });
 }

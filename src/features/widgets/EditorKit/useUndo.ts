@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
+import { endOfChange } from '#lib/endOfChange.ts';
 import { useEditorDesk, useEditorKey } from './place.ts';
 
 type Way = 'undo' | 'redo';
@@ -11,16 +12,6 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 const isTyped = (element: Element | null): element is Typed =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 
-/** Where a text that became another one changed: the end of what is new in it. */
-export function endOfChange(before: string, after: string): number {
-  const longest = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < longest && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < longest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return after.length - end;
-}
-
 /** Which way a key asks for. By the place of the key: on a Russian keyboard it types «я». */
 function wayOf({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Way | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
@@ -28,11 +19,11 @@ function wayOf({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Way
   return code === 'KeyY' && !shiftKey ? 'redo' : null;
 }
 
-/** Whether what has the focus takes its own steps back: rich text, a list that is searched, a field of no draft. */
+/** Whether what has the focus takes its own steps back: a list that is searched, a field of no draft. */
 function hasOwnSteps(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
-  return isTyped(target) && (target.role === 'combobox' || target.closest('[data-field]') === null);
+  if (!target.isContentEditable && !isTyped(target)) return false;
+  return target.role === 'combobox' || target.closest('[data-field]') === null;
 }
 
 /** Undo and redo over the whole form, by the keys too. The focus goes to what changed. */

@@ -4,6 +4,7 @@ import type { PriceFields } from '#atoms/editor/config.ts';
 import { tagsAtom } from '#atoms/tags/tags.ts';
 import type { CompareValue } from '#features/widgets/CompareVersions/CompareVersions.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { lookedText } from '#lib/richText/words.ts';
 import { formatMoney } from '#lib/money.ts';
 import { messages } from './messages.ts';
 
@@ -11,6 +12,9 @@ import { messages } from './messages.ts';
 
 /** Prose, compared word by word. */
 export const prose = (text: string): CompareValue => ({ kind: 'text', text });
+
+/** A text with headings, lists and links, compared word by word as it is read. */
+export const richText = (markdown: string): CompareValue => ({ kind: 'text', text: lookedText(markdown) });
 
 /** A word or a figure, compared as a whole. */
 export const word = (text: string | null): CompareValue => ({ kind: 'plain', text: text ?? '' });

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** What the platform holds, with what can be done with it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Взять кадр для обложки' })).toBeVisible();
   },
@@ -27,6 +28,7 @@ export const Default = meta.story({
 
 /** Nothing yet but a place for a file. */
 export const Empty = meta.story({
+  tags: ['picture'],
   parameters: { key: 'new' },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/Перетащите видео или звук/)).toBeVisible();
@@ -39,6 +41,7 @@ export const Empty = meta.story({
 
 /** The platform could not make anything of the file. */
 export const Failed = meta.story({
+  tags: ['picture'],
   parameters: { key: 'lecture-les-posle-dozhdya' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/не\s+смогла обработать/)).toBeVisible();

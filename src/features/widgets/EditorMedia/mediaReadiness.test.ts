@@ -4,6 +4,7 @@ import { mediaReadinessLines, type MediaReadinessFacts } from './mediaReadiness.
 
 const nothing: MediaReadinessFacts = {
   media: 'none',
+  upload: null,
   kind: 'video',
   durationSec: null,
   hasCover: false,
@@ -54,4 +55,18 @@ test.each([
 ] as const)('media that is %s is not ready', (media, label) => {
   const checks = lectureReadiness({ tags: [] }, { stream: null, cover: null, costKopecks: null });
   expect(mediaReadinessLines(checks, { ...nothing, media }, 'ru')[0]?.label).toBe(label);
+});
+
+test.each([
+  ['progress', 'Видео загружается'],
+  ['queued', 'Загрузка ждёт очереди'],
+  ['paused', 'Загрузка на\u00A0паузе'],
+  ['waitingNetwork', 'Загрузка ждёт сети'],
+  ['waitingFile', 'Загрузка ждёт файла'],
+  ['error', 'Загрузка прервалась'],
+  ['processing', 'Видео обрабатывается'],
+] as const)('a file whose upload is %s is said to be just that', (upload, label) => {
+  const checks = lectureReadiness({ tags: [] }, { stream: null, cover: null, costKopecks: null });
+  const facts = { ...nothing, media: 'uploading', upload } as const;
+  expect(mediaReadinessLines(checks, facts, 'ru')[0]?.label).toBe(label);
 });

@@ -1,5 +1,6 @@
 import { enoughDescription, type ReadinessCheck } from '#api/content/readiness.ts';
 import type { LectureReadinessId } from '#api/lecture/readiness.ts';
+import type { UploadState } from '#atoms/uploads/entries.ts';
 import { formatDuration } from '#lib/duration.ts';
 import type { ReadinessLine } from '#features/widgets/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -10,6 +11,8 @@ import { messages } from './readinessMessages.ts';
 export interface MediaReadinessFacts {
   /** The way of the media: none, on its way here, in the platform's hands, refused by it, or ready. */
   media: 'none' | 'uploading' | 'processing' | 'failed' | 'ready';
+  /** How the file is on its way, while `media` is `uploading`. */
+  upload: UploadState | null;
   kind: 'video' | 'audio';
   /** Seconds. */
   durationSec: number | null;
@@ -21,6 +24,26 @@ export interface MediaReadinessFacts {
 
 type Words = Pick<ReadinessLine, 'label' | 'action' | 'field' | 'note'>;
 type Texts = (typeof messages)['ru'];
+
+function uploadWords(t: Texts, { upload, kind }: MediaReadinessFacts): string {
+  switch (upload) {
+    case 'queued':
+      return t.uploadQueued;
+    case 'paused':
+      return t.uploadPaused;
+    case 'waitingNetwork':
+      return t.uploadOffline;
+    case 'waitingFile':
+      return t.uploadNeedsFile;
+    case 'error':
+      return t.uploadBroken;
+    case 'processing':
+    case 'done':
+      return t.mediaProcessing;
+    default:
+      return kind === 'audio' ? t.audioUploading : t.mediaUploading;
+  }
+}
 
 function mediaWords(t: Texts, done: boolean, facts: MediaReadinessFacts): Words {
   const field = 'streamID';
@@ -35,7 +58,7 @@ function mediaWords(t: Texts, done: boolean, facts: MediaReadinessFacts): Words 
   }
   switch (facts.media) {
     case 'uploading':
-      return { label: t.mediaUploading, action: t.show, field };
+      return { label: uploadWords(t, facts), action: t.show, field };
     case 'processing':
     case 'ready':
       return { label: t.mediaProcessing, action: t.show, field };

@@ -1,4 +1,5 @@
 import type { Getter } from 'jotai';
+import { descriptionLength } from '#api/content/readiness.ts';
 import { streamAtom } from '#atoms/streams/streams.ts';
 import { uploadOfAtom } from '#atoms/uploads/uploads.ts';
 import type { MediaEditor } from './mediaEditor.ts';
@@ -8,16 +9,19 @@ import type { MediaReadinessFacts } from './mediaReadiness.ts';
 export function mediaReadinessFacts(get: Getter, editor: MediaEditor, key: string): MediaReadinessFacts {
   const streamID = get(editor.fieldAtom(key, 'streamID'));
   const stream = streamID === null ? null : get(streamAtom(streamID)).item;
+  const upload = get(uploadOfAtom({ kind: editor.kind, draftKey: key }));
+  const audio = upload === null ? stream?.kind === 'audio' : upload.mime.startsWith('audio/');
   const way = (): MediaReadinessFacts['media'] => {
-    if (get(uploadOfAtom({ kind: editor.kind, draftKey: key })) !== null) return 'uploading';
+    if (upload !== null) return 'uploading';
     if (streamID === null) return 'none';
     return stream?.status === 'failed' ? 'failed' : stream?.status === 'processed' ? 'ready' : 'processing';
   };
   return {
     media: way(),
-    kind: stream?.kind === 'audio' ? 'audio' : 'video',
+    upload: upload?.state ?? null,
+    kind: audio ? 'audio' : 'video',
     durationSec: stream?.durationSec ?? null,
     hasCover: get(editor.fieldAtom(key, 'imageId')) !== null,
-    descriptionLength: get(editor.fieldAtom(key, 'description')).trim().length,
+    descriptionLength: descriptionLength(get(editor.fieldAtom(key, 'description'))),
   };
 }

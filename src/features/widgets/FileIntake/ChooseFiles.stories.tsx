@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Several at once join the queue. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     const input = canvas.getByLabelText('Файлы для видеотеки', { selector: 'input' });
     await userEvent.upload(input, [

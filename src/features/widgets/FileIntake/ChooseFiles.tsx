@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
-import { canPick, pickFiles, withoutHandles } from '#lib/pickedFiles.ts';
+import { canPick, pickFiles, withHandles } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { useTakeFiles } from './useTakeFiles.ts';
@@ -31,7 +31,7 @@ export function ChooseFiles({ children }: ChooseFilesProps) {
         aria-label={t.forLibrary}
         accept="video/*,audio/*,.mkv,.m4a"
         multiple
-        onFiles={(files) => take(withoutHandles(files))}
+        onFiles={(files) => take(withHandles(files))}
       />
     </>
   );

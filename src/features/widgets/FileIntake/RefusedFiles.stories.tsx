@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: RefusedFiles,
   parameters: { layout: 'fullscreen' },
   args: {
-    taken: 12,
+    note: 'Остальные 12\u00A0файлов уже в\u00A0загрузках',
     refused: [
       { name: 'Конспект.docx', reason: 'Это не\u00A0видео и\u00A0не\u00A0звук' },
       { name: 'Дубль 3.mp4', reason: 'Файл пуст' },
@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: /^Не\sзагружаем 3\sфайла$/ });
     await expect(dialog).toHaveAccessibleDescription(/^Остальные 12\sфайлов уже в\sзагрузках$/);
@@ -30,8 +31,9 @@ export const Default = meta.story({
 
 /** Nothing of it could be taken: what could is said. */
 export const NoneTaken = meta.story({
-  args: { taken: 0 },
+  tags: ['picture'],
+  args: { note: 'Подойдут видео и\u00A0звук: MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC' },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/^Подойдут видео и звук/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Подойдут видео и\sзвук/)).toBeVisible());
   },
 });

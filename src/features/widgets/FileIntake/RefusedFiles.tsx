@@ -14,8 +14,8 @@ export interface RefusedFile {
 
 interface RefusedFilesRequest {
   refused: readonly RefusedFile[];
-  /** How many of the same gift are sent. */
-  taken: number;
+  /** What became of the other files of the same gift, or what would have been taken. */
+  note?: string;
 }
 
 declare module '#atoms/ui/modal.ts' {
@@ -29,14 +29,14 @@ export interface RefusedFilesProps extends RefusedFilesRequest {
 }
 
 /** The files of a gift that are not sent, each with its reason. */
-export function RefusedFiles({ refused, taken, onClose }: RefusedFilesProps) {
+export function RefusedFiles({ refused, note, onClose }: RefusedFilesProps) {
   const t = useMessages(messages);
   return (
     <Dialog
       open
       onClose={onClose}
       title={t.refusedTitle(refused.length)}
-      description={taken > 0 ? t.taken(taken) : t.noneTaken}
+      description={note}
       footer={
         <Button variant="primary" onClick={onClose}>
           {t.understood}

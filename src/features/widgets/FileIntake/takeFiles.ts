@@ -25,10 +25,16 @@ export function takeFiles(store: Store, picked: PickedFile[]): string[] {
   if (first !== undefined && refused.length === 1)
     store.set(showErrorAtom, messages[language].refused(first.name, first.reason));
   if (refused.length > 1)
-    store.set(openModalAtom, { modalName: 'refusedFiles', props: { refused, taken: taken.length } });
+    store.set(openModalAtom, {
+      modalName: 'refusedFiles',
+      props: {
+        refused,
+        note: taken.length > 0 ? messages[language].taken(taken.length) : messages[language].noneTaken,
+      },
+    });
   if (taken.length === 0) return [];
   // What begins must be seen, even where the panel was put away.
-  if (store.get(uploadPanelAtom) === 'closed') store.set(uploadPanelAtom, 'open');
+  if (store.get(uploadPanelAtom) === 'closed') store.set(uploadPanelAtom, 'auto');
   return store.set(addUploadsAtom, {
     files: taken.map(({ file }) => file),
     handles: taken.map(({ handle }) => handle),

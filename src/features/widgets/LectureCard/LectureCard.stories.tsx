@@ -41,6 +41,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('link', { name: /Голос/ })).toHaveAttribute(
       'href',
@@ -56,10 +57,14 @@ export const Default = meta.story({
 });
 
 /** The publication is still being read. */
-export const Loading = meta.story({ args: { publication: undefined } });
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { publication: undefined },
+});
 
 /** No media, no cover, and a platform that does not tell where it is used. */
 export const NotReady = meta.story({
+  tags: ['picture'],
   args: {
     lecture: {
       ...lecture,

@@ -14,7 +14,7 @@ export interface LectureStatusProps extends Omit<StatusProps, 'glyph' | 'childre
   publication: Pick<Publication, 'status'> | null | undefined;
 }
 
-/** The state of a lecture: its publication's status, else «Не готова» or «Готова». A bar while it is not known. */
+/** The state of a lecture: its publication's status, else «Не готова» or «Запись готова». A bar while it is not known. */
 export function LectureStatus({ lecture, publication, ...rest }: LectureStatusProps) {
   const t = useMessages(messages);
   const shown = lectureStatus(lecture, publication, useLanguage());

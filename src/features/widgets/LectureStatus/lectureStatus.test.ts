@@ -9,7 +9,10 @@ test('the publication speaks for the lecture, else its media does', () => {
   });
   expect(lectureStatus(lecture, { status: 'on_hold' }, 'ru')).toEqual({ glyph: 'unknown', label: 'on_hold' });
   expect(lectureStatus(lecture, null, 'ru')).toBeNull();
-  expect(lectureStatus({ streamID: 's-1' }, null, 'en')).toEqual({ glyph: 'ready', label: 'Ready' });
+  expect(lectureStatus({ streamID: 's-1' }, null, 'en')).toEqual({
+    glyph: 'ready',
+    label: 'Recording ready',
+  });
   expect(lectureStatus({ streamID: null }, undefined, 'en')?.label).toBe('Not ready');
 });
 

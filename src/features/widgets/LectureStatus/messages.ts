@@ -4,7 +4,8 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     notReady: 'Не\u00A0готова',
-    ready: 'Готова',
+    // It is the recording that is: what the catalogue still asks for is told by «Готовность».
+    ready: 'Запись готова',
     loading: 'Узнаём статус',
     unused: 'не\u00A0используется',
     inCourses: (count: number) => `в\u00A0${count}\u00A0${pluralRu(count, 'курсе', 'курсах', 'курсах')}`,
@@ -15,7 +16,7 @@ export const messages = defineMessages({
   },
   en: {
     notReady: 'Not ready',
-    ready: 'Ready',
+    ready: 'Recording ready',
     loading: 'Asking for the status',
     unused: 'not used',
     inCourses: (count: number) => `in\u00A0${count}\u00A0${pluralEn(count, 'course', 'courses')}`,

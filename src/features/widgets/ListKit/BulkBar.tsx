@@ -7,8 +7,9 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
-import { usePhone } from '#lib/useWidth.ts';
+import { useElementWidth } from '#lib/useElementWidth.ts';
 import { messages } from './bulkMessages.ts';
+import { BulkConfirm } from './BulkConfirm.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { saveRows } from './exportList.ts';
 import type { BulkAction } from './types.ts';
@@ -24,6 +25,12 @@ interface BulkBarProps<Row extends Entity> {
   onHold: (held: boolean) => void;
 }
 
+/** The width of the bar's place, px, from which on it stands in one line. */
+const narrow = 720;
+
+/** How many actions stand beside the first in a bar of one line; the others are in its menu. */
+const roomFor = (width: number) => (width < narrow ? 0 : width < 960 ? 1 : 2);
+
 interface Offer<Row> {
   action: BulkAction<Row>;
   rows: Row[];
@@ -32,7 +39,7 @@ interface Offer<Row> {
 /** What can be done with the selected rows: the first action that applies is the screen's one filled button. */
 export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarProps<Row>) {
   const t = useMessages(messages);
-  const phone = usePhone();
+  const [place, width] = useElementWidth<HTMLDivElement>();
   const bulk = useBulk(screen, onHold);
   const selectAll = useSelectAll(screen);
   const { props, list, selectedRows: rows, select } = screen;
@@ -45,22 +52,26 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
   const running = bulk.running ?? selectAll.running;
 
   const others = offers
-    .filter((offer) => offer !== first)
+    .filter((offer) => offer !== first && offer.rows.length > 0)
     .map(({ action, rows }): MenuCommand => ({
       id: action.id,
       label: action.label,
       icon: action.icon,
-      disabled: rows.length === 0,
       onSelect: () => bulk.run(action, rows),
     }));
   if (props.read) {
     const onSelect = () => void saveRows(props.id, props.columns, rows);
     others.push({ id: 'csv', label: t.csv, icon: <Download {...icon} />, onSelect });
   }
+  const room = roomFor(width);
+  // One alone takes no more room than the menu that it would be in.
+  const shown = others.length === room + 1 && width >= narrow ? others : others.slice(0, room);
+  const inMenu = others.slice(shown.length);
 
   return (
     <>
       <Bar
+        ref={place}
         count={rows.length}
         running={
           running === null
@@ -88,23 +99,30 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
         note={left > 0 ? t.untouched(left, groupDigits(left)) : undefined}
         onClear={() => select(new Set())}
       >
-        {phone && others.length > 0 && (
+        {shown.map(({ id, label, icon, onSelect }) => (
+          <Button key={id} variant="quiet" icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+        {inMenu.length > 0 && (
           <Menu
             label={t.more}
             align="end"
-            items={others}
+            items={inMenu}
             renderTrigger={(trigger) => (
               <IconButton {...trigger} label={t.more} icon={<Ellipsis {...icon} />} />
             )}
           />
         )}
-        {!phone &&
-          others.map(({ id, label, icon, disabled, onSelect }) => (
-            <Button key={id} variant="quiet" icon={icon} disabled={disabled} onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
       </Bar>
+      {bulk.asked && (
+        <BulkConfirm
+          {...bulk.asked.question}
+          label={bulk.asked.action.label}
+          onConfirm={() => bulk.answer(true)}
+          onClose={() => bulk.answer(false)}
+        />
+      )}
       {bulk.outcome && (
         <BulkResult {...bulk.outcome} rowName={props.rowName} onAgain={bulk.run} onClose={bulk.close} />
       )}

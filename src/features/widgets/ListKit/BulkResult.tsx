@@ -22,6 +22,7 @@ export function BulkResult<Row extends Entity>({
   done,
   total,
   failed,
+  takeBack,
   rowName,
   onAgain,
   onClose,
@@ -43,6 +44,17 @@ export function BulkResult<Row extends Entity>({
       description={t.left(count, groupDigits(count))}
       footer={
         <>
+          {takeBack !== undefined && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onClose();
+                takeBack();
+              }}
+            >
+              {t.undoOf(groupDigits(done))}
+            </Button>
+          )}
           <Button onClick={onClose}>{t.close}</Button>
           <Button variant="primary" onClick={again}>
             {t.again(groupDigits(count))}

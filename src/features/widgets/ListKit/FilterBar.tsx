@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
@@ -8,6 +8,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import type { FlagFilter, ListFilter, PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
 import { isFiltered, nothingAsked } from './query.ts';
@@ -17,8 +18,11 @@ import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-const PeriodDialog = lazy(() => import('./PeriodDialog.tsx'));
-const SaveViewButton = lazy(() => import('./SaveViewButton.tsx')) as typeof SaveViewButtonType;
+const PeriodDialog = preloadable(() => import('./PeriodDialog.tsx'), {
+  closes: ({ onClose }) => onClose,
+}).Part;
+const SaveViewButton = preloadable(() => import('./SaveViewButton.tsx'), { without: () => null })
+  .Part as typeof SaveViewButtonType;
 
 type Set = (id: string, values: readonly string[]) => void;
 

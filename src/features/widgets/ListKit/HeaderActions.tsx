@@ -3,8 +3,8 @@ import type { Entity } from '#atoms/pages.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { usePhone } from '#lib/useWidth.ts';
 import { ListActions } from './ListActions.tsx';
-import * as S from './ListKit.styles.ts';
 import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
@@ -14,33 +14,35 @@ interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
 }
 
-/** The buttons at the title: what concerns the list as a whole, and the one thing to do. */
+/** The buttons at the title: what concerns the list as a whole, and the one thing to do, which begins their line on a phone. */
 export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
+  const phone = usePhone();
   const { create } = screen.props;
+  const button = create && <Create {...create} variant="secondary" />;
   return (
     <>
+      {phone && button}
       <ListActions screen={screen} />
-      {create && <Create {...create} variant="secondary" />}
+      {!phone && button}
     </>
   );
 }
 
 type CreateProps = NonNullable<ListScreenProps<Entity>['create']> & { variant: 'primary' | 'secondary' };
 
-/** The one thing to do. On a phone an icon alone, where it stands at the title. */
+/** The one thing to do. It has its words on a phone too: the bar over the page has a plus of its own there. */
 export function Create({ label, href, onPress, variant }: CreateProps) {
   const look = { variant, icon: <Plus {...icon} /> };
-  const text = variant === 'primary' ? label : <S.Words>{label}</S.Words>;
   if (href === undefined) {
     return (
       <Button {...look} onClick={onPress}>
-        {text}
+        {label}
       </Button>
     );
   }
   return (
     <ButtonLink as={RouterLink} href={href} {...look}>
-      {text}
+      {label}
     </ButtonLink>
   );
 }

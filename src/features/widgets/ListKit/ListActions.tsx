@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Download, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { listExportAtom } from '#atoms/lists/exports.ts';
 import { listMemoryAtom } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
@@ -9,6 +9,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -19,8 +20,10 @@ import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-const PhoneMenu = lazy(() => import('./PhoneMenu.tsx')) as typeof PhoneMenuType;
-const SavedViewsMenu = lazy(() => import('./SavedViewsMenu.tsx')) as typeof SavedViewsMenuType;
+const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null })
+  .Part as typeof PhoneMenuType;
+const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null })
+  .Part as typeof SavedViewsMenuType;
 
 /** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
 export function ListActions<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {

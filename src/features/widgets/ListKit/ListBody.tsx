@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { RefreshCw, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
@@ -7,6 +8,7 @@ import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { otherLayout } from '#lib/otherLayout.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
@@ -19,9 +21,12 @@ import type { ListScreenState } from './useListScreen.ts';
 const table = preloadable(() => import('./TableView.tsx'));
 const TableView = table.Part as typeof TableViewType;
 
-const TableBones = lazy(async () => ({
-  default: (await import('#components/data/DataTable/DataTableSkeleton.tsx')).DataTableSkeleton,
-}));
+const TableBones = preloadable(
+  async () => ({
+    default: (await import('#components/data/DataTable/DataTableSkeleton.tsx')).DataTableSkeleton,
+  }),
+  { without: () => null },
+).Part;
 
 interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
@@ -35,7 +40,7 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
 
   useEffect(() => {
     // Should it not arrive, showing it asks again and tells.
-    if (view === 'table') void table.preload().catch(() => undefined);
+    if (view === 'table') void table.preload();
   }, [view]);
 
   if (list.status === 'failed') {
@@ -59,6 +64,7 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
   if (list.status === 'loading' || list.refreshing) return <Bones screen={screen} />;
   if (!isFiltered(query))
     return screen.props.nothing ? <S.Alone>{screen.props.nothing}</S.Alone> : <Bones screen={screen} />;
+  const other = otherLayout(query.search.trim());
   return (
     <S.Alone>
       <Block
@@ -66,6 +72,7 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
         title={t.noResultsTitle}
         action={
           <>
+            {other !== null && <SearchOther screen={screen} search={other} />}
             <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
             {screen.props.wider}
           </>
@@ -75,6 +82,15 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
       </Block>
     </S.Alone>
   );
+}
+
+/** A search typed in the layout of another alphabet: the word that was meant, where the platform knows it. */
+function SearchOther<Row extends Entity>({ screen, search }: PartProps<Row> & { search: string }) {
+  const t = useMessages(messages);
+  const { filter } = screen.params;
+  const count = useAtomValue(screen.props.count({ search, ...(filter && { filter }) }));
+  if (count === null || count === 0) return null;
+  return <Button onClick={() => screen.change({ search }, 'push')}>{t.searchOther(search)}</Button>;
 }
 
 /** The rows while they, or what shows them, are on their way. */

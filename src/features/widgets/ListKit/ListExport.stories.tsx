@@ -45,6 +45,7 @@ const told = async (words: string | RegExp) => {
 
 /** The file holds all that match, as Excel opens it, and nothing in it that a spreadsheet would run. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   parameters: { route: '/purchases?status=Оплачена' },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Показано 24 из 50');
@@ -67,6 +68,7 @@ export const Default = meta.story({
 
 /** A page that failed is told, with how far it came; the file goes on from there. */
 export const Failed = meta.story({
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await canvas.findByText('Показано 24 из 150');
     kind.sample.next = 'fails';
@@ -83,7 +85,6 @@ export const Failed = meta.story({
 
 /** Of what is selected alone. */
 export const Selected = meta.story({
-  parameters: { pictures: false }, // like any selection
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: =1+1' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
-import { tabular, truncate, visuallyHidden } from '#theme/mixins.ts';
+import { tabular, truncate } from '#theme/mixins.ts';
 import { color, frame, motion, space, type } from '#theme/tokens.ts';
 
 const appear = keyframes`
@@ -10,7 +10,7 @@ const appear = keyframes`
 
 /** The head of the table stays under the bar of the console. */
 export const Screen = styled.div`
-  --table-top: ${frame.bar};
+  --table-top: ${frame.top};
 `;
 
 /** What concerns the list as a whole, where it has no title of its own. */
@@ -21,9 +21,12 @@ export const Actions = styled.div`
   margin-bottom: ${space[3]};
 `;
 
-/** As wide as the placeholder needs; on a phone the toolbar gives it a line of its own. */
-export const Search = styled.div`
-  width: 208px;
+/** As wide as the placeholder needs, with the loupe and the cross; on a phone the toolbar gives it a line of its own. */
+export const Search = styled.div<{ $letters: number }>`
+  width: calc(${(p) => p.$letters}ch + 72px);
+  min-width: 208px;
+  max-width: 100%;
+  ${type.body}
 `;
 
 /** A block in place of the rows, at the eye's height. */
@@ -99,13 +102,6 @@ export const Order = styled(Button)`
 
   > span {
     ${truncate}
-  }
-`;
-
-/** The words of a button that is only its icon on a phone. */
-export const Words = styled.span`
-  ${media.phone} {
-    ${visuallyHidden}
   }
 `;
 

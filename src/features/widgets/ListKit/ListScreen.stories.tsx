@@ -37,6 +37,7 @@ const heads = async (canvas: Canvas) =>
 
 /** A kind of money columns: a head orders, and the menu of orders says so. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await userEvent.click((await table(canvas)).getByRole('button', { name: 'Цена' }));
     await expect(await canvas.findByRole('button', { name: /Порядок: Цена: по\sубыванию/ })).toBeVisible();
@@ -45,6 +46,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture-phone'],
   beforeEach: () => {
     kind.sample.next = 'never';
   },
@@ -66,6 +68,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: () => {
     kind = sampleKind(0);
   },
@@ -90,7 +93,6 @@ export const NoResults = meta.story({
 
 /** «Показано N из M» grows as the foot of the list comes near. */
 export const More = meta.story({
-  parameters: { pictures: false }, // like Default
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
     // The second page may bring the third: its end may be in sight too.
@@ -105,8 +107,6 @@ export const More = meta.story({
 
 /** The next page could not be read: nothing is asked for again until the author wants it. */
 export const MoreFailed = meta.story({
-  // How far the list has scrolled by the end of the play is chance.
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Показано 24 из 60');
     kind.sample.next = 'fails';
@@ -126,6 +126,7 @@ export const MoreFailed = meta.story({
 
 /** An address that somebody sent: search, filters, order and view are those of the sender. */
 export const DeepLink = meta.story({
+  tags: ['picture'],
   parameters: {
     route: '/purchases?search=вера&status=Оплачена&status=Возвращена&made=2026-11-01..2026-11-20&sort=-price',
   },
@@ -154,7 +155,6 @@ export const DeepLink = meta.story({
 export const UnknownValues = meta.story({
   parameters: {
     route: '/purchases?status=Украдена&made=yesterday&unsold=maybe&sort=beauty&view=heap&utm_source=mail',
-    pictures: false, // like Default
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
@@ -183,6 +183,7 @@ export const Period = meta.story({
 
 /** Columns are taken away, added and moved; the device remembers it for this list. */
 export const Columns = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     const usual = await heads(canvas);
     const open = async () => {
@@ -275,6 +276,7 @@ export const Huge = meta.story({
 
 /** Title, actions, search, filters and one row that tells how many and in what order. */
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <InShell path="/purchases">

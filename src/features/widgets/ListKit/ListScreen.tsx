@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { listMemoryAtom } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { PageHeader, type PageHeaderProps } from '#components/layout/PageHeader/PageHeader.tsx';
 import { groupDigits } from '#lib/numbers.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import type BulkBarType from './BulkBar.tsx';
 import { Create, HeaderActions } from './HeaderActions.tsx';
@@ -19,7 +20,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 
 export type { ListScreenProps };
 
-const BulkBar = lazy(() => import('./BulkBar.tsx')) as typeof BulkBarType;
+const BulkBar = preloadable(() => import('./BulkBar.tsx')).Part as typeof BulkBarType;
 
 /**
  * Where the list opens as it is come to: the author's saved view, or null. Whoever comes by an address that says something,

@@ -38,6 +38,7 @@ const inMenu = async () =>
 
 /** What could not be done is named with its reason, and stays selected; what does not apply is left alone. */
 export const PartlyDone = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     await row(canvas, '=1+1');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' }));
@@ -56,6 +57,7 @@ export const PartlyDone = meta.story({
 
 /** All that match, and not only what is loaded: the others are read to be selected. */
 export const AllThatMatch = meta.story({
+  tags: ['picture', 'picture-phone'],
   parameters: { route: '/purchases?status=Оплачена' },
   play: async ({ canvas, step }) => {
     await row(canvas, '=1+1');
@@ -75,7 +77,6 @@ export const AllThatMatch = meta.story({
 
 /** The rest could not be read: what was selected stays so. */
 export const NotAllRead = meta.story({
-  parameters: { pictures: false }, // a toast on a list
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: =1+1' }));
     kind.sample.next = 'fails';
@@ -88,7 +89,6 @@ export const NotAllRead = meta.story({
 
 /** A right click opens the menu of a row at the pointer, «⋯» under itself, Shift+F10 at the row; all of them are one menu. */
 export const ContextMenu = meta.story({
-  parameters: { pictures: false }, // the menu hangs where the row is drawn, which is the menu's own story
   play: async ({ canvas, step }) => {
     const link = await row(canvas, '=1+1');
     const all = ['Открыть', 'Открыть в\u00A0новой вкладке', 'Копировать ссылку'];
@@ -119,6 +119,7 @@ export const ContextMenu = meta.story({
 
 /** On a phone the first row is selected from its menu; after it each has its checkbox. */
 export const Phone = meta.story({
+  tags: ['picture', 'picture-dark'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await row(canvas, '=1+1');

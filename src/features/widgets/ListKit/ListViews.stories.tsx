@@ -35,6 +35,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 
 /** A view is saved under a name, on this device, and found again. */
 export const Saved = meta.story({
+  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     await save(canvas, 'Опора');
     await expect(canvas.queryByRole('button', { name: 'Сохранить вид' })).toBeNull();
@@ -43,6 +44,7 @@ export const Saved = meta.story({
 
 /** A name that is taken is refused beside the field. */
 export const Invalid = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas }) => {
     await save(canvas, 'Опора');
     await userEvent.click(await canvas.findByRole('button', { name: /^Без продаж/ }));
@@ -54,7 +56,6 @@ export const Invalid = meta.story({
 });
 
 export const Renamed = meta.story({
-  parameters: { pictures: false }, // like Saved
   play: async ({ canvas }) => {
     await save(canvas, 'Опора');
     await choose(canvas, 'Опора', /^Переименовать/);
@@ -68,7 +69,6 @@ export const Renamed = meta.story({
 
 /** A view is deleted at once, and comes back by «Отменить». */
 export const Deleted = meta.story({
-  parameters: { pictures: false }, // a toast on a list
   play: async ({ canvas }) => {
     await save(canvas, 'Опора');
     await choose(canvas, 'Опора', /^Удалить/);

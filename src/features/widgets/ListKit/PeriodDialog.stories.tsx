@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Typed by keys alone: what is wrong is told first, and nothing is filtered by it. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Изменены' });
     await waitFor(() => expect(dialog).toBeVisible());

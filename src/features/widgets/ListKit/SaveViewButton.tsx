@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
+const ViewDialog = preloadable(() => import('./ViewDialog.tsx'), { closes: ({ onClose }) => onClose }).Part;
 
 /** «Сохранить вид», while what is shown is not saved already. */
 export default function SaveViewButton<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { SavedView } from '#atoms/lists/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
+const ViewDialog = preloadable(() => import('./ViewDialog.tsx'), { closes: ({ onClose }) => onClose }).Part;
 
 interface SavedItemsProps<Row extends Entity> {
   screen: ListScreenState<Row>;

@@ -40,7 +40,7 @@ export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenStat
       }
     >
       {!phone && props.viewsFirst && <ViewSwitch screen={screen} />}
-      <S.Search>
+      <S.Search $letters={props.texts.search.length}>
         <SearchField
           label={props.texts.search}
           placeholder={props.texts.search}

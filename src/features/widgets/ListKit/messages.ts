@@ -24,6 +24,7 @@ export const messages = defineMessages({
     more: 'Показать ещё',
     retry: 'Повторить',
     noResultsTitle: 'Ничего не\u00A0найдено',
+    searchOther: (search: string) => `Искать «${search}»`,
     noResultsSearch: (search: string) => `По\u00A0запросу «${search}»`,
     noResultsFilters: (count: number) =>
       `с\u00A0${count}\u00A0${pluralRu(count, 'фильтром', 'фильтрами', 'фильтрами')}`,
@@ -69,6 +70,7 @@ export const messages = defineMessages({
     more: 'Show more',
     retry: 'Try again',
     noResultsTitle: 'Nothing found',
+    searchOther: (search: string) => `Search for “${search}”`,
     noResultsSearch: (search: string) => `For “${search}”`,
     noResultsFilters: (count: number) => `with ${count}\u00A0${pluralEn(count, 'filter', 'filters')}`,
     failedTitle: 'The list did not open',

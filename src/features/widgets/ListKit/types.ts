@@ -35,6 +35,16 @@ export interface ListColumn<Row> extends DataColumn<Row> {
   csv?: (row: Row) => string | number | null | undefined;
 }
 
+/** What is asked before something is done with several rows. */
+export interface BulkQuestion {
+  /** «Опубликовать 3 публикации?» */
+  title: string;
+  /** What happens then, in a sentence. */
+  text: string;
+  /** What comes of it for each row: a price, and the one before it. */
+  lines: { id: string; name: string; note?: string; value: string; former?: string }[];
+}
+
 /** What can be done with several rows at once. */
 export interface BulkAction<Row> {
   id: string;
@@ -49,6 +59,8 @@ export interface BulkAction<Row> {
    * their mind.
    */
   ask?: (rows: readonly Row[]) => Promise<((row: Row) => Promise<unknown>) | null>;
+  /** What the author confirms before, where it is seen by others at once. */
+  confirm?: (rows: readonly Row[]) => BulkQuestion;
   /** Does it with one row. A failure is told together with all the others, so that it may not tell of itself. */
   run: (row: Row) => Promise<unknown>;
   /** Takes it back: the toast then offers «Отменить». */

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { errorText, isApiError } from '#api/api-error.ts';
+import { errorWords, isApiError } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { messages } from './bulkMessages.ts';
-import type { BulkAction } from './types.ts';
+import type { BulkAction, BulkQuestion } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 /** How many rows are worked on at a time. */
@@ -27,6 +27,15 @@ export interface BulkOutcome<Row> {
   done: number;
   total: number;
   failed: { row: Row; reason: string }[];
+  /** Takes back what was done, where that can be. */
+  takeBack: (() => void) | undefined;
+}
+
+/** An action that waits for the author's word. */
+interface BulkAsked<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  question: BulkQuestion;
 }
 
 /** Does an action with the selected rows to which it applies. What failed stays selected. */
@@ -38,14 +47,14 @@ export function useBulk<Row extends Entity>(
   const language = useLanguage();
   const showToast = useSetAtom(showToastAtom);
   const [running, setRunning] = useState<BulkRun | null>(null);
+  const [asked, setAsked] = useState<BulkAsked<Row> | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const stopped = useRef(false);
 
   const reasonOf = (action: BulkAction<Row>, error: unknown): string => {
     if (action.reason) return action.reason(error);
-    if (isApiError(error)) return errorText(error, language);
-    logFailure(`${action.id} failed`, error);
-    return String(error);
+    if (!isApiError(error)) logFailure(`${action.id} failed`, error);
+    return errorWords(error, language);
   };
 
   const takeBack = async (undo: NonNullable<BulkAction<Row>['undo']>, rows: readonly Row[]) => {
@@ -62,7 +71,11 @@ export function useBulk<Row extends Entity>(
     });
 
   /** Asks what has to be asked; what was answered holds for another try too. */
-  const start = async ({ ask, ...action }: BulkAction<Row>, rows: readonly Row[]) => {
+  const start = async ({ ask, confirm, ...action }: BulkAction<Row>, rows: readonly Row[]) => {
+    if (confirm !== undefined) {
+      setAsked({ action, rows, question: confirm(rows) });
+      return;
+    }
     const answered = ask === undefined ? action.run : await ask(rows);
     if (answered !== null) await run({ ...action, run: answered }, rows);
   };
@@ -104,7 +117,9 @@ export function useBulk<Row extends Entity>(
 
     setRunning(null);
     select(new Set(failed.map(({ row }) => row.id)));
-    if (failed.length > 0) setOutcome({ action, done: done.length, total, failed });
+    const { undo } = action;
+    const takesBack = undo !== undefined && done.length > 0 ? () => void takeBack(undo, done) : undefined;
+    if (failed.length > 0) setOutcome({ action, done: done.length, total, failed, takeBack: takesBack });
     else {
       onHold(false);
       tellDone(action, done);
@@ -114,6 +129,12 @@ export function useBulk<Row extends Entity>(
   return {
     running,
     outcome,
+    asked,
+    /** The author's word on what was asked. */
+    answer: (yes: boolean) => {
+      setAsked(null);
+      if (yes && asked !== null) void run(asked.action, asked.rows);
+    },
     run: (action: BulkAction<Row>, rows: readonly Row[]) => void start(action, rows),
     close: () => {
       onHold(false);

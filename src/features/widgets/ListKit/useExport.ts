@@ -3,8 +3,11 @@ import { listExportAtom } from '#atoms/lists/exports.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
+
+const exporting = late(() => import('./exportList.ts'));
 
 /** Starts the file of all that match, unless one is being made. Its code is fetched when it is first asked for. */
 export function useExport<Row extends Entity>({ props, params }: ListScreenState<Row>): () => void {
@@ -18,7 +21,7 @@ export function useExport<Row extends Entity>({ props, params }: ListScreenState
     const running = listExportAtom(id);
     if (read === undefined || store.get(running) !== null) return;
     try {
-      const { exportList } = await import('./exportList.ts');
+      const { exportList } = await exporting.load();
       await exportList(
         { name: id, columns, request: params, language, read },
         {

@@ -5,9 +5,12 @@ import type { Entity } from '#atoms/pages.ts';
 import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { logFailure } from '#lib/log.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import type { ListScreenState } from './useListScreen.ts';
+
+const menu = late(() => import('./rowMenu.tsx'));
 
 /** Room between a button and its menu, px. */
 const gap = 6;
@@ -42,7 +45,7 @@ export function useRowMenu<Row extends Entity>({
 
   const open = async (place: { x: number; y: number }, row: Row) => {
     try {
-      const { rowMenu } = await import('./rowMenu.tsx');
+      const { rowMenu } = await menu.load();
       const route = rowHref(row);
       const more = actions?.(row) ?? [];
       const go = (to: string) => void navigate(to);

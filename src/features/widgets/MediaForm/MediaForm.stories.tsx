@@ -1,7 +1,9 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { lectureEditor, type LectureFields } from '#atoms/lectures/editor.ts';
 import { noFields } from '#atoms/lectures/fields.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
+import { settled } from '#storybook/settled.ts';
 import type { Workshop } from '#storybook/workshop.ts';
 import { MediaForm } from './MediaForm.tsx';
 
@@ -34,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Средний' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'қазақ тілі');
@@ -48,9 +51,31 @@ export const Default = meta.story({
   },
 });
 
+/** The description is written with looks, and kept as Markdown. A step back of the form takes them off. */
+export const RichDescription = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('toolbar', { name: 'Оформление текста' });
+    const before = written(loaded['workshop']).description;
+    const keys = await realKeys();
+    if (keys === null) return;
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Описание' }));
+    await keys.keyboard('{Control>}{End}{/Control}{Enter}## Что взять{Enter}- стул');
+    await waitFor(() =>
+      expect(written(loaded['workshop']).description).toBe(`${before}\n\n## Что взять\n\n- стул`),
+    );
+    await expect(canvas.getByRole('heading', { name: 'Что взять' })).toBeVisible();
+    // A text that comes from elsewhere, a step back or the other tab, takes its place.
+    write(loaded['workshop'], { description: '**Коротко**' });
+    await expect(await canvas.findByText('Коротко')).toHaveProperty('tagName', 'STRONG');
+    await expect(canvas.queryByRole('heading', { name: 'Что взять' })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => write(loaded['workshop'], noFields),
   play: async ({ canvas, loaded }) => {
+    await settled();
     await expect(canvas.getByRole('radio', { name: 'Для всех' })).not.toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Описание' }), 'Вдох');
     await expect(written(loaded['workshop']).description).toBe('Вдох');
@@ -58,6 +83,7 @@ export const Empty = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => {
     const { store } = loaded['workshop'];
     const problems = { description: 'Не длиннее 5000 знаков', tags: 'Не больше 10' };
@@ -74,6 +100,7 @@ export const Invalid = meta.story({
 
 /** Values that the console does not know stay as they came, and can be kept or changed. */
 export const UnknownValues = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) =>
     write(loaded['workshop'], { level: 'guru', language: 'tlh', tags: ['tag-dyhanie', 'deleted-tag'] }),
   play: async ({ canvas }) => {
@@ -84,6 +111,7 @@ export const UnknownValues = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('тревога')).toBeVisible();

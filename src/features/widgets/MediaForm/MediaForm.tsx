@@ -4,7 +4,7 @@ import type { LectureFields } from '#atoms/lectures/fields.ts';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
-import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
+import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { FieldOf, type FieldEditor } from '#features/widgets/EditorKit/editorFields.tsx';
 import { EditorTags } from '#features/widgets/EditorKit/EditorTags.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -31,12 +31,12 @@ export function MediaForm({ editor, texts, children }: MediaFormProps) {
     <S.Root>
       <FieldOf editor={editor} name="description">
         {(field) => (
-          <TextArea
+          <RichTextField
             {...field}
             label={t.description}
             placeholder={texts.descriptionHint}
-            rows={5}
             max={maxDescription}
+            formSteps
           />
         )}
       </FieldOf>

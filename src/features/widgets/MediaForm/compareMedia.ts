@@ -1,7 +1,15 @@
 import type { LectureFields } from '#atoms/lectures/fields.ts';
 import { streamAtom } from '#atoms/streams/streams.ts';
 import type { CompareFields } from '#features/widgets/EditorKit/kind.ts';
-import { onOrOff, picture, price, prose, tagNames, word } from '#features/widgets/EditorKit/values.ts';
+import {
+  onOrOff,
+  picture,
+  price,
+  prose,
+  richText,
+  tagNames,
+  word,
+} from '#features/widgets/EditorKit/values.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { languageName } from '#lib/languages.ts';
 import { messages } from './compareMessages.ts';
@@ -12,7 +20,7 @@ export function compareMedia(language: Language): CompareFields<LectureFields> {
   const t = messages[language];
   return {
     name: { label: t.name, value: ({ name }) => prose(name) },
-    description: { label: t.description, value: ({ description }) => prose(description) },
+    description: { label: t.description, value: ({ description }) => richText(description) },
     streamID: {
       label: t.streamID,
       value: ({ streamID }, get) =>

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** Nothing to mend. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MP4 · H.264, AAC · 38:02 · 1920×1080 · 48 кГц, стерео')).toBeVisible();
     await expect(
@@ -29,6 +30,7 @@ export const Default = meta.story({
 
 /** It is being listened to: what is known stands already. */
 export const Loading = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, sound: null }, progress: 0.42 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Слушаем запись: 42 %');
@@ -36,6 +38,7 @@ export const Loading = meta.story({
 });
 
 export const Quiet = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineAudio, sound: { ...fineSound, loudness: -31.2, truePeak: -14.6, heardSec: 1158 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Тихо: −31 LUFS')).toBeVisible();
@@ -45,6 +48,7 @@ export const Quiet = meta.story({
 });
 
 export const Loud = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, sound: { ...fineSound, loudness: -8.1, truePeak: 0.4 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Громко: −8 LUFS')).toBeVisible();
@@ -53,6 +57,7 @@ export const Loud = meta.story({
 });
 
 export const Clipped = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, sound: { ...fineSound, truePeak: 1.1, clips: 23, firstClipSec: 63.2 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Звук перегружен: 23 места, первое на 1:03')).toBeVisible();
@@ -60,6 +65,7 @@ export const Clipped = meta.story({
 });
 
 export const Silence = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, sound: { ...fineSound, silenceStartSec: 9.1, silenceEndSec: 31 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Тишина в начале: 9 с')).toBeVisible();
@@ -69,6 +75,7 @@ export const Silence = meta.story({
 
 /** The wrong microphone was on. */
 export const AllSilent = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineAudio, sound: { ...fineSound, loudness: null, samplePeak: null, truePeak: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('В записи ничего не слышно')).toBeVisible();
@@ -76,6 +83,7 @@ export const AllSilent = meta.story({
 });
 
 export const NoSound = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, audio: null, sound: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('В видео нет звука')).toBeVisible();
@@ -83,6 +91,7 @@ export const NoSound = meta.story({
 });
 
 export const UnplayableCodec = meta.story({
+  tags: ['picture'],
   args: {
     look: {
       ...fineLook,
@@ -100,6 +109,7 @@ export const UnplayableCodec = meta.story({
 
 /** HEVC of a phone: this browser can, another cannot. */
 export const NotEverywhere = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, video: { codec: 'hevc', plays: 'here' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Видео откроется не у всех: HEVC')).toBeVisible();
@@ -107,6 +117,7 @@ export const NotEverywhere = meta.story({
 });
 
 export const LowResolution = meta.story({
+  tags: ['picture'],
   args: { look: { ...fineLook, width: 640, height: 360 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Мелкий кадр: 640×360')).toBeVisible();
@@ -115,6 +126,7 @@ export const LowResolution = meta.story({
 
 /** All at once, on a phone. */
 export const LongWords = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     look: {

@@ -31,6 +31,7 @@ const meta = preview.meta({ component: MediaLook, args: { uploadId: 'u-1' } });
 
 /** A real file, listened to in the worker. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     const begun = loaded['workshop'].store.set(lookAtMediaAtom, recording());
     begun.belongsTo('u-1');

@@ -39,9 +39,11 @@ export function figuresOf(look: MediaLook, language: Language): string[] {
   const { video, audio, width, height } = look;
   const tracks = [video, audio].filter((track) => track !== null);
   const channels = (count: number) => (count === 1 ? t.mono : count === 2 ? t.stereo : t.channels(count));
+  const codecsOf = tracks.map(({ codec }) => codecName(codec, language)).join(', ');
   return [
     look.container,
-    tracks.map(({ codec }) => codecName(codec, language)).join(', '),
+    // An MP3 file holds MP3, and is called so once.
+    ...(codecsOf === look.container ? [] : [codecsOf]),
     formatDuration(Math.round(look.durationSec)),
     ...(width !== null && height !== null ? [`${width}×${height}`] : []),
     ...(audio

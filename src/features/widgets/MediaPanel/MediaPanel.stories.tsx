@@ -9,7 +9,7 @@ const media: MediaView = {
   title: 'Голос и диафрагма',
   name: 'golos-i-diafragma-master.mp4',
   kind: 'video',
-  size: 1_420_000_000,
+  size: 1_524_713_390,
   width: 1920,
   height: 1080,
   durationSec: 2282,
@@ -25,9 +25,9 @@ const onItsWay: UploadingMediaProps = {
   kind: 'video',
   state: 'progress',
   progress: 64,
-  sentBytes: 1_180_000_000,
-  size: 1_840_000_000,
-  speed: 7_400_000,
+  sentBytes: 1_267_015_352,
+  size: 1_975_684_956,
+  speed: 7_759_462,
   secondsLeft: 240,
   problem: null,
   onPause: fn(),
@@ -48,6 +48,7 @@ const args: MediaPanelProps = {
 const meta = preview.meta({ component: MediaPanel, args });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, args: given }) => {
     await expect(canvas.getByText('1,42 ГБ')).toBeVisible();
     await expect(canvas.getByText('38:02', { selector: 'dd' })).toBeVisible();
@@ -59,6 +60,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   args: { media: null },
   play: async ({ canvas, args: given }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/видео или звук/, { selector: 'input' });
@@ -68,9 +70,13 @@ export const Empty = meta.story({
   },
 });
 
-export const Reading = meta.story({ args: { media: null, reading: true } });
+export const Reading = meta.story({
+  tags: ['picture'],
+  args: { media: null, reading: true },
+});
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: { media: null, problem: 'Это не видео и не звук. Подойдут MP4, MOV, WebM, MP3, M4A и WAV.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Это не видео и не звук/)).toBeVisible();
@@ -78,6 +84,7 @@ export const Invalid = meta.story({
 });
 
 export const Uploading = meta.story({
+  tags: ['picture'],
   args: {
     media: null,
     upload: <UploadingMedia {...onItsWay} />,
@@ -86,24 +93,46 @@ export const Uploading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/64\s%.+1,18\sиз\s1,84\sГБ.+ещё 4\sмин/)).toBeVisible();
     await expect(canvas.getByText(/^MP4 · H.264, AAC · 38:02 · 1920×1080/)).toBeVisible();
+    await expect(canvas.getByText(/загрузка идёт сама/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Приостановить/ }));
     await expect(onItsWay.onPause).toHaveBeenCalledOnce();
   },
 });
 
 export const Paused = meta.story({
+  tags: ['picture'],
   args: { media: null, upload: <UploadingMedia {...onItsWay} state="paused" speed={null} /> },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Загрузка стоит, пока вы\sеё не\sпродолжите/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Продолжить/ }));
     await expect(onItsWay.onResume).toHaveBeenCalledOnce();
   },
 });
 
 export const Queued = meta.story({
+  tags: ['picture'],
   args: { media: null, upload: <UploadingMedia {...onItsWay} state="queued" progress={0} sentBytes={0} /> },
 });
 
+/** What an upload waits for is said of it, and not that it goes on by itself. */
+export const Waiting = meta.story({
+  render: () => (
+    <>
+      <UploadingMedia {...onItsWay} state="waitingNetwork" />
+      <UploadingMedia {...onItsWay} state="waitingFile" />
+      <UploadingMedia {...onItsWay} state="processing" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/продолжится сама, когда вернётся сеть/)).toBeVisible();
+    await expect(canvas.getByText(/продолжится, когда вы\sдадите файл/)).toBeVisible();
+    await expect(canvas.getByText(/запись появится здесь сама/)).toBeVisible();
+    await expect(canvas.queryByText(/загрузка идёт сама/)).toBeNull();
+  },
+});
+
 export const UploadFailed = meta.story({
+  tags: ['picture'],
   args: {
     media: null,
     upload: (
@@ -123,6 +152,7 @@ export const UploadFailed = meta.story({
 
 /** The old media stays until the new one is there. */
 export const Replacing = meta.story({
+  tags: ['picture'],
   args: { upload: <UploadingMedia {...onItsWay} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Заменить' })).toBeNull();
@@ -130,9 +160,13 @@ export const Replacing = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { media: 'loading' } });
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { media: 'loading' },
+});
 
 export const Processing = meta.story({
+  tags: ['picture'],
   args: { media: { ...media, status: 'uploaded', src: null, width: null, height: null, durationSec: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Обрабатывается')).toBeVisible();
@@ -141,6 +175,7 @@ export const Processing = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   args: { media: { ...media, status: 'failed', src: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/не\s+смогла обработать/);
@@ -150,6 +185,7 @@ export const Failed = meta.story({
 
 /** The file is there, the address is not. */
 export const Lost = meta.story({
+  tags: ['picture'],
   args: { media: { ...media, src: null, lost: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
@@ -158,6 +194,7 @@ export const Lost = meta.story({
 });
 
 export const UnknownState = meta.story({
+  tags: ['picture'],
   args: { media: { ...media, status: 'quarantined', src: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('quarantined')).toBeVisible();
@@ -165,6 +202,7 @@ export const UnknownState = meta.story({
 });
 
 export const Audio = meta.story({
+  tags: ['picture'],
   args: {
     media: { ...media, kind: 'audio', name: 'Лес после дождя, мастер.wav', width: null, height: null },
   },
@@ -174,10 +212,12 @@ export const Audio = meta.story({
 });
 
 export const LongName = meta.story({
+  tags: ['picture'],
   args: { media: { ...media, name: `${'очень_длинное_имя_файла_без_пробелов_'.repeat(4)}.mp4` } },
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Кадр на\s+обложку$/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
+import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
-import { withoutHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { MediaFacts, type MediaFactsView } from './MediaFacts.tsx';
 import * as S from './MediaPanel.styles.ts';
@@ -78,7 +79,7 @@ export function MediaPanel({
               hint={reading ? t.reading : t.dropHint}
               busy={reading}
               accept={accept}
-              onFiles={(files) => onPicked(withoutHandles(files))}
+              onFiles={(files) => onPicked(withHandles(files))}
               onPicked={onPicked}
               error={problem ?? undefined}
             />
@@ -111,16 +112,12 @@ export function MediaPanel({
         </S.Waiting>
       )}
       {!busy && look}
-      <input
+      <FileInput
         ref={picker}
-        type="file"
+        lasting
         accept={accept}
-        hidden
         aria-label={t.chooseFile}
-        onChange={(event) => {
-          onPicked(withoutHandles([...(event.target.files ?? [])]));
-          event.target.value = '';
-        }}
+        onFiles={(files) => onPicked(withHandles(files))}
       />
     </S.Root>
   );

@@ -13,7 +13,14 @@ export interface UploadingMediaProps {
   name: string;
   kind: 'video' | 'audio';
   state:
-    'queued' | 'progress' | 'paused' | 'waitingNetwork' | 'waitingFile' | 'processing' | 'done' | 'error';
+    | 'queued'
+    | 'progress'
+    | 'paused'
+    | 'waitingNetwork'
+    | 'waitingFile'
+    | 'processing'
+    | 'done'
+    | 'error';
   /** 0–100. */
   progress: number;
   /** Bytes. */
@@ -42,6 +49,18 @@ const states: Record<UploadingMediaProps['state'], UploadCardState> = {
   done: 'processing',
   error: 'error',
 };
+
+/** What becomes of the upload without the author, who can fill in the rest meanwhile. */
+const hints = {
+  queued: 'startsItself',
+  progress: 'goesOn',
+  paused: 'standsStill',
+  waitingNetwork: 'comesBack',
+  waitingFile: 'needsFile',
+  processing: 'processingText',
+  done: 'processingText',
+  error: 'stopped',
+} as const;
 
 /** A file on its way: how far it is, how fast, and what can be done about it. */
 export function UploadingMedia({
@@ -90,7 +109,7 @@ export function UploadingMedia({
         onRetry={onRetry}
         onCancel={onCancel}
       />
-      <Hint>{t.goOn}</Hint>
+      <Hint>{t[hints[state]]}</Hint>
     </div>
   );
 }

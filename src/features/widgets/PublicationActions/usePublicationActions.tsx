@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { CircleMinus, Globe, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText, handled, isApiError } from '#api/api-error.ts';
+import { errorWords, handled, isApiError } from '#api/api-error.ts';
 import { allows, type PublicationAction } from '#api/publication/rules.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import { publish, requestApproval, unpublish } from '#api/publication/requests.ts';
@@ -14,11 +14,12 @@ import {
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import type { Entity } from '#atoms/pages.ts';
-import type { BulkAction } from '#features/widgets/ListKit/types.ts';
+import type { BulkAction, BulkQuestion } from '#features/widgets/ListKit/types.ts';
 import { publicationLabel } from '#features/widgets/PublicationStatus/publicationStatuses.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
+import { formatMoney } from '#lib/money.ts';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -54,10 +55,8 @@ function reasonOf(error: unknown, language: Language): string {
   if (error instanceof MovedMeanwhile) return t.movedMeanwhile(publicationLabel(error.status, language));
   if (!isApiError(error)) {
     logFailure('A publication was not moved', error);
-    return String(error);
   }
-  const said = error.status === 422 ? error.failure?.error : undefined;
-  return said === undefined || said === '' ? errorText(error, language) : said;
+  return errorWords(error, language);
 }
 
 /** What an author can do with the publication of a row, and with those of several: for the menu and the bar of a list. */
@@ -77,7 +76,11 @@ export function usePublicationActions(): {
 
   const single: Record<Move, (id: string) => Promise<unknown>> = {
     requestApproval: sendForReview,
-    publish: putOn,
+    async publish(id) {
+      await putOn(id);
+      const action = { label: t.undo, run: () => void handled(takeOff(id)) };
+      showToast({ kind: 'success', description: t.publishDone, action });
+    },
     async unpublish(id) {
       await takeOff(id);
       const action = { label: t.undo, run: () => void handled(putOn(id)) };
@@ -106,6 +109,22 @@ export function usePublicationActions(): {
     ({ publication }: Published) =>
       publication !== undefined && allows(publication.status, move);
 
+  /** What will be sold, and at which price. */
+  const askToPublish = (rows: readonly Published[]): BulkQuestion => ({
+    title: t.publishAsk(rows.length),
+    text: t.publishText,
+    lines: rows
+      .flatMap(({ publication }) => publication ?? [])
+      .map(({ id, title, visibility, costKopecks, oldCostKopecks }) => ({
+        id,
+        name: title,
+        ...(visibility === 'link' && { note: t.byLink }),
+        value: costKopecks === 0 ? t.free : formatMoney(costKopecks),
+        ...(oldCostKopecks != null && { former: formatMoney(oldCostKopecks) }),
+      })),
+  });
+
+  const undos: Partial<Record<Move, Move>> = { publish: 'unpublish', unpublish: 'publish' };
   const labels = { publish: t.publish, requestApproval: t.requestApproval, unpublish: t.unpublish };
   const done = { publish: t.publishDone, requestApproval: t.requestApprovalDone, unpublish: t.unpublishDone };
 
@@ -121,15 +140,19 @@ export function usePublicationActions(): {
           separated: index === 0,
           run: () => void handled(single[move](row.publication?.id ?? '')),
         })),
-    bulk: (['publish', 'requestApproval', 'unpublish'] as const).map((move) => ({
-      id: move,
-      label: labels[move],
-      icon: icons[move],
-      applies: can(move),
-      run: oneOf(move),
-      ...(move === 'unpublish' && { undo: oneOf('publish') }),
-      done: done[move],
-      reason: (error: unknown) => reasonOf(error, language),
-    })),
+    bulk: (['publish', 'requestApproval', 'unpublish'] as const).map((move) => {
+      const back = undos[move];
+      return {
+        id: move,
+        label: labels[move],
+        icon: icons[move],
+        applies: can(move),
+        ...(move === 'publish' && { confirm: askToPublish }),
+        run: oneOf(move),
+        ...(back && { undo: oneOf(back) }),
+        done: done[move],
+        reason: (error: unknown) => reasonOf(error, language),
+      };
+    }),
   };
 }

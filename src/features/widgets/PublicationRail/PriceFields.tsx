@@ -1,4 +1,5 @@
 import type { Problems } from '#api/problems.ts';
+import { minCost } from '#api/publication/schema.ts';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
@@ -50,10 +51,14 @@ export function PriceFields({ price, onPrice, problems, disabled }: PriceFieldsP
   );
 }
 
-/** How much less than before a price is, whole percent; null where it is no less. */
+/**
+ * How much less than before a price is, whole percent; null where it is no less, or is none that is taken. Rounded down: of a
+ * thing that costs something, nobody is given a hundred percent.
+ */
 export function discountOf({ costKopecks, oldCostKopecks }: Price): number | null {
   if (costKopecks === null || oldCostKopecks === null || oldCostKopecks <= costKopecks) return null;
-  return Math.round((1 - costKopecks / oldCostKopecks) * 100);
+  if (costKopecks > 0 && costKopecks < minCost) return null;
+  return Math.floor((1 - costKopecks / oldCostKopecks) * 100);
 }
 
 interface PriceWordsProps {

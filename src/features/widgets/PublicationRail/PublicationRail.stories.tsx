@@ -59,6 +59,7 @@ const meta = preview.meta({
 
 /** A draft: the price can be set, and the next step is the review. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: 'Цена' });
     await userEvent.clear(price);
@@ -72,6 +73,7 @@ export const Default = meta.story({
 
 /** What is missing is said with ways to it, and nothing is sent. */
 export const Blocked = meta.story({
+  tags: ['picture'],
   args: {
     blockers: [
       { id: 'media', label: 'Нет видео или звука', onGo: fn() },
@@ -88,10 +90,12 @@ export const Blocked = meta.story({
 });
 
 export const NoPublication = meta.story({
+  tags: ['picture'],
   args: { publication: null, price: { costKopecks: null, oldCostKopecks: null } },
 });
 
 export const Free = meta.story({
+  tags: ['picture'],
   args: { price: { costKopecks: 0, oldCostKopecks: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Бесплатно для всех.')).toBeVisible();
@@ -99,6 +103,7 @@ export const Free = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['picture'],
   args: withStatus('pending', { submittedAt: '2026-11-19T09:04:00.000Z' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Ответ обычно в течение суток/)).toBeVisible();
@@ -108,6 +113,7 @@ export const Pending = meta.story({
 });
 
 export const Rejected = meta.story({
+  tags: ['picture'],
   args: withStatus('rejected', {
     moderatorComment: 'Звук тихий с 12-й минуты. Поднимите громкость и загрузите запись ещё раз.',
   }),
@@ -117,15 +123,50 @@ export const Rejected = meta.story({
   },
 });
 
+const accent = (element: Element) => getComputedStyle(element).backgroundColor;
+const accentOf = (token: string) => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.background = `var(${token})`;
+  const found = accent(probe);
+  probe.remove();
+  return found;
+};
+
+/** Nothing stands before the catalogue any more: that is the accented step. */
 export const Approved = meta.story({
+  tags: ['picture'],
   args: withStatus('approved'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled();
+    const publish = canvas.getByRole('button', { name: 'Опубликовать' });
+    await expect(publish).toBeEnabled();
+    await expect(accent(publish)).toBe(accentOf('--accent'));
+  },
+});
+
+/** Edits are saved first. */
+export const ApprovedUnsaved = meta.story({
+  args: { ...withStatus('approved'), dirty: true },
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole('button', { name: 'Опубликовать' });
+    await expect(accent(publish)).not.toBe(accentOf('--accent'));
+  },
+});
+
+/** A price that is not taken is no discount, and a thing that costs something is never given away by a hundred percent. */
+export const NoDiscount = meta.story({
+  args: { price: { costKopecks: 50, oldCostKopecks: 99_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Скидка/)).toBeNull();
+    const price = canvas.getByRole('textbox', { name: 'Цена' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1');
+    await expect(canvas.getByText(/^Скидка 99\s%, выгода 989\s₽\.$/)).toBeVisible();
   },
 });
 
 /** Taking it down asks first, names what goes and what stays, and can be left. */
 export const Published = meta.story({
+  tags: ['picture'],
   args: withStatus('published'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Снять с\u00A0публикации' }));
@@ -138,9 +179,13 @@ export const Published = meta.story({
   },
 });
 
-export const Unpublished = meta.story({ args: withStatus('unpublished') });
+export const Unpublished = meta.story({
+  tags: ['picture'],
+  args: withStatus('unpublished'),
+});
 
 export const Archived = meta.story({
+  tags: ['picture'],
   args: withStatus('archived'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -150,6 +195,7 @@ export const Archived = meta.story({
 
 /** A status that the console does not know: the raw word, and nothing to press. */
 export const UnknownStatus = meta.story({
+  tags: ['picture'],
   args: withStatus('frozen_by_partner'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('frozen_by_partner')).toBeVisible();
@@ -158,6 +204,7 @@ export const UnknownStatus = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: {
     price: { costKopecks: 50, oldCostKopecks: 40 },
     problems: {
@@ -172,6 +219,7 @@ export const Invalid = meta.story({
 
 /** The terms are set elsewhere: here they are told, with the way there. */
 export const Told = meta.story({
+  tags: ['picture'],
   render: ({ publication: one, name, blockers, onPrepare }) => (
     <div style={{ width: 336 }}>
       <PublicationRail

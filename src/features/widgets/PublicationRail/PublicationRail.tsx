@@ -9,9 +9,9 @@ import { messages } from './messages.ts';
 import { PriceFields, PriceWords, type Price } from './PriceFields.tsx';
 import * as S from './PublicationRail.styles.ts';
 import { PublicationSteps } from './PublicationSteps.tsx';
-import { usePublicationMove } from './usePublicationMove.tsx';
+import { usePublicationMove, type ClosedWay } from './usePublicationMove.tsx';
 
-export type { Blocker, Price };
+export type { Blocker, ClosedWay, Price };
 
 export interface PublicationRailProps {
   /** As the platform has it; `null` while there is none: it comes with the first saved price. */
@@ -28,6 +28,10 @@ export interface PublicationRailProps {
   /** The terms in words, under the steps. */
   children?: ReactNode;
   blockers: Blocker[];
+  /** There are edits that are not saved: saving them is the screen's next step then. */
+  dirty?: boolean;
+  /** The way to the catalogue has ended: what was called off, or is over. */
+  closed?: ClosedWay | null;
   /** Saves what is not saved. Answers the publication's id, or null when it did not come to that. */
   onPrepare: () => Promise<string | null>;
   /** The author's time zone (IANA). */
@@ -44,13 +48,15 @@ export function PublicationRail({
   aside,
   children,
   blockers,
+  dirty = false,
+  closed = null,
   onPrepare,
   timeZone,
 }: PublicationRailProps) {
   const t = useMessages(messages);
   const status = publication?.status ?? 'draft';
   const editable = publication === null || allows(status, 'editCost');
-  const next = usePublicationMove({ publication, name, blockers, onPrepare });
+  const next = usePublicationMove({ publication, name, blockers, closed, onPrepare });
 
   return (
     <S.Root aria-label={t.title}>
@@ -75,7 +81,12 @@ export function PublicationRail({
         )}
         {next.move !== null && (
           <S.Action>
-            <Button busy={next.busy} busyText={next.busyText} onClick={next.press}>
+            <Button
+              variant={next.move === 'publish' && !dirty ? 'primary' : 'secondary'}
+              busy={next.busy}
+              busyText={next.busyText}
+              onClick={next.press}
+            >
               {next.label}
             </Button>
           </S.Action>

@@ -6,12 +6,13 @@ import { messages } from './messages.ts';
 interface UnpublishDialogProps {
   name: string;
   busy: boolean;
+  failure: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Names what goes and what stays when a content leaves the catalogue. */
-export function UnpublishDialog({ name, busy, onConfirm, onCancel }: UnpublishDialogProps) {
+export function UnpublishDialog({ name, busy, failure, onConfirm, onCancel }: UnpublishDialogProps) {
   const t = useMessages(messages);
   return (
     <ConfirmDialog
@@ -22,6 +23,7 @@ export function UnpublishDialog({ name, busy, onConfirm, onCancel }: UnpublishDi
       confirmLabel={t.unpublish}
       cancelLabel={t.keep}
       busy={busy}
+      failure={failure}
       busyLabel={t.unpublishBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}

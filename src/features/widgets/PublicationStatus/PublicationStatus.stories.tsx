@@ -34,6 +34,7 @@ export const English = meta.story({
 
 /** Every status, in both sizes. */
 export const Grid = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '10px 40px' }}>
       {[...publicationStatuses, 'on_hold'].flatMap((status) => [

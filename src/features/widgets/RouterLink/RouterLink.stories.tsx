@@ -19,6 +19,7 @@ function Place() {
 }
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Новая лекция' }));
     await expect(canvas.getByText('/lectures/new')).toBeVisible();

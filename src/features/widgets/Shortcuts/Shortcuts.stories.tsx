@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 /** Every key under the place where it works. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Сочетания клавиш' }));
     const editor = within(dialog.getByRole('region', { name: 'Редактор' }));

@@ -15,6 +15,7 @@ const open = async () => {
 
 /** A recording is found by its name and taken. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ args }) => {
     const dialog = await open();
     await dialog.findAllByRole('radio');
@@ -50,6 +51,7 @@ export const Keyboard = meta.story({
 
 /** Open, with what is chosen now. */
 export const Open = meta.story({
+  tags: ['picture'],
   args: { value: 'stream-golos' },
   play: async () => {
     const dialog = await open();
@@ -58,6 +60,7 @@ export const Open = meta.story({
 });
 
 export const Unused = meta.story({
+  tags: ['picture'],
   play: async () => {
     const dialog = await open();
     const all = (await dialog.findAllByRole('radio')).length;
@@ -68,6 +71,7 @@ export const Unused = meta.story({
 
 /** A sound is wanted: no video is offered. */
 export const AudioOnly = meta.story({
+  tags: ['picture'],
   args: { kind: 'audio' },
   play: async () => {
     const dialog = await open();
@@ -77,6 +81,7 @@ export const AudioOnly = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await open();
@@ -85,6 +90,7 @@ export const Phone = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.stream.list)),
   play: async () => {
     const dialog = await open();
@@ -93,6 +99,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
   play: async () => {
     const dialog = await open();
@@ -101,6 +108,7 @@ export const Empty = meta.story({
 });
 
 export const NoResults = meta.story({
+  tags: ['picture'],
   play: async () => {
     const dialog = await open();
     await dialog.findAllByRole('radio');
@@ -110,6 +118,7 @@ export const NoResults = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.stream.list, 500)),
   play: async () => {
     const dialog = await open();

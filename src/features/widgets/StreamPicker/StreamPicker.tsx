@@ -1,8 +1,9 @@
 import { Clapperboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Stream } from '#api/stream/schema.ts';
 import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
 
 export interface StreamPickerProps {
@@ -17,7 +18,9 @@ export interface StreamPickerProps {
   disabled?: boolean;
 }
 
-const StreamDialog = lazy(() => import('./StreamDialog.tsx'));
+const StreamDialog = preloadable(() => import('./StreamDialog.tsx'), {
+  closes: ({ onClose }) => onClose,
+}).Part;
 
 /** A button that offers what the author has uploaded before, wherever media is wanted. */
 export function StreamPicker({

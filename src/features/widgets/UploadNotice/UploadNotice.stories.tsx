@@ -10,6 +10,7 @@ const meta = preview.meta({ component: UploadNotice });
 
 /** The browser is asked on a press, and what it said is told. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   beforeEach: () => void permission('default'),
   play: async ({ canvas }) => {
     const asked = spyOn(Notification, 'requestPermission').mockResolvedValue('granted');
@@ -21,6 +22,7 @@ export const Default = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['picture'],
   beforeEach: () => void permission('default'),
   play: async ({ canvas }) => {
     spyOn(Notification, 'requestPermission').mockResolvedValue('denied');

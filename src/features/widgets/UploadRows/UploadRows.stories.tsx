@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Each state, with its words and what can be done. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
     loaded['workshop'].store.set(entriesAtom, sampleUploads);
     await expect(await canvas.findByText('Ждёт очереди · 640 МБ')).toBeVisible();
@@ -43,6 +44,7 @@ export const Default = meta.story({
 
 /** On its way: it can be paused and goes on. */
 export const Uploading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(upload.part)),
   play: async ({ canvas, loaded }) => {
     loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
@@ -55,6 +57,7 @@ export const Uploading = meta.story({
 
 /** Cancelled, it can be brought back to where it stood. */
 export const Cancelled = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(upload.part), never(upload.newSession)),
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['workshop'];
@@ -75,6 +78,7 @@ export const Cancelled = meta.story({
 
 /** Refused by the platform: it says why, and can be tried again. */
 export const Failed = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(upload.newSession, 413)),
   play: async ({ canvas, loaded }) => {
     loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { uploadIdsAtom } from '#atoms/uploads/uploads.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { longFrom } from './long.ts';
 import { UploadRow } from './UploadRow.tsx';
 
-const LongUploadRows = lazy(() => import('./LongUploadRows.tsx'));
+const LongUploadRows = preloadable(() => import('./LongUploadRows.tsx')).Part;
 
 /** Every upload of this device as a card, with what can be done about it. Of many only those in sight are in the document. */
 export function UploadRows() {

@@ -6,7 +6,7 @@ const addedAt = Date.parse('2026-11-20T08:58:00+03:00');
 
 /** An upload as the list holds it, for stories and measures: nothing sends it. */
 export function sampleUpload(id: string, patch: Partial<Entry> = {}): Entry {
-  const { fileName = 'Плечи и шея, дубль 2.mp4', size = 1_840_000_000, progress = 0 } = patch;
+  const { fileName = 'Плечи и шея, дубль 2.mp4', size = 1_975_684_956, progress = 0 } = patch;
   const sentBytes = Math.floor((size * progress) / 100);
   return {
     id,
@@ -60,11 +60,11 @@ export const sampleUploads: readonly Entry[] = [
       ],
       flying: [part(6, 0.7), part(9, 0.5), part(10, 0.2)],
     },
-    speed: 7_400_000,
+    speed: 7_759_462,
     secondsLeft: 240,
     target: lecture,
   }),
-  sampleUpload('u-queued', { fileName: 'Дыхание 4–7–8 перед сном.mp4', size: 640_000_000 }),
+  sampleUpload('u-queued', { fileName: 'Дыхание 4–7–8 перед сном.mp4', size: 671_088_640 }),
   sampleUpload('u-paused', { fileName: 'Растяжка у стены.mp4', state: 'paused', progress: 31 }),
   sampleUpload('u-network', {
     fileName: 'Где живёт напряжение.mov',
@@ -84,7 +84,7 @@ export const sampleUploads: readonly Entry[] = [
     mime: 'audio/mp4',
     state: 'waitingFile',
     needs: 'permission',
-    size: 48_000_000,
+    size: 50_331_648,
     progress: 20,
   }),
   sampleUpload('u-error', {
@@ -104,14 +104,14 @@ export const sampleUploads: readonly Entry[] = [
     fileName: 'Лес после дождя, мастер.wav',
     mime: 'audio/wav',
     state: 'processing',
-    size: 212_000_000,
+    size: 222_298_112,
     progress: 100,
     streamID: 'stream-les',
   }),
   sampleUpload('u-done', {
     fileName: 'Голос и диафрагма.mp4',
     state: 'done',
-    size: 1_420_000_000,
+    size: 1_524_713_390,
     progress: 100,
     streamID: 'stream-golos',
     endedAt: addedAt,

@@ -55,6 +55,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, args: given }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Название лекции' }), '!');
     await expect(named).toHaveBeenCalledWith(`${args.name}!`);
@@ -65,6 +66,7 @@ export const Default = meta.story({
 
 /** Nothing to save: the button looks off but never traps the focus. */
 export const Saved = meta.story({
+  tags: ['picture'],
   args: { saveState: 'saved', canSave: false, onRevert: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Сохранено 11:40');
@@ -75,6 +77,7 @@ export const Saved = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['picture'],
   args: { saveState: 'saving' },
   play: async ({ canvas, args: given }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Сохраняем/ }));
@@ -82,9 +85,13 @@ export const Saving = meta.story({
   },
 });
 
-export const Failed = meta.story({ args: { saveState: 'failed' } });
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: { saveState: 'failed' },
+});
 
 export const Empty = meta.story({
+  tags: ['picture'],
   args: {
     name: '',
     saveState: null,
@@ -99,6 +106,7 @@ export const Empty = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['picture'],
   args: { name: 'Го', problem: 'Не короче 3 знаков' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не короче 3 знаков');
@@ -107,6 +115,7 @@ export const Invalid = meta.story({
 
 /** The menu holds only what works now. */
 export const Menu = meta.story({
+  tags: ['picture'],
   play: async ({ canvas, args: given }) => {
     await userEvent.click(canvas.getByRole('button', { name: /действия/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Отменить правки' }));
@@ -115,7 +124,11 @@ export const Menu = meta.story({
 });
 
 export const LongName = meta.story({
+  tags: ['picture'],
   args: { name: 'Превысокомногорассмотрительствующий взгляд на дыхание '.repeat(2).trim() },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

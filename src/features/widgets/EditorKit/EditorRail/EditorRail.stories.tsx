@@ -51,6 +51,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать: Язык не выбран' }));
     await expect(onGo).toHaveBeenCalledOnce();

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Восстановить' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
@@ -26,6 +27,12 @@ export const Default = meta.story({
 });
 
 /** A lecture that was never saved: the platform has nothing to compare with. */
-export const NeverSaved = meta.story({ args: { changed: null, keptAt: 'вчера, 23:10' } });
+export const NeverSaved = meta.story({
+  tags: ['picture'],
+  args: { changed: null, keptAt: 'вчера, 23:10' },
+});
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

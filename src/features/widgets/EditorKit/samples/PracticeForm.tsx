@@ -55,7 +55,7 @@ export function PracticeDay({ day }: { day: Day }) {
         {(field) => <TextArea {...field} label={`О\u00A0занятии дня ${day}`} rows={3} max={2000} />}
       </Counted>
       <Counted name={`rich${day}`}>
-        {(field) => <RichTextField {...field} label={`Программа дня ${day}`} max={2000} />}
+        {(field) => <RichTextField {...field} label={`Программа дня ${day}`} max={2000} formSteps />}
       </Counted>
       <Row>
         <Counted name={`money${day}`}>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOfChange } from './useUndo.ts';
+import { endOfChange } from './endOfChange.ts';
 
 test('the caret goes to where the text changed', () => {
   expect(endOfChange('Вдох и выдох', 'Вдох')).toBe(4);

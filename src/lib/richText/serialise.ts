@@ -3,6 +3,7 @@ import { escapable, lineStart } from './parse.ts';
 
 /** A text so that every sign of it stands for itself; what cannot be misread is left as it is. */
 function escaped(text: string, linked: boolean): string {
+  if (!/[*\\[\]]/.test(text)) return text;
   return [...text]
     .map((sign, at, all) => {
       const next = all[at + 1];

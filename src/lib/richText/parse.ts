@@ -97,6 +97,7 @@ function runsOf(
 
 /** The runs of a text without blocks. What opens and is never closed is text, and so is all of its kind after it. */
 function inline(text: string): Run[] {
+  if (!/[*\\[]/.test(text)) return [{ text, bold: false, italic: false, href: null }];
   const tokens = tokensOf(text);
   const limits: Limits = { bold: Infinity, italic: Infinity };
   for (;;) {

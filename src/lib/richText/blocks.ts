@@ -35,9 +35,10 @@ export function safeHref(address: string): string | null {
 }
 
 const cellsOf = (runs: readonly Run[]): Cell[] =>
-  runs.flatMap(({ text, bold, italic, href }) =>
-    [...text].map((letter) => ({ letter, bold, italic, href: href === null ? null : safeHref(href) })),
-  );
+  runs.flatMap(({ text, bold, italic, href: address }) => {
+    const href = address === null ? null : safeHref(address);
+    return [...text].map((letter) => ({ letter, bold, italic, href }));
+  });
 
 function runsOf(cells: readonly Cell[]): Run[] {
   const runs: Run[] = [];
@@ -51,6 +52,8 @@ function runsOf(cells: readonly Cell[]): Run[] {
 
 /** Takes a look off the spaces at the ends of each stretch that has it. */
 function withoutSpaces(cells: readonly Cell[], look: 'bold' | 'italic' | 'href'): Cell[] {
+  const has = (cell: Cell) => cell[look] !== null && cell[look] !== false;
+  if (!cells.some(has)) return [...cells];
   const plain = (cell: Cell): Cell => ({ ...cell, [look]: look === 'href' ? null : false });
   const result = [...cells];
   const strip = (order: readonly number[]) => {
@@ -58,8 +61,7 @@ function withoutSpaces(cells: readonly Cell[], look: 'bold' | 'italic' | 'href')
       const cell = result[index] as Cell;
       const before = step === 0 ? undefined : result[order[step - 1] as number];
       const begins = before === undefined || before[look] !== cell[look];
-      if (begins && isSpace(cell) && (cell[look] === true || typeof cell[look] === 'string'))
-        result[index] = plain(cell);
+      if (begins && has(cell) && isSpace(cell)) result[index] = plain(cell);
     }
   };
   const order = result.map((_, index) => index);
@@ -102,8 +104,24 @@ function paragraphsOf(cells: readonly Cell[]): Cell[][] {
 const tidy = (cells: readonly Cell[]): Run[] =>
   runsOf(withoutSpaces(withoutSpaces(withoutSpaces(cells, 'href'), 'bold'), 'italic'));
 
+/** Paragraphs of text without looks: the common case, which letters one by one would make slow. */
+function plainParagraphs(runs: readonly Run[]): Run[][] {
+  const text = runs.map((run) => run.text).join('');
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line !== '') paragraphs.at(-1)?.push(line);
+    else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => [{ text: lines.join('\n'), bold: false, italic: false, href: null }]);
+}
+
+const isPlain = ({ bold, italic, href }: Run) => !bold && !italic && href === null;
+
 /** Text that has paragraphs and lines, as separate paragraphs. */
-const manyOf = (runs: readonly Run[]): Run[][] => paragraphsOf(cellsOf(runs)).map(tidy);
+const manyOf = (runs: readonly Run[]): Run[][] =>
+  runs.every(isPlain) ? plainParagraphs(runs) : paragraphsOf(cellsOf(runs)).map(tidy);
 
 /** Text that has one line: breaks become spaces. */
 function oneOf(runs: readonly Run[]): Run[] {

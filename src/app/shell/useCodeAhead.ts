@@ -1,0 +1,28 @@
+import { useAtomValue, useStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useEffect } from 'react';
+import { codeAheadAtom } from '#atoms/ui/late.ts';
+import { fetchAhead } from '#lib/fetchAhead.ts';
+import { useLate } from './useLate.ts';
+
+/**
+ * Fetches the code of all sections once the first screen has had its time and its rows: from then on nothing that the author opens
+ * waits for the network, or needs one.
+ */
+export function useCodeAhead(): void {
+  const store = useStore();
+  const wanted = useAtomValue(codeAheadAtom);
+  const begun = useLate() && wanted;
+  useEffect(() => {
+    if (!begun) return;
+    const client = store.get(queryClientAtom);
+    const look = () => {
+      if (client.isFetching() > 0) return;
+      stop();
+      void fetchAhead();
+    };
+    const stop = client.getQueryCache().subscribe(look);
+    look();
+    return stop;
+  }, [begun, store]);
+}

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import type { Marathon } from '#api/marathon/schema.ts';
+import { makeOwner } from '#platform/testing/modules.ts';
+import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { courseAtom, createCourseAtom, refreshCourseAtom, updateCourseAtom } from '../courses/courses.ts';
+import {
+  cancelMarathonAtom,
+  createMarathonAtom,
+  marathonAtom,
+  marathonListAtom,
+  marathonsBusyAtom,
+  refreshMarathonAtom,
+  updateMarathonAtom,
+} from '../marathons/marathons.ts';
+import { toastAtom } from '../ui/toast.ts';
+
+const body = { name: 'Марафон', startsAt: '2027-03-01T06:00:00Z', timezone: 'Europe/Moscow' };
+
+test('courses and marathons tell of their failures in words of their own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, instead, told } = await openPlatformConsole();
+  instead.answer = () => refuse(500);
+  const attempts: [string, () => Promise<unknown>][] = [
+    ['Ошибка при создании курса', () => store.set(createCourseAtom, { name: 'Курс' })],
+    ['Не\u00A0удалось обновить курс', () => store.set(updateCourseAtom, { id: '7', name: 'Курс' })],
+    ['Не\u00A0удалось обновить курс', () => store.set(refreshCourseAtom, '7')],
+    ['Ошибка при создании марафона', () => store.set(createMarathonAtom, body)],
+    ['Не\u00A0удалось обновить марафон', () => store.set(updateMarathonAtom, { id: '7' })],
+    ['Не\u00A0удалось обновить марафон', () => store.set(refreshMarathonAtom, '7')],
+    ['Не\u00A0удалось отменить марафон', () => store.set(cancelMarathonAtom, { id: '7', reason: 'Так' })],
+  ];
+  for (const [text, attempt] of attempts) {
+    await expect(attempt()).rejects.toMatchObject({ status: 500 });
+    expect(store.get(toastAtom).title).toBe('Ошибка');
+    expect(told()).toBe(text);
+    expect(store.get(marathonsBusyAtom)).toBe(false);
+  }
+});
+
+test('a course and a marathon that are not there say so with their ids', async () => {
+  const { store, told } = await openPlatformConsole();
+  for (const [atom, text] of [
+    [courseAtom('7'), 'Курс 7 не\u00A0найден'],
+    [marathonAtom('7'), 'Марафон 7 не\u00A0найден'],
+  ] as const) {
+    onTestFinished(store.sub(atom, () => undefined));
+    await vi.waitFor(() => expect(store.get(atom).status).toBe('notFound'));
+    expect(store.get(toastAtom).title).toBe('Ошибка');
+    expect(told()).toBe(text);
+  }
+});
+
+test('a cancelled marathon is read again, and so is one that could not be cancelled any more', async () => {
+  const { at, store, told } = await openPlatformConsole();
+  const id = await makeOwner(at, 'marathon');
+  const shown = (one: string) => {
+    onTestFinished(store.sub(marathonAtom(one), () => undefined));
+    return () => store.get(marathonAtom(one)).item?.status;
+  };
+  const list = marathonListAtom({});
+  onTestFinished(store.sub(list, () => undefined));
+  await vi.waitFor(() => expect(store.get(list).status).toBe('ready'));
+  const status = shown(id);
+  const going = store.set(cancelMarathonAtom, { id, reason: 'Заболел ведущий' });
+  expect(store.get(marathonsBusyAtom)).toBe(true);
+  expect(await going).toMatchObject({ status: 'cancelled', cancelReason: 'Заболел ведущий' });
+  expect(status()).toBe('cancelled');
+  await vi.waitFor(() => expect(store.get(list).items).toMatchObject([{ status: 'cancelled' }]));
+
+  const later = await at.ask<Marathon>(endpoints.marathon.create, { body });
+  const laterStatus = shown(later.id);
+  await vi.waitFor(() => expect(laterStatus()).toBe('draft'));
+  const params = { id: later.id };
+  await at.ask(endpoints.marathon.cancel, { params, body: { reason: 'Отменил другой' } });
+  await expect(store.set(cancelMarathonAtom, { id: later.id, reason: 'Так' })).rejects.toMatchObject({
+    status: 422,
+  });
+  expect(told()).toBe('Не\u00A0удалось отменить марафон');
+  expect(laterStatus()).toBe('cancelled');
+});

@@ -1,0 +1,30 @@
+import { now } from '#lib/clock.ts';
+import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
+import { timeAfter } from './form.ts';
+
+/** Wrong codes of one e-mail that the platform looks at within the window. */
+const tries = 5;
+
+/** The window in which it counts them, ms. */
+export const codeWindowMs = 15 * 60_000;
+
+const messages = defineMessages({
+  ru: {
+    left: (count: number) =>
+      `Код не\u00A0подошёл. Проверьте цифры: ${pluralRu(count, 'осталась', 'осталось', 'осталось')} ${count}\u00A0${pluralRu(count, 'попытка', 'попытки', 'попыток')}.`,
+    over: (time: string) => `Код не\u00A0подошёл. Попыток больше нет: новую можно сделать в\u00A0${time}.`,
+  },
+  en: {
+    left: (count: number) =>
+      `The code is not right. Check the digits: ${count}\u00A0${pluralEn(count, 'try is', 'tries are')} left.`,
+    over: (time: string) => `The code is not right. No tries are left: you can make another one at ${time}.`,
+  },
+});
+
+/** What is said of a wrong code. `wrongAt` has the moments of all wrong ones in the window, this one the last of them, ms. */
+export function codeRefusal(wrongAt: readonly number[], language: Language): string {
+  const { left, over } = messages[language];
+  const oldest = wrongAt.at(-tries);
+  if (oldest === undefined) return left(tries - wrongAt.length);
+  return over(timeAfter((oldest + codeWindowMs - now()) / 1000, language));
+}

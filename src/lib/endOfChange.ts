@@ -1,0 +1,9 @@
+/** Where a text that became another one changed: the end of what is new in it. */
+export function endOfChange(before: string, after: string): number {
+  const longest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < longest && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < longest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return after.length - end;
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAhead } from './fetchAhead.ts';
+import { CodeError, codeTimeout, keepAsking, late, withTimeout } from './late.ts';
+
+/** The browser's part that is asked for here. */
+const page = new EventTarget();
+const network = (onLine: boolean, more: object = {}) => vi.stubGlobal('navigator', { onLine, ...more });
+
+beforeEach(() => {
+  vi.stubGlobal('window', page);
+  network(true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const failure = () => new TypeError('Failed to fetch dynamically imported module');
+
+test('code that arrives is handed on', async () => {
+  await expect(withTimeout(Promise.resolve('screen'))).resolves.toBe('screen');
+});
+
+test('code that does not arrive within 120 s counts as failed', async () => {
+  vi.useFakeTimers();
+  const never = withTimeout(new Promise(() => undefined));
+  const outcome = vi.fn<(error: unknown) => void>();
+  never.catch(outcome);
+  await vi.advanceTimersByTimeAsync(codeTimeout - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.any(CodeError));
+  expect(codeTimeout).toBe(120_000);
+});
+
+test('a failed import is a CodeError that keeps its cause', async () => {
+  const cause = failure();
+  await expect(withTimeout(Promise.reject(cause))).rejects.toMatchObject({ name: 'CodeError', cause });
+});
+
+test('code is asked for once, however often it is wanted', async () => {
+  const bring = vi.fn<() => Promise<string>>(async () => 'screen');
+  const { load, arrival } = late(bring, true);
+  await Promise.all([load(), load()]);
+  await load();
+  expect(bring).toHaveBeenCalledOnce();
+  expect(arrival()).toEqual({ there: 'screen', failed: false });
+});
+
+test('what did not arrive is told, and asked for again', async () => {
+  const bring = vi.fn<() => Promise<string>>(async () => 'screen');
+  bring.mockRejectedValueOnce(failure());
+  const { load, arrival, subscribe } = late(bring, true);
+  const changed = vi.fn<() => void>();
+  subscribe(changed);
+  await expect(load()).rejects.toBeInstanceOf(CodeError);
+  expect(arrival()).toEqual({ there: null, failed: true });
+  await expect(load()).resolves.toBe('screen');
+  expect(arrival()).toEqual({ there: 'screen', failed: false });
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('all code is fetched ahead, that of what came too, and none where the device saves data', async () => {
+  const inner = vi.fn<() => Promise<string>>(async () => 'dialog');
+  const asked = vi.fn<() => Promise<string>>(async () => 'login');
+  const outer = vi.fn<() => Promise<string>>(async () => {
+    late(inner);
+    return 'screen';
+  });
+  late(outer);
+  late(asked, true);
+  network(true, { connection: { saveData: true } });
+  await fetchAhead();
+  expect(outer).not.toHaveBeenCalled();
+  network(true);
+  await fetchAhead();
+  expect(outer).toHaveBeenCalledOnce();
+  expect(inner).toHaveBeenCalledOnce();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what is fetched ahead waits for the network that has gone', async () => {
+  const bring = vi.fn<() => Promise<string>>(async () => 'screen');
+  bring.mockImplementationOnce(async () => {
+    network(false);
+    throw failure();
+  });
+  const code = late(bring);
+  const all = fetchAhead();
+  await vi.waitFor(() => expect(bring).toHaveBeenCalledOnce());
+  network(true);
+  page.dispatchEvent(new Event('online'));
+  await all;
+  expect(code.arrival().there).toBe('screen');
+});
+
+test('code that is waited for is asked for when the network is back, and now and then', async () => {
+  vi.useFakeTimers();
+  const bring = vi.fn<() => Promise<string>>(() => Promise.reject(failure()));
+  const code = late(bring, true);
+  const stop = keepAsking(code);
+  page.dispatchEvent(new Event('online'));
+  expect(bring).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(bring).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(bring).toHaveBeenCalledTimes(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  page.dispatchEvent(new Event('online'));
+  expect(bring).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,106 @@
+/** How long code may take, ms. After that it counts as failed. */
+export const codeTimeout = 120_000;
+
+/** Code did not arrive. */
+export class CodeError extends Error {
+  constructor(cause?: unknown) {
+    super('The code could not be loaded', { cause });
+    this.name = 'CodeError';
+  }
+}
+
+/** Resolves as `work` does, or rejects with CodeError when it fails or `ms` have passed. */
+export async function withTimeout<T>(work: Promise<T>, ms: number = codeTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CodeError()), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    throw error instanceof CodeError ? error : new CodeError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** How far code has come. */
+export interface Arrival<T> {
+  /** What has come; null until then. */
+  there: T | null;
+  /** It was asked for last in vain. */
+  failed: boolean;
+}
+
+/** Code that comes apart from the rest. */
+export interface Late<T> {
+  /** Asks for it, once however often it is wanted. What did not arrive is asked for again. */
+  load: () => Promise<T>;
+  arrival: () => Arrival<T>;
+  /** Calls back when the arrival has changed. */
+  subscribe: (changed: () => void) => () => void;
+}
+
+/** Code that is fetched once the page rests, so that it is there when it is wanted, whatever the network is then. */
+export const ahead = new Set<Late<unknown>>();
+
+/**
+ * Declares code that comes apart from the rest: `late(() => import('…'))`. It is fetched when the page rests, if not before; where
+ * `whenAsked` is set only when it is asked for.
+ */
+export function late<T>(bring: () => Promise<T>, whenAsked = false): Late<T> {
+  let arrival: Arrival<T> = { there: null, failed: false };
+  let coming: Promise<T> | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: Arrival<T>) => {
+    arrival = next;
+    for (const changed of listeners) changed();
+  };
+  const ask = async () => {
+    try {
+      const there = await withTimeout(bring());
+      become({ there, failed: false });
+      return there;
+    } catch (error) {
+      coming = null;
+      become({ there: null, failed: true });
+      throw error;
+    }
+  };
+  const code: Late<T> = {
+    load: () => (coming ??= ask()),
+    arrival: () => arrival,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+  if (!whenAsked) ahead.add(code);
+  return code;
+}
+
+/** Pauses between tries of code that did not arrive, ms; the last one repeats. */
+const pauses = [2000, 4000, 8000, 16_000, 30_000];
+
+/** Asks again for code that did not arrive: when the network is back, and now and then. Gives the way to stop. */
+export function keepAsking({ load, arrival }: Late<unknown>): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let tries = 0;
+  const again = () => void load().catch(() => undefined);
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        if (arrival().there !== null) return;
+        again();
+        wait();
+      },
+      pauses[Math.min(tries++, pauses.length - 1)],
+    );
+  };
+  wait();
+  window.addEventListener('online', again);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+  };
+}
