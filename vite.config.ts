@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { codeFirst } from './scripts/codeFirst.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 
@@ -83,16 +84,16 @@ const firstRoute =
 const everywhere = new RegExp(
   `/src/(${[
     'theme/(tokens|media|mixins)',
-    'lib/(clock|log|whenIdle|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
+    'lib/(clock|log|whenIdle|late|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
     'api/(ahead|api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries)|upload/image-url)',
-    'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|context-menu)|uploads/entries)',
+    'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|online|context-menu))',
     'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
     'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
     'components/primitives/(TextLink|Button)/',
     'components/forms/(Field|TextField|PasswordField)/',
     'components/layout/(AuthFrame|Notice|PictureFrame|MessagePage|Logo)/',
     'features/widgets/RouterLink/RouterLink',
-    'app/(lazyScreen|ErrorBoundary|messages|screens/CrashScreen/)',
+    'app/(lazyScreen|ErrorBoundary|messages|missing/MissingPage|screens/CrashScreen/Crash(Screen|Actions))',
   ].join('|')})[^/]*\\.tsx?$`,
 );
 
@@ -124,6 +125,7 @@ export default defineConfig({
     react({ compiler: true }),
     withoutFetchAdapter,
     withoutOtherLanguages,
+    codeFirst,
     iconsFromTheirFiles(),
     preloadOpening(
       {
@@ -167,6 +169,7 @@ export default defineConfig({
     // reloaded in the middle of a story.
     include: [
       'react-aria-components',
+      'scheduler',
       '@internationalized/date',
       'mediabunny',
       'idb',

@@ -1,34 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeVideo } from '../flows/media.ts';
-import { openBrowser, openPage, signIn, type Visit } from '../flows/browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from '../flows/server.ts';
+import { descriptionOf, descriptionText, signIn, type Visit } from '../flows/browser.ts';
+import { consoleOfFile } from '../flows/consoleOfFile.ts';
+import { emptyFolder, removeFolder } from '../flows/server.ts';
 
-let folder: string;
+const here = consoleOfFile();
 let files: string;
-let browser: Browser;
-let server: Server;
 let visit: Visit;
 
 beforeAll(async () => {
-  [folder, files] = await Promise.all([emptyFolder(), emptyFolder()]);
-  server = await startServer(folder);
-  browser = await openBrowser();
+  files = await emptyFolder();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await Promise.all([removeFolder(folder), removeFolder(files)]);
-});
+afterAll(() => removeFolder(files));
 
 beforeEach(async () => {
-  visit = await openPage(browser, server.origin);
+  visit = await here.open();
   await visit.page.goto('/#/lectures/lecture-golos');
-  await signIn(visit.page);
   await visit.page.getByRole('textbox', { name: 'Описание' }).waitFor();
 });
 
@@ -52,20 +43,22 @@ test('a save that fails is told, keeps what was typed, and goes through when pre
 
   await page.unroute('**/api/v1/author/lecture/lecture-golos');
   await page.keyboard.press('Control+s');
-  await page.getByText('Не сохранено').first().waitFor({ state: 'hidden' });
+  await page
+    .getByText(/^Сохранено/)
+    .first()
+    .waitFor();
   await page.reload();
   await expect.poll(() => title.inputValue()).toBe('Голос после обрыва');
 });
 
 test('edits survive a reload and are offered back', async () => {
   const { page } = visit;
-  const text = page.getByRole('textbox', { name: 'Описание' });
-  await text.fill('Написано вечером, до\u00A0отбоя. '.repeat(8));
+  await descriptionOf(page).fill('Написано вечером, до\u00A0отбоя. '.repeat(8));
   await page.reload();
   await page.getByText(/Есть несохранённая версия/).waitFor();
-  expect(await text.inputValue()).not.toContain('Написано вечером');
+  expect(await descriptionText(page)).not.toContain('Написано вечером');
   await page.getByRole('button', { name: 'Восстановить' }).click();
-  await expect.poll(() => text.inputValue()).toContain('Написано вечером');
+  await expect.poll(() => descriptionText(page)).toContain('Написано вечером');
   await page.keyboard.press('Control+s');
   await page.getByText('Не сохранено').first().waitFor({ state: 'hidden' });
 });
@@ -88,7 +81,7 @@ test('a session that ends in the middle of work brings the author back to it, wi
 test('parts that the wire loses are sent again, and the video arrives whole', async () => {
   const { page } = visit;
   const video = path.join(files, 'lost.mp4');
-  await makeVideo(video, 8, 14);
+  await makeVideo(video, 4, 6);
   await page.goto('/#/lectures/new');
   await page.getByRole('textbox', { name: 'Название' }).waitFor();
   let lost = 0;

@@ -1,10 +1,12 @@
 import { appendFile, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi, type TestContext } from 'vitest';
 import type { Upload } from '#atoms/uploads/uploads.ts';
-import { openBrowser, openProfile } from '../flows/browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from '../flows/server.ts';
+import { openProfile } from '../flows/browser.ts';
+import { aheadMs, shiftDates } from '../flows/clock.ts';
+import { consoleOfFile } from '../flows/consoleOfFile.ts';
+import { emptyFolder, removeFolder, startTestServer } from '../flows/server.ts';
 import { sentTwice, type Fault, type Wire, type WireRequest } from '../support/wireProxy.ts';
 import {
   buildPage,
@@ -24,19 +26,15 @@ const bigSize = Number(process.env['UPLOAD_FAULTS_MB'] ?? 40) * mega;
 /** How long the network is away, seconds. */
 const awaySeconds = Number(process.env['UPLOAD_OFFLINE_SECONDS'] ?? 3);
 
+const here = consoleOfFile({ scenario: 'empty' });
 let folder: string;
-let data: string;
 let pages: string;
-let browser: Browser;
-let server: Server;
 
 const at = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
-  [folder, data, pages] = await Promise.all([emptyFolder(), emptyFolder(), emptyFolder()]);
-  [server, browser] = await Promise.all([
-    startServer(data, { args: ['--empty'] }),
-    openBrowser(),
+  [folder, pages] = await Promise.all([emptyFolder(), emptyFolder()]);
+  await Promise.all([
     buildPage(pages),
     writeRandom(at('запись.bin'), 4 * part + 1234),
     writeRandom(at('small.bin'), 2 * part + 99),
@@ -47,11 +45,7 @@ beforeAll(async () => {
   await cp(at('big.bin'), at('other/big.bin'));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await Promise.all([folder, data, pages].map(removeFolder));
-});
+afterAll(() => Promise.all([folder, pages].map(removeFolder)));
 
 interface Open extends Console {
   wire: Wire;
@@ -61,9 +55,13 @@ interface Open extends Console {
 }
 
 /** An author before the engine, on a wire of their own. */
-async function open(onTestFinished: TestContext['onTestFinished'], origin = server.origin): Promise<Open> {
+async function open(
+  onTestFinished: TestContext['onTestFinished'],
+  origin = here.server.origin,
+): Promise<Open> {
   const wire = await wireTo(origin, pages);
-  const context = await browser.newContext();
+  const context = await here.browser.newContext();
+  await context.addInitScript(shiftDates, aheadMs());
   onTestFinished(async () => {
     await context.close();
     await wire.close();
@@ -83,8 +81,13 @@ async function end(one: Console, index = 0): Promise<Upload> {
 }
 
 /** What became of an upload: whether the stream is the file, byte for byte, and which parts went twice though they were kept. */
-async function outcome({ wire }: Pick<Open, 'wire'>, upload: Upload, file: string, folderOfData = data) {
-  const whole = (await hashOf(streamFile(folderOfData, upload))) === (await hashOf(file));
+async function outcome(
+  { wire }: Pick<Open, 'wire'>,
+  upload: Upload,
+  file: string,
+  data = here.server.folder,
+) {
+  const whole = (await hashOf(streamFile(data, upload))) === (await hashOf(file));
   return { whole, sentTwice: sentTwice(wire.parts) };
 }
 
@@ -106,24 +109,41 @@ const opened = (wire: Wire) => wire.seen.filter(({ call }) => call === 'new').le
 
 /** Waits until the platform has so many parts, the tab knows it, and the device too. */
 async function kept({ wire, page }: Pick<Open, 'wire' | 'page'>, count: number): Promise<void> {
-  for (let tries = 0; keptParts(wire) < count && tries < 400; tries += 1) await page.waitForTimeout(50);
+  await vi.waitUntil(() => keptParts(wire) >= count, { timeout: 20_000 });
   const bytes = wire.parts.reduce(
     (sum, { first, last, status }) => sum + (status === 200 ? last - first + 1 : 0),
     0,
   );
+  // The device is told a moment after the tab.
+  await page.waitForFunction(async (wanted) => {
+    const [upload] = await window.harness.remembered();
+    return (upload?.parts.kept.reduce((sum, [from, to]) => sum + to - from + 1, 0) ?? 0) >= wanted;
+  }, bytes);
+}
+
+/** Waits until the device knows how the upload outlives a reload. */
+async function remembered({ page }: Pick<Open, 'page'>, survival: Upload['survival']): Promise<void> {
   await page.waitForFunction(
-    (wanted) =>
-      (window.harness.list()[0]?.parts.kept.reduce((sum, [from, to]) => sum + to - from + 1, 0) ?? 0) >=
-      wanted,
-    bytes,
+    async (wanted) => (await window.harness.remembered())[0]?.survival === wanted,
+    survival,
   );
-  // The device is told a moment later.
-  await page.waitForTimeout(700);
 }
 
 /** Waits until the platform keeps no more: it may still take a part that the tab has given up, and nobody presses so soon. */
-async function atRest({ wire, page }: Pick<Open, 'wire' | 'page'>): Promise<void> {
-  for (let before = -1; before !== keptParts(wire); await page.waitForTimeout(1000)) before = keptParts(wire);
+async function atRest({ wire }: Pick<Open, 'wire'>): Promise<void> {
+  await vi.waitUntil(() => wire.underWay() === 0, { timeout: 20_000 });
+}
+
+/** Waits until nothing moves on the line: what a part has left in its buffers moves on for a while. */
+async function silent({ page }: Pick<Open, 'page'>): Promise<void> {
+  let before = '';
+  const stands = async () => {
+    const now = await page.evaluate(() => JSON.stringify(window.harness.list()));
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await vi.waitUntil(stands, { interval: 500, timeout: 20_000 });
 }
 
 describe.concurrent('a part', () => {
@@ -204,6 +224,7 @@ describe.concurrent('a part', () => {
     one.wire.fault = onPart(1, { kind: 'hold', until: new Promise(() => undefined) });
     await one.add(at('запись.bin'));
     await kept(one, 4);
+    await silent(one);
     await one.page.evaluate(() => window.harness.sleep(3 * 60_000));
     expect(await outcome(one, await end(one), at('запись.bin'))).toEqual(right);
   });
@@ -301,8 +322,7 @@ describe.concurrent('a reload', () => {
     const go = holdAfter(one.wire, 1);
     await one.add(at('small.bin'));
     await kept(one, 1);
-    await one.page.waitForFunction(() => window.harness.list()[0]?.survival === 'copy');
-    await one.page.waitForTimeout(700);
+    await remembered(one, 'copy');
     await one.reload();
     go();
     const upload = await end(one);
@@ -315,7 +335,7 @@ describe.concurrent('a reload', () => {
 
   // A handle is kept in a profile on the disk: without one this browser breaks down over it.
   test('is outlived by a file with a handle by itself', async ({ expect, onTestFinished }) => {
-    const [wire, profile] = await Promise.all([wireTo(server.origin, pages), emptyFolder()]);
+    const [wire, profile] = await Promise.all([wireTo(here.server.origin, pages), emptyFolder()]);
     const { context } = await openProfile(profile);
     onTestFinished(async () => {
       await context.close();
@@ -327,8 +347,7 @@ describe.concurrent('a reload', () => {
     await one.choose(at('запись.bin'));
     await one.page.evaluate(() => window.harness.addByHandle());
     await kept(one, 2);
-    await one.page.waitForFunction(() => window.harness.list()[0]?.survival === 'handle');
-    await one.page.waitForTimeout(700);
+    await remembered(one, 'handle');
     await one.reload();
     go();
     expect(await outcome(one, await end(one), at('запись.bin'))).toEqual(right);
@@ -371,7 +390,7 @@ describe.concurrent('two tabs', () => {
     await kept(one, 2);
     await other.until('progress');
     await one.page.close();
-    // What the closed tab had on the line is gone with it.
+    // What the closed tab had on the line is gone with it. No side can tell when: the wire reads nothing of what it holds.
     await other.page.waitForTimeout(500);
     go();
     const upload = await end(other);
@@ -392,6 +411,8 @@ describe.concurrent('two tabs', () => {
     await other.page.evaluate((wanted) => window.harness.pause(wanted), id);
     await one.until('paused');
     go();
+    // The platform may still take what was on its way, and nobody presses so soon.
+    await atRest(one);
     await one.page.evaluate((wanted) => window.harness.resume(wanted), id);
     expect(await outcome(one, await end(other), at('запись.bin'))).toEqual(right);
     expect(JSON.parse(await other.page.evaluate(() => window.harness.delivered()))).toHaveLength(1);
@@ -433,7 +454,7 @@ test('a network that is away is waited for, and the upload goes on by itself', a
 
 test('a server that restarts is waited for', async ({ expect, onTestFinished }) => {
   const ownData = await emptyFolder();
-  const before = await startServer(ownData, { args: ['--empty'] });
+  const before = await startTestServer(ownData, { args: ['--empty'] });
   const one = await open(onTestFinished, before.origin);
   holdAfter(one.wire, 2);
   await one.add(at('запись.bin'));
@@ -442,7 +463,7 @@ test('a server that restarts is waited for', async ({ expect, onTestFinished }) 
   one.wire.cut();
   await before.stop();
   await one.until('waitingNetwork');
-  const after = await startServer(ownData);
+  const after = await startTestServer(ownData);
   Object.assign(one.wire, { target: after.origin, down: false, fault: () => null });
   expect(await outcome(one, await end(one), at('запись.bin'), ownData)).toEqual(right);
   expect(opened(one.wire)).toBe(1);
@@ -453,7 +474,7 @@ test('a server that restarts is waited for', async ({ expect, onTestFinished }) 
 test('a browser that is killed in the middle of a large file goes on with it in its next life', async ({
   onTestFinished,
 }) => {
-  const wire = await wireTo(server.origin, pages);
+  const wire = await wireTo(here.server.origin, pages);
   const profile = await emptyFolder();
   const first = await openProfile(profile);
   onTestFinished(async () => {
@@ -464,6 +485,8 @@ test('a browser that is killed in the middle of a large file goes on with it in 
   const go = holdAfter(wire, 4);
   const id = await one.add(at('big.bin'));
   await kept(one, 4);
+  // What a page has been told is kept, the browser puts on the disk a moment later, and tells nobody when.
+  await one.page.waitForTimeout(700);
   await first.kill();
   const next = await openProfile(profile);
   const again = await openConsole(next.context, wire);

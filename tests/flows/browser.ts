@@ -3,16 +3,36 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Page,
 } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { aheadMs, shiftDates } from './clock.ts';
+import { watchRoutes } from './shownRoutes.ts';
 
 /** The demo account that `npm start` prints. */
 export const demo = { email: 'author@example.com', password: 'author-demo-2026' };
 
+/** How the pinned Chromium is started. On Linux it reads the names of files by its locale, and the plain C of some machines knows no Cyrillic. */
+async function launchOptions(): Promise<LaunchOptions> {
+  const options = await chromiumLaunch();
+  const env = { ...process.env, ...options.env, LC_ALL: 'C.UTF-8' };
+  return { ...options, headless: true, ...(process.platform === 'linux' && { env }) };
+}
+
 /** Starts the pinned Chromium. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await chromiumLaunch()), headless: true });
+  return chromium.launch(await launchOptions());
+}
+
+let ofWorker: Promise<Browser> | null = null;
+
+/** The browser that all files of a worker share. Each test has a context of its own in it. It ends with the worker. */
+export async function browserOfWorker(): Promise<Browser> {
+  const running = await ofWorker;
+  if (running?.isConnected() === true) return running;
+  ofWorker = openBrowser();
+  return ofWorker;
 }
 
 /** A page that an author looks at, and what went wrong on it. */
@@ -29,6 +49,11 @@ declare global {
   }
 }
 
+/** Makes a browser ask for as little as can be. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Opens a page in a context of its own and listens for what must never happen. */
 export async function openPage(
   browser: Browser,
@@ -36,6 +61,8 @@ export async function openPage(
   size = { width: 1440, height: 900 },
   /** What the browser holds of earlier visits. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
+  /** Whether all code is fetched when the page rests. It costs each page seconds, so that a browser of the flows saves data. */
+  codeAhead = false,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -46,6 +73,9 @@ export async function openPage(
     acceptDownloads: true,
     ...(storageState && { storageState }),
   });
+  watchRoutes(context);
+  await context.addInitScript(shiftDates, aheadMs());
+  if (!codeAhead) await context.addInitScript(saveData);
   const faults: string[] = [];
   await context.exposeFunction('reportFault', (text: string) => void faults.push(text));
   await context.addInitScript(() => {
@@ -67,18 +97,25 @@ export async function signIn(page: Page, account = demo): Promise<void> {
   await page.waitForURL((url) => !url.hash.startsWith('#/login'));
 }
 
+/** Signs a browser in without the login screen, where a flow is about something else. */
+export async function enter(context: BrowserContext, account = demo): Promise<void> {
+  const answer = await context.request.post('/api/v1/auth/login', { data: account });
+  if (!answer.ok()) throw new Error(`The platform let nobody in: ${answer.status()}`);
+}
+
 /** A browser whose profile outlives it. `kill` ends all of its processes at once, and tells when. */
 export async function openProfile(
   profile: string,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; kill: () => Promise<number> }> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...(await chromiumLaunch()),
-    headless: true,
+    ...(await launchOptions()),
     viewport: { width: 1440, height: 900 },
     locale: 'ru-RU',
     ...options,
   });
+  watchRoutes(context);
+  await context.addInitScript(shiftDates, aheadMs());
   const wire = await context.browser()?.newBrowserCDPSession();
   const processes = await wire?.send('SystemInfo.getProcessInfo');
   const leader = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
@@ -97,3 +134,12 @@ export async function openProfile(
     },
   };
 }
+
+/** The description in an editor: a plain field until the editor of texts has come. */
+export const descriptionOf = (page: Page) => page.getByRole('textbox', { name: 'Описание' });
+
+/** What a description holds, one line a paragraph. */
+export const descriptionText = (page: Page): Promise<string> =>
+  descriptionOf(page).evaluate((field: HTMLElement) =>
+    field instanceof HTMLTextAreaElement ? field.value : field.innerText,
+  );

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+const here = consoleOfFile();
 let visit: Visit;
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-  visit = await openPage(browser, server.origin);
-  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
+  visit = await here.open();
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.server.origin });
 });
 
 /** How many the form says will get it. */
@@ -31,7 +20,6 @@ async function counted(page: Page): Promise<number> {
 test('a group of buyers becomes a campaign, the question names how many get it, and the history outlives a reload', async () => {
   const { page, faults } = visit;
   await page.goto('/#/campaigns');
-  await signIn(page);
 
   // From the group to its draft in one press; what is written stays through a reload.
   await page.getByRole('link', { name: 'Написать: Засыпают' }).click();

@@ -1,24 +1,67 @@
+import { constants } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { browserOfWorker, demo, enter, openPage, type Visit } from './browser.ts';
+import { emptyFolder, removeFolder, startTestServer, type Server } from './server.ts';
 
-/** A console with the demo and a browser for the tests of a file: there once the first begins, ended after the last. */
-export function consoleOfFile(): { readonly server: Server; readonly browser: Browser } {
+interface Options {
+  /** What the platform begins with. */
+  scenario?: 'standard' | 'empty';
+  /** Settings of the server. */
+  env?: Record<string, string>;
+}
+
+interface VisitOptions {
+  /** Who is signed in already; null leaves the login screen to the test. */
+  account?: typeof demo | null;
+  size?: { width: number; height: number };
+  /** Whether all code is fetched when the page rests. */
+  codeAhead?: boolean;
+}
+
+export interface ConsoleOfFile {
+  readonly server: Server;
+  readonly browser: Browser;
+  /** Opens a page in a context of its own. It is closed after the last test where no test does so. */
+  open: (options?: VisitOptions) => Promise<Visit>;
+  /** Ends the server, starts it again on what it has kept, and opens a page in a browser that remembers nothing. */
+  restart: (options?: VisitOptions) => Promise<Visit>;
+}
+
+/** A console with the demo for the tests of a file: there once the first begins, ended after the last. */
+export function consoleOfFile({ scenario = 'standard', env = {} }: Options = {}): ConsoleOfFile {
   let server: Server | undefined;
   let browser: Browser | undefined;
+  let visits: Visit[] = [];
   const started = <T>(thing: T | undefined): T => {
     if (thing === undefined) throw new Error('The console is there within tests only');
     return thing;
   };
+  const closeVisits = async () => {
+    await Promise.all(visits.map(({ context }) => context.close()));
+    visits = [];
+  };
+
+  async function open({ account = demo, size, codeAhead }: VisitOptions = {}): Promise<Visit> {
+    const visit = await openPage(started(browser), started(server).origin, size, undefined, codeAhead);
+    visits.push(visit);
+    if (account !== null) await enter(visit.context, account);
+    return visit;
+  }
 
   beforeAll(async () => {
-    server = await startServer(await emptyFolder());
-    browser = await openBrowser();
+    const folder = await emptyFolder();
+    await cp(path.join(inject('filled'), scenario), folder, {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+    [server, browser] = await Promise.all([startTestServer(folder, { env }), browserOfWorker()]);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await closeVisits();
     await server?.stop();
     if (server) await removeFolder(server.folder);
   });
@@ -29,6 +72,15 @@ export function consoleOfFile(): { readonly server: Server; readonly browser: Br
     },
     get browser() {
       return started(browser);
+    },
+    open,
+    restart: async (options) => {
+      const { stop, folder } = started(server);
+      const code = await stop();
+      if (code !== 0) throw new Error(`The server ended with ${code}`);
+      await closeVisits();
+      server = await startTestServer(folder, { env });
+      return open(options);
     },
   };
 }

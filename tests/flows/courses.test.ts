@@ -2,8 +2,8 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { goesOn, saveIsCut } from './interruptedSave.ts';
 import { makeSound, makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
@@ -70,14 +70,9 @@ const shown = (page: Page) =>
     );
 
 test('a course is made by dropping files, put in order by mouse and keys, saved, and opens as it was left', async () => {
-  const { context, page, faults } = await openPage(own.browser, own.server.origin, {
-    width: 1440,
-    height: 1800,
-  });
+  const { context, page, faults } = await own.open({ size: { width: 1440, height: 1800 } });
   const wire = await context.newCDPSession(page);
   await page.goto('/#/courses/new');
-  await page.getByLabel('Почта').waitFor();
-  await signIn(page);
   await page.getByRole('textbox', { name: 'Название' }).fill('Курс из папки');
   await page.getByRole('link', { name: /^Программа/ }).click();
 
@@ -175,3 +170,14 @@ test('a course is made by dropping files, put in order by mouse and keys, saved,
   expect(faults).toEqual([]);
   await context.close();
 }, 120_000);
+
+test('a new course whose first save is cut and goes on stands at its own address', async () => {
+  const { context, page, faults } = await own.open();
+  await page.goto('/#/courses/new');
+  await page.getByRole('textbox', { name: 'Название' }).fill('Курс со второго раза');
+  await saveIsCut(page, 'Первый шаг');
+  await goesOn(page, /#\/courses\/(?!new)[^/?]+/, 'Первый шаг');
+  expect(await page.getByRole('textbox', { name: 'Название' }).inputValue()).toBe('Курс со второго раза');
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openPage, signIn } from './browser.ts';
+import { now } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { comesBackCut, goesOn, saveIsCut } from './interruptedSave.ts';
 
 const own = consoleOfFile();
 
@@ -12,28 +14,27 @@ const typed = (days: number) =>
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  }).format(Date.now() + days * day);
+  }).format(now() + days * day);
+
+/** Types a day into a field. */
+async function date(page: Page, name: string, days: number): Promise<void> {
+  const field = page.getByRole('textbox', { name, exact: true });
+  // With the focus the field shows what can be typed over.
+  await field.focus();
+  await field.fill(typed(days));
+  await field.press('Enter');
+}
 
 test('a marathon with dates is made, moved as a whole, and cancelled with a reason', async () => {
-  const { context, page, faults } = await openPage(own.browser, own.server.origin);
+  const { context, page, faults } = await own.open();
   await page.goto('/#/marathons/new');
-  await page.getByLabel('Почта').waitFor();
-  await signIn(page);
   await page.getByRole('textbox', { name: 'Название марафона' }).fill('Десять вечеров');
-
-  const date = async (name: string, days: number) => {
-    const field = page.getByRole('textbox', { name, exact: true });
-    // With the focus the field shows what can be typed over.
-    await field.focus();
-    await field.fill(typed(days));
-    await field.press('Enter');
-  };
-  await date('Старт', 20);
-  await date('Окончание', 10);
+  await date(page, 'Старт', 20);
+  await date(page, 'Окончание', 10);
   await page.getByText('Марафон должен закончиться после старта').waitFor();
-  await date('Окончание', 30);
-  await date('Запись открывается', 5);
-  await date('Запись закрывается', 18);
+  await date(page, 'Окончание', 30);
+  await date(page, 'Запись открывается', 5);
+  await date(page, 'Запись закрывается', 18);
   await page.getByRole('spinbutton', { name: 'Мест' }).fill('40');
   await page.keyboard.press('Control+s');
   await page.waitForURL(/#\/marathons\/(?!new)[^/?]+/);
@@ -50,7 +51,7 @@ test('a marathon with dates is made, moved as a whole, and cancelled with a reas
   expect(before).toMatchObject({ seatCount: 40, timezone: 'Europe/Moscow', status: 'draft' });
 
   // The start moves by a week; the other dates go along at a press.
-  await date('Старт', 27);
+  await date(page, 'Старт', 27);
   await page.getByRole('button', { name: 'Сдвинуть всё' }).click();
   await page.keyboard.press('Control+s');
   await saved();
@@ -70,6 +71,19 @@ test('a marathon with dates is made, moved as a whole, and cancelled with a reas
     status: 'cancelled',
     cancelReason: 'Заболела, перенесём на весну',
   });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a new marathon whose first save is cut comes back after a reload as it was, and goes on to its own address', async () => {
+  const { context, page, faults } = await own.open();
+  await page.goto('/#/marathons/new');
+  await page.getByRole('textbox', { name: 'Название марафона' }).fill('Марафон со второго раза');
+  await date(page, 'Старт', 20);
+  await date(page, 'Окончание', 30);
+  const said = await saveIsCut(page, 'Первый вечер');
+  await comesBackCut(page, 'Первый вечер', said);
+  await goesOn(page, /#\/marathons\/(?!new)[^/?]+/, 'Первый вечер');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import { execFile } from 'node:child_process';
-import { chmod } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { appendFile, chmod, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -11,16 +12,24 @@ async function make(args: string[]): Promise<void> {
   await run(ffmpeg.path, ['-y', '-loglevel', 'error', ...args]);
 }
 
-/** Writes an H.264 video with sound: `seconds` long, noisy enough to come to about `megabytes`. */
+/**
+ * Writes an H.264 video with sound: `seconds` long, `megabytes` large. A box of nothing at its end, which every player skips, makes up
+ * its size: to encode so many bytes would take a processor longer than to send them.
+ */
 export async function makeVideo(file: string, seconds: number, megabytes: number): Promise<void> {
-  const rate = `${Math.round((megabytes * 8000) / seconds)}k`;
   await make([
-    ...['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=25:duration=${seconds},noise=alls=60:allf=t`],
+    ...['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=10:duration=${seconds}`],
     ...['-f', 'lavfi', '-i', `sine=frequency=330:duration=${seconds}`],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '25'],
-    ...['-b:v', rate, '-minrate', rate, '-maxrate', rate, '-bufsize', rate],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '10'],
     ...['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart', '-shortest', file],
   ]);
+  const { size } = await stat(file);
+  const box = Math.round(megabytes * 1e6) - size;
+  if (box < 8) throw new Error(`A video of ${seconds} s takes ${size} bytes already`);
+  const bytes = randomBytes(box);
+  bytes.writeUInt32BE(box, 0);
+  bytes.write('free', 4, 'latin1');
+  await appendFile(file, bytes);
 }
 
 /** Writes a picture of a size in px; the format follows the name of the file. */

@@ -1,33 +1,20 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
 const name = 'Тихий вечер';
 const create = '**/api/v1/author/meditation/create';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+const here = consoleOfFile();
 let visit: Visit;
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-  visit = await openPage(browser, server.origin);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
+  visit = await here.open();
 });
 
 test('a meditation is made, heard, found, and there after a restart; a failure keeps what was typed', async () => {
   const { page, faults } = visit;
   await page.goto('/#/meditations/new');
-  await signIn(page);
   const title = page.getByRole('textbox', { name: 'Название медитации' });
   await title.fill(name);
 
@@ -82,13 +69,9 @@ test('a meditation is made, heard, found, and there after a restart; a failure k
   await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0);
 
   // A restart loses nothing.
-  expect(await server.stop()).toBe(0);
-  server = await startServer(folder);
-  await visit.context.close();
-  visit = await openPage(browser, server.origin);
+  visit = await here.restart();
   const again = visit.page;
   await again.goto(`/${new URL(address).hash}`);
-  await signIn(again);
   await expect.poll(() => again.getByRole('textbox', { name: 'Название медитации' }).inputValue()).toBe(name);
   await expect.poll(() => again.getByRole('combobox', { name: 'Цель' }).inputValue()).toBe('sleep');
   await expect.poll(() => again.getByRole('switch', { name: 'Колокольчик в конце' }).isChecked()).toBe(true);

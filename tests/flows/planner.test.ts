@@ -1,32 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '#lib/moments.ts';
 import { mondayOf } from '#lib/typedTime.ts';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Visit } from './browser.ts';
+import { now } from './clock.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+// An author without content: nothing but what this flow plans is in the calendar.
+const here = consoleOfFile({ scenario: 'empty' });
 let visit: Visit;
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  // An author without content: nothing but what this flow plans is in the calendar.
-  server = await startServer(folder, { args: ['--empty'] });
-  browser = await openBrowser();
-  visit = await openPage(browser, server.origin);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
+  visit = await here.open();
 });
 
 /** The Monday after next week, well past the 48 hours, by the clock of the browser's zone. */
-const monday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 14);
+const monday = addDays(mondayOf(new Date(now()).toISOString().slice(0, 10)), 14);
 
 /** The instant of a day and time in Moscow. */
 const moscow = (days: number, time: string) =>
@@ -92,7 +82,6 @@ const eventNamed = (page: Page, name: RegExp): Locator => page.getByRole('button
 test('drawn, moved by hand and by keys, refused, exported: the calendar and the platform agree', async () => {
   const { page, faults } = visit;
   await page.goto(`/#/planner?view=week&day=${monday}`);
-  await signIn(page);
   await page.getByRole('grid', { name: /^Неделя/ }).waitFor();
 
   // Drawn on Tuesday from 10 to 11:30: the form of a webinar opens with that time.

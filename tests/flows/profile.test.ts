@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { demo, openPage, signIn } from './browser.ts';
+import { demo, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { chooseInMenu, goTo } from './keys.ts';
 
@@ -12,7 +12,7 @@ const profile = async (page: Page): Promise<Record<string, unknown>> =>
 const told = (page: Page) => page.getByText('Данные пользователя обновлены').waitFor();
 
 test('with the keyboard alone: from login to a changed profile to sign-out', async () => {
-  const { context, page, faults } = await openPage(here.browser, here.server.origin);
+  const { context, page, faults } = await here.open({ account: null });
   await page.goto('/#/login');
   await page.getByLabel('Почта').waitFor();
   await goTo(page, /^Почта/);
@@ -47,17 +47,21 @@ test('with the keyboard alone: from login to a changed profile to sign-out', asy
 });
 
 test('a 401 in the middle of an edit loses nothing', async () => {
-  const { context, page, faults } = await openPage(here.browser, here.server.origin);
+  const { context, page, faults } = await here.open();
   await page.goto('/#/profile');
-  await signIn(page);
   const bio = page.getByLabel('О\u00A0себе', { exact: true });
   const headline = page.getByLabel('Специализация');
   await headline.fill('Голос');
   await bio.fill('Первая половина.');
 
-  // The session ends on the platform alone; the author learns of it from the save.
-  const left = await page.request.post('/api/v1/auth/logout', { headers: { Origin: here.server.origin } });
-  expect(left.ok()).toBe(true);
+  // The session ends on the platform alone, as the save comes: no other call of the page may learn of it before.
+  const saves = '**/api/v1/author/profile';
+  await page.route(saves, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const left = await page.request.post('/api/v1/auth/logout', { headers: { Origin: here.server.origin } });
+    expect(left.ok()).toBe(true);
+    return route.continue();
+  });
   await bio.press('End');
   await page.keyboard.type(' И вторая.');
   await page.keyboard.press('Control+s');
@@ -65,6 +69,7 @@ test('a 401 in the middle of an edit loses nothing', async () => {
   await page.getByText('Правки на\u00A0месте').waitFor();
 
   // The same screen, the same field, the whole draft; one press saves it.
+  await page.unroute(saves);
   await signIn(page);
   await page.waitForURL(/#\/profile$/);
   await expect.poll(() => bio.inputValue()).toBe('Первая половина. И вторая.');

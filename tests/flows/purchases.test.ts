@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import type { PurchaseList } from '#api/purchase/schema.ts';
 import { momentsOfDays } from '#lib/buckets.ts';
 import { csvMoment } from '#lib/csv.ts';
@@ -8,28 +8,18 @@ import { wallTime } from '#lib/moments.ts';
 import { formatMoney } from '#lib/money.ts';
 import { daysOf } from '#lib/periods.ts';
 import { cellsOf } from '#lib/readCsv.ts';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Visit } from './browser.ts';
+import { now } from './clock.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
 /** The zone of the demo's author. */
 const zone = 'Europe/Moscow';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+const here = consoleOfFile();
 let visit: Visit;
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-  visit = await openPage(browser, server.origin);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
+  visit = await here.open();
 });
 
 /** What the platform says of purchases that match, all of their rows too. */
@@ -73,10 +63,9 @@ async function readFileOf(download: Download) {
 test('purchases are filtered, their sums are the platform’s, and the file of them holds the same', async () => {
   const { page, faults } = visit;
   await page.goto('/#/purchases?period=days90');
-  await signIn(page);
   const table = page.getByRole('table', { name: 'Покупки' });
   await table.getByRole('link').first().waitFor();
-  const today = wallTime(new Date().toISOString(), zone).day;
+  const today = wallTime(new Date(now()).toISOString(), zone).day;
   const days = momentsOfDays(daysOf('days90', today), zone);
   await expectTotals(page, await asked(page, days));
 
@@ -126,9 +115,11 @@ test('purchases are filtered, their sums are the platform’s, and the file of t
 
   // A purchase, its client, all that the client did, and a campaign to them.
   await page.goto('/#/purchases?search=ким');
+  await page.getByText(/^Показано 2\sиз\s2$/).waitFor();
   await table.getByRole('link').first().click();
   const purchase = page.getByRole('dialog', { name: /^Покупка №/ });
   await purchase.getByRole('link', { name: /^Открыть: Дарья Ким/ }).click();
+  await page.waitForURL(/#\/audience\?.*client-kim/);
   const client = page.getByRole('dialog', { name: 'Клиент: Дарья Ким' });
   const history = client.getByRole('list', { name: 'История' });
   await history.getByText('Сканирование тела лёжа').first().waitFor();

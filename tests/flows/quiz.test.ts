@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+const here = consoleOfFile();
 let visit: Visit;
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  [server, browser] = await Promise.all([startServer(folder), openBrowser()]);
-  visit = await openPage(browser, server.origin);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
+  visit = await here.open();
 });
 
 interface Told {
@@ -152,7 +142,6 @@ const idOf = (page: Page) => new URL(page.url()).hash.split('/').at(-1) ?? '';
 test('sixty questions of all kinds: made by keys and pasting, played to a right score, out to a file and in again', async () => {
   const { page, faults } = visit;
   await page.goto('/#/quizzes/new');
-  await signIn(page);
   await name(page).fill('Шестьдесят вопросов');
   await writeByKeys(page);
   await command(page, /^Импорт вопросов/);
@@ -222,13 +211,9 @@ test('sixty questions of all kinds: made by keys and pasting, played to a right 
   expect(await questionsOf(page, idOf(page))).toEqual(await questionsOf(page, first));
 
   // Found by search and filter, after a restart too.
-  expect(await server.stop()).toBe(0);
-  server = await startServer(folder);
-  await visit.context.close();
-  visit = await openPage(browser, server.origin);
+  visit = await here.restart();
   const again = visit.page;
   await again.goto('/#/quizzes?search=шестьдесят&drafts=1');
-  await signIn(again);
   const rows = again.getByRole('table', { name: 'Тесты' });
   await rows.getByRole('link', { name: 'Шестьдесят вопросов ещё раз' }).waitFor();
   await expect.poll(() => rows.getByRole('link').count()).toBe(1);

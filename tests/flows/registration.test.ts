@@ -1,36 +1,29 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, type Visit } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 import { makePicture } from './media.ts';
 import { codeOf, readOutbox } from './outbox.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import { emptyFolder, removeFolder } from './server.ts';
 
 const email = 'anna@example.com';
 const password = 'тихий рассвет над рекой';
 const bio = 'Двенадцать лет учу замечать тело через дыхание.';
 
-let folder: string;
+const here = consoleOfFile({ scenario: 'empty' });
 let files: string;
-let browser: Browser;
-let server: Server;
 let visit: Visit;
 
 const photo = () => path.join(files, 'anna.jpg');
 
 beforeAll(async () => {
-  [folder, files] = await Promise.all([emptyFolder(), emptyFolder()]);
+  files = await emptyFolder();
   await makePicture(photo(), 1600, 1200);
-  server = await startServer(folder, { args: ['--scenario', 'empty'] });
-  browser = await openBrowser();
-  visit = await openPage(browser, server.origin);
+  visit = await here.open({ account: null });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await Promise.all([removeFolder(folder), removeFolder(files)]);
-});
+afterAll(() => removeFolder(files));
 
 const mail = (page: Page) => page.getByLabel('Почта');
 const code = (page: Page) => page.getByLabel('Код из письма');
@@ -69,7 +62,7 @@ test('from an empty platform to a console of one’s own, through Back, reloads,
   await expect.poll(() => mail(second).inputValue()).toBe(email);
   await mail(second).press('Enter');
   await code(second).waitFor();
-  const letters = await readOutbox(server.folder);
+  const letters = await readOutbox(here.server.folder);
   expect(letters).toHaveLength(1);
 
   // A wrong code, then the right one: the password opens in both tabs.

@@ -1,26 +1,15 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 
 const status = '**/api/v1/author/consultation/fulfillment/*/status';
 
-let folder: string;
-let browser: Browser;
-let server: Server;
+const here = consoleOfFile();
 let visit: Visit;
 
 beforeAll(async () => {
-  folder = await emptyFolder();
-  server = await startServer(folder);
-  browser = await openBrowser();
-  visit = await openPage(browser, server.origin);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await removeFolder(folder);
+  visit = await here.open();
 });
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -28,7 +17,6 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 test('requests are moved by the panel, the board and several at once; a refusal puts the old status back', async () => {
   const { page, faults } = visit;
   await page.goto('/#/requests');
-  await signIn(page);
   const fresh = column(page, 'Новые').getByRole('listitem');
   await expect.poll(() => fresh.count()).toBe(3);
   const first = column(page, 'Новые').getByRole('button', { name: /^Ольга Климова, / });
@@ -40,7 +28,7 @@ test('requests are moved by the panel, the board and several at once; a refusal 
   const step = panel.getByRole('button', { name: 'Подтвердить' });
   await page.route(status, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await step.press('Enter');
-  await page.getByText(/^Не\sудалось обновить статус клиента$/).waitFor();
+  await panel.getByText(/^Не\sудалось обновить статус клиента$/).waitFor();
   await expect.poll(() => step.evaluate((button) => button === document.activeElement)).toBe(true);
   await first.waitFor();
   await page.unroute(status);
@@ -71,13 +59,9 @@ test('requests are moved by the panel, the board and several at once; a refusal 
   await panel.getByText('Подтверждена').first().waitFor();
   const { hash } = new URL(page.url());
 
-  expect(await server.stop()).toBe(0);
-  server = await startServer(folder);
-  await visit.context.close();
-  visit = await openPage(browser, server.origin);
+  visit = await here.restart();
   const again = visit.page;
   await again.goto(`/${hash}`);
-  await signIn(again);
   const opened = again.getByRole('dialog', { name: /^Заявка №/ });
   await opened.getByText('Подтверждена').first().waitFor();
   await opened.getByRole('button', { name: 'Начать' }).waitFor();

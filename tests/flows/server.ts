@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { aheadMs } from './clock.ts';
 
-/** A running console: what `npm start` gives, on a port and a folder of its own. */
+/** A running console on a port and a folder of its own. */
 export interface Server {
   origin: string;
   /** The folder of its data and files. */
@@ -13,6 +14,11 @@ export interface Server {
   printed: () => string;
   /** Ends it by SIGTERM, and gives its exit code. */
   stop: () => Promise<number>;
+}
+
+export interface ServerOptions {
+  args?: string[];
+  env?: Record<string, string>;
 }
 
 /** A port that nobody listens on just now. */
@@ -43,47 +49,56 @@ function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** The very command of `npm start`. Run without npm around it, which would hide the exit code behind its own. */
-async function startCommand(): Promise<string[]> {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').slice(1);
-}
-
-/** Runs what `npm start` runs with these flags and settings, and waits until it serves. */
-export async function startServer(
+/** Runs a program of the server on a free port, and waits until it tells where it serves. */
+async function run(
+  program: string[],
   folder: string,
-  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+  { args = [], env = {} }: ServerOptions,
 ): Promise<Server> {
-  const port = await freePort();
-  const flags = ['--port', String(port), '--data', folder, ...args];
-  const child = spawn(process.execPath, [...(await startCommand()), ...flags], {
+  const child = spawn(process.execPath, [...program, '--port', '0', '--data', folder, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = exitOf(child);
-  const origin = `http://127.0.0.1:${port}`;
-
-  const serves = async () => {
-    const answer = await fetch(`${origin}/healthz`).catch(() => null);
-    return answer?.status === 200;
-  };
-  let exitCode: number | null = null;
-  void ended.then((code) => (exitCode = code));
-  while (!(await serves())) {
-    if (exitCode !== null) throw new Error(`The server ended with ${exitCode}:\n${printed}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-
+  // A test that failed may never have ended it.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
+  let printed = '';
+  let running = true;
+  const origin = await new Promise<string>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [, found] = /^Кабинет автора: (\S+)\n/m.exec(printed) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const tell = (code: number) => {
+      running = false;
+      reject(new Error(`The server ended with ${code}:\n${printed}`));
+    };
+    void ended.then(tell);
+  });
   return {
     origin,
     folder,
     printed: () => printed,
     stop: async () => {
-      if (exitCode === null) child.kill('SIGTERM');
+      if (running) child.kill('SIGTERM');
       return ended;
     },
   };
+}
+
+/** Runs what `npm start` runs once all is installed: no test may change the packages that it stands on itself. */
+export async function startServer(folder: string, options: ServerOptions = {}): Promise<Server> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
+  return run(scripts.start.split(' ').slice(2), folder, options);
+}
+
+/** Runs the same server on the clock of the test, with the console that is built already and passwords that take no time. */
+export async function startTestServer(folder: string, { args, env }: ServerOptions = {}): Promise<Server> {
+  const program = [path.join(import.meta.dirname, 'serve.ts')];
+  return run(program, folder, { ...(args && { args }), env: { ...env, CLOCK_AHEAD_MS: String(aheadMs()) } });
 }

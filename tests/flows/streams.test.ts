@@ -1,33 +1,25 @@
 import path from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, type Visit } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
 import { makeVideo } from './media.ts';
-import { emptyFolder, removeFolder, startServer, type Server } from './server.ts';
+import { emptyFolder, removeFolder } from './server.ts';
 
-let folder: string;
+const here = consoleOfFile();
 let files: string;
-let browser: Browser;
-let server: Server;
 let visit: Visit;
 
 beforeAll(async () => {
-  [folder, files] = await Promise.all([emptyFolder(), emptyFolder()]);
+  files = await emptyFolder();
   await makeVideo(path.join(files, 'opora-dubl-3.mp4'), 4, 1);
-  [server, browser] = await Promise.all([startServer(folder), openBrowser()]);
-  visit = await openPage(browser, server.origin);
+  visit = await here.open();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await Promise.all([removeFolder(folder), removeFolder(files)]);
-});
+afterAll(() => removeFolder(files));
 
 test('a recording: uploaded into the library, found as unused, chosen in a lecture, used after a restart', async () => {
   const { page, faults } = visit;
   await page.goto('/#/streams');
-  await signIn(page);
   const rows = page.getByRole('table', { name: 'Видеотека' });
   await rows.getByText('Готово').first().waitFor();
   await page.getByLabel('Файлы для видеотеки').setInputFiles(path.join(files, 'opora-dubl-3.mp4'));
@@ -58,13 +50,9 @@ test('a recording: uploaded into the library, found as unused, chosen in a lectu
   await page.waitForURL(/#\/lectures\/(?!new)[^/]+$/);
 
   // The list says where, after a restart too.
-  expect(await server.stop()).toBe(0);
-  server = await startServer(folder);
-  await visit.context.close();
-  visit = await openPage(browser, server.origin);
+  visit = await here.restart();
   const again = visit.page;
   await again.goto('/#/streams?search=opora-dubl');
-  await signIn(again);
   await again.getByRole('link', { name: 'opora-dubl-3.mp4' }).click();
   const used = again.getByRole('dialog', { name: /^Запись «opora-dubl-3/ });
   await used.getByRole('link', { name: 'Опора в\u00A0стопах' }).click();

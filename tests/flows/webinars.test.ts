@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addDays, wallTime } from '../../src/lib/moments.ts';
-import { demo, openPage, signIn } from './browser.ts';
+import { demo } from './browser.ts';
+import { now } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { chooseInMenu, focused, goTo } from './keys.ts';
 
@@ -12,13 +13,13 @@ const hourMs = 60 * 60_000;
 
 /** So many hours from now by the clock of the author, as an author types it. */
 function typedMoment(hours: number): { day: string; time: string } {
-  const { day, time } = wallTime(new Date(Date.now() + hours * hourMs).toISOString(), zone);
+  const { day, time } = wallTime(new Date(now() + hours * hourMs).toISOString(), zone);
   return { day: day.split('-').toReversed().join('.'), time };
 }
 
 /** A day from now on which the demo holds nothing, as an author types it. */
 function typedDay(ahead: number): string {
-  const today = wallTime(new Date().toISOString(), zone).day;
+  const today = wallTime(new Date(now()).toISOString(), zone).day;
   return addDays(today, ahead).split('-').toReversed().join('.');
 }
 
@@ -95,12 +96,13 @@ async function enterTime(page: Page, day: string, time: string): Promise<void> {
 }
 
 test('two webinars from the plan to the air and to the end: the platform, the form, the list and the calendar agree', async () => {
-  const { context, page, faults } = await openPage(here.browser, here.server.origin);
+  const { context, page, faults } = await here.open();
   const [first, second] = ['Утренний эфир: опора', 'Утренний эфир: дыхание'];
-  const list = () =>
-    page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Вебинары' }).click();
+  const list = async () => {
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Вебинары' }).click();
+    await page.waitForURL(/#\/webinars(?:\?|$)/);
+  };
   await page.goto('/#/webinars/new');
-  await signIn(page);
   const name = title(page);
 
   // Too soon: told beside the field while it is typed, and refused by the platform in its words.
@@ -224,7 +226,7 @@ async function command(page: Page, words: string): Promise<void> {
 }
 
 test('the same by the keyboard alone', async () => {
-  const { context, page, faults } = await openPage(here.browser, here.server.origin);
+  const { context, page, faults } = await here.open({ account: null });
   const [first, second] = ['Дневной эфир: опора', 'Дневной эфир: дыхание'];
   await page.goto('/#/login');
   await page.getByLabel('Почта').waitFor();

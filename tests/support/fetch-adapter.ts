@@ -5,6 +5,7 @@ import {
   type AxiosAdapter,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { isScopeOver } from './scope.ts';
 
 const origin = 'http://127.0.0.1';
 
@@ -40,10 +41,14 @@ function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> {
   });
 }
 
+/** What answers no call: it stands where no test does, so that what a page still asks for afterwards is not answered. */
+export const unanswered: AxiosAdapter = givenUp;
+
 /** An axios adapter over a function from Request to Response, with a jar for its cookies: no network at all. */
 export function fetchAdapter(fetch: (request: Request) => Promise<Response>): AxiosAdapter {
   const jar = new Map<string, string>();
   return async (config) => {
+    if (isScopeOver()) return givenUp(config);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = requestOf(config, await bodyOf(config.data), cookie);
     const response = await Promise.race([fetch(request), givenUp(config)]).catch((error: unknown) => {

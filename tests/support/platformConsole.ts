@@ -1,5 +1,7 @@
 import type { Atom } from 'jotai';
+import { onTestFinished } from 'vitest';
 import { closeToastAtom, toastAtom } from '#atoms/ui/toast.ts';
+import { setNow } from '#lib/clock.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
 import { openConsole, type TestConsole } from './console.ts';
@@ -25,9 +27,14 @@ export interface PlatformConsole extends TestConsole {
 /** A refusal of the platform for `instead`. */
 export const refuse = (status: number, error = 'broken') => Response.json({ error }, { status });
 
-/** The console of a signed-in author who has nothing yet, over a platform whose answers a test may replace. */
+/**
+ * The console of a signed-in author who has nothing yet, over a platform whose answers a test may replace. Both have one clock, which
+ * stands.
+ */
 export async function openPlatformConsole(mounted: Atom<unknown>[] = []): Promise<PlatformConsole> {
   const at = await testPlatform({ scenario: empty });
+  setNow(at.clock.now);
+  onTestFinished(() => setNow(null));
   const calls: SeenCall[] = [];
   const instead: PlatformConsole['instead'] = { answer: null };
   const console = openConsole({

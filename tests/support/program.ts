@@ -170,7 +170,7 @@ function bind<Item extends ProgramItem, Fields extends ProgramFields & { subtitl
     edit: (store: Store, key: string, patch: Patch) =>
       store.set(editor.editAtom, { key, patch: patchOf(patch) }),
     save: (store: Store, key: string) => store.set(editor.saveAtom, { key }),
-    resume: (store: Store, key: string) => store.set(program.resumeSaveAtom, key),
+    resume: (store: Store, key: string) => store.set(editor.saveAtom, { key }),
     undo: (store: Store, key: string) => store.set(editor.moveAtom, { key, way: 'undo' }),
     redo: (store: Store, key: string) => store.set(editor.moveAtom, { key, way: 'redo' }),
     flush: (store: Store) => store.set(editor.flushAtom),

@@ -5,7 +5,8 @@ import type { ModuleOwner } from '#api/course/schema.ts';
 import { createWorld, kits, platformState, recover, type World } from './program.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import type { Script } from './programScripts.ts';
-import { inStory, type Visit } from './visits.ts';
+import { inScope } from './scope.ts';
+import type { Visit } from './visits.ts';
 
 /** What may strike a call. The page goes with the last two. */
 export type Fault = 'error' | 'lost' | 'offline' | '401' | 'reload' | 'kill';
@@ -129,7 +130,7 @@ export async function strikeEverywhere(
   );
   const wrong: string[] = [];
   for (const one of cases) {
-    const ended = await inStory(() => runCase(one)).catch((error: unknown) => ({ state: String(error) }));
+    const ended = await inScope(() => runCase(one)).catch((error: unknown) => ({ state: String(error) }));
     const [is, should] = [JSON.stringify(ended.state), JSON.stringify(state)];
     if (is !== should) wrong.push(`${one.fault} ${one.phase} call ${one.at}: ${is}`);
   }

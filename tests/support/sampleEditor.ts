@@ -1,5 +1,6 @@
+import type { Atom } from 'jotai';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { createSample } from '#atoms/editor/sample.ts';
 import { authAtom } from '#atoms/session/session.ts';
@@ -9,7 +10,7 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 
-// An editor over a platform in memory, with an author who is logged in. Each test of the file that imports it begins anew.
+// An editor over a platform in memory, with an author who is logged in.
 
 interface Fields {
   name: string;
@@ -20,33 +21,35 @@ interface Fields {
 export const empty: Fields = { name: '', text: '', open: false };
 const kept = v.partial(v.object({ name: v.string(), text: v.string(), open: v.boolean() }));
 const author = { id: 'marina', email: 'm@example.com', role: 'expert', firstName: 'Марина', lastName: 'В.' };
-const original = client.defaults.adapter;
-const stops: (() => void)[] = [];
 let clock = 0;
 
-beforeEach(() => {
+/** The platform and the clock, which stands, until the test is over. A test that opens several pages has them once. */
+function begin(): void {
+  if (clock !== 0) return;
+  const original = client.defaults.adapter;
   clock = Date.parse('2026-11-20T09:00:00Z');
   setNow(clock);
   client.defaults.adapter = fetchAdapter(async () => Response.json(author));
-});
-
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  client.defaults.adapter = original;
-  setNow(null);
-});
+  onTestFinished(() => {
+    clock = 0;
+    setNow(null);
+    client.defaults.adapter = original;
+  });
+}
 
 /** Lets time pass, ms. */
 export const wait = (ms: number) => setNow((clock += ms));
 
 /** Opens an entity of a kind of its own: `1` is there, `new` is not. */
 export async function openSample(kind: string, key = '1', device: Device = memoryDevice()) {
+  begin();
   const { editor, platform } = createSample<Fields>({ kind, empty, kept });
   platform.put('1', { name: 'Голос', text: 'Было' });
   const store = createAppStore(createQueryClient({ retry: false }), device);
-  stops.push(store.sub(authAtom, () => undefined));
+  const mounted = (atom: Atom<unknown>) => onTestFinished(store.sub(atom, () => undefined));
+  mounted(authAtom);
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
-  stops.push(store.sub(editor.editorAtom(key), () => undefined));
+  mounted(editor.editorAtom(key));
   const shown = () => store.get(editor.editorAtom(key));
   await vi.waitFor(() => expect(shown().status).toBe('ready'));
   return {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
@@ -55,25 +54,14 @@ interface World {
   device?: Device;
 }
 
-const stories = new AsyncLocalStorage<{ isOver: boolean }>();
-
-/**
- * Runs one of many stories of a test. The client is one for all pages, and what a story begins, later timers too, is known to be its
- * own: when it is over, none of its calls reaches the pages of the next one.
- */
-export function inStory<T>(work: () => Promise<T>): Promise<T> {
-  const story = { isOver: false };
-  return stories.run(story, work).finally(() => (story.isOver = true));
-}
-
 /** Visits one after another: opening the next is coming back. */
 export function createVisits({ fetch, device = memoryDevice() }: World) {
   const ends: (() => void)[] = [];
+  const original = client.defaults.adapter;
   vi.stubGlobal('location', { hash: '#/', replace: () => undefined });
   onTestFinished(() => {
     for (const end of ends) end();
-    // Whatever a page still asks for when its test is over is not answered.
-    client.defaults.adapter = () => new Promise(() => undefined);
+    client.defaults.adapter = original;
     vi.unstubAllGlobals();
   });
   return (mounted: Atom<unknown>[]): Visit => {
@@ -83,8 +71,7 @@ export function createVisits({ fetch, device = memoryDevice() }: World) {
       const answer = await fetch(request);
       return self.isGone ? never() : answer;
     });
-    client.defaults.adapter = (config) =>
-      stories.getStore()?.isOver === true || self.isGone ? never() : adapter(config);
+    client.defaults.adapter = (config) => (self.isGone ? never() : adapter(config));
     const page = deviceOf(device, () => self.isGone);
     const store = createAppStore(createQueryClient({ retry: false }), page.device);
     const stops = mounted.map((atom) => store.sub(atom, () => undefined));

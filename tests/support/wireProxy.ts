@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 
 /** A request as it came over the wire. */
 export interface WireRequest {
@@ -61,6 +61,8 @@ export interface Wire {
   parts: WirePart[];
   seen: WireRequest[];
   cut: () => void;
+  /** How many requests are under way here or at the platform, those that nobody waits for any more too. */
+  underWay: () => number;
   close: () => Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export async function openWire(target: string, folder: string): Promise<Wire> {
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   let moment = 0;
+  let underWay = 0;
   const closing = () => (wire.keepAlive ? {} : { connection: 'close' });
 
   async function servePage(url: string, answer: ServerResponse): Promise<void> {
@@ -177,15 +180,18 @@ export async function openWire(target: string, folder: string): Promise<Wire> {
       if (part) wire.parts.push(part);
       return pass(incoming, answer, fault, seen, part);
     }
-    incoming.resume();
-    await new Promise((resolve) => incoming.once('end', resolve));
+    // Whoever sends it may give up in the middle.
+    await finished(incoming.resume()).catch(() => undefined);
     answer.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers, ...closing() });
     answer.end(JSON.stringify({ error: fault.error ?? 'injected' }));
   }
 
   const server = createServer((incoming, answer) => {
     const { socket } = incoming;
-    take(incoming, answer).catch(() => socket.destroy());
+    underWay += 1;
+    take(incoming, answer)
+      .catch(() => socket.destroy())
+      .finally(() => (underWay -= 1));
   });
   server.on('connection', (socket) => {
     if (wire.down) {
@@ -213,6 +219,7 @@ export async function openWire(target: string, folder: string): Promise<Wire> {
     parts: [],
     seen: [],
     cut,
+    underWay: () => underWay,
     close: async () => {
       cut();
       agent.destroy();

@@ -1,11 +1,14 @@
 // The engine of uploads in a page of its own, as the console runs it, with its atoms in reach of a test.
 import { atom } from 'jotai';
+import { deviceAtom } from '#atoms/device.ts';
 import { loginAtom } from '#atoms/session/login.ts';
-import { authAtom } from '#atoms/session/session.ts';
+import { authAtom, authorAtom } from '#atoms/session/session.ts';
 import { logoutAtom } from '#atoms/session/logout.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { queueKey } from '#atoms/uploads/keys.ts';
+import { keptEntries } from '#atoms/uploads/schema.ts';
 import * as uploads from '#atoms/uploads/uploads.ts';
 import { wakeBy } from '#atoms/uploads/wake.ts';
 
@@ -45,6 +48,9 @@ const harness = {
   login: (email: string, password: string) => store.set(loginAtom, { email, password }),
   logout: () => store.set(logoutAtom),
   list: () => store.get(uploads.uploadsAtom),
+  /** The queue as the device has it: what a reload finds. */
+  remembered: async () =>
+    keptEntries(await store.get(deviceAtom).get(queueKey(store.get(authorAtom)?.id ?? ''))),
   summary: () => store.get(uploadsSummaryAtom),
   delivered: () => localStorage.getItem('delivered') ?? '[]',
   add: (draftKey?: string) =>

@@ -35,7 +35,6 @@ createRoot(root).render(
           sidebarShown
           sidebar={<nav aria-label="Меню" />}
           topBar={<TopBar crumbs={[{ label: 'Практики' }]} />}
-          toasts={null}
         >
           <Routes>
             <Route path="/practices/:id" element={<PracticeEditor />} />

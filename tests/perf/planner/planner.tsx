@@ -57,7 +57,6 @@ createRoot(root).render(
           sidebarShown
           sidebar={<nav aria-label="Меню" />}
           topBar={<TopBar crumbs={[{ label: 'Планировщик' }]} />}
-          toasts={null}
         >
           <Routes>
             <Route path="/planner" element={<Planner />} />

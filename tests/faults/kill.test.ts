@@ -1,0 +1,94 @@
+import { DatabaseSync } from 'node:sqlite';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { seeded, type Random } from '#platform/scenarios/random.ts';
+import { clientOf, writeOn, type Writer } from '#platform/testing/killed.ts';
+import { checkAgreement, findAll, lectureWriter, tagWriter } from '#platform/testing/killedLectures.ts';
+import { uploadWriter } from '#platform/testing/killedUploads.ts';
+import { logIn, runServer, startedServer, testFolder } from '#platform/testing/process.ts';
+
+/** How often the server of each folder is killed. A night takes a hundred: the moments are chance, and more of them find more. */
+const kills = Number(process.env['KILLS'] ?? 8);
+
+/** Rows that are not whole: a body or facets that are no JSON, or that are not of one writing. */
+function halfRows(folder: string): number {
+  const database = new DatabaseSync(path.join(folder, 'platform.db'), { readOnly: true, timeout: 5000 });
+  try {
+    expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+    const row = database
+      .prepare(
+        `SELECT count(*) AS half FROM documents WHERE NOT json_valid(body) OR NOT json_valid(facets)
+          OR body ->> '$.id' <> id OR facets ->> '$.updatedAt' <> body ->> '$.updatedAt'`,
+      )
+      .get();
+    return Number(row?.['half']);
+  } finally {
+    database.close();
+  }
+}
+
+/** A server that was killed while it started is no worse for it. */
+async function killWhileStarting(folder: string, env: Record<string, string>, random: Random): Promise<void> {
+  const { child, ended } = runServer(['--port', '0', '--data', folder], env);
+  await sleep(random.int(50, 250));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** One folder through many lives, each ended by SIGKILL at a moment of its own. */
+async function liveThrough(seed: number): Promise<void> {
+  const random = seeded(seed);
+  const folder = await testFolder();
+  // Compiled code is kept, so that two hundred starts are quick; nothing waits for the moderator.
+  const env = { NODE_COMPILE_CACHE: path.join(folder, 'code'), MODERATION_DELAY_MS: '0' };
+  const first = await startedServer(folder, env);
+  const cookie = await logIn(first.url);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const tags = tagWriter(seeded(random.int(0, 2 ** 31)));
+  const lectures = ['Первая', 'Вторая', 'Третья'].map((name) =>
+    lectureWriter(name, seeded(random.int(0, 2 ** 31)), tags.ids),
+  );
+  const uploads = [1, 2].map(() => uploadWriter(seeded(random.int(0, 2 ** 31))));
+  const writers: Writer[] = [tags, ...lectures, ...uploads];
+
+  async function start() {
+    const server = await startedServer(folder, env);
+    const client = clientOf(server.url, cookie);
+    expect(halfRows(folder)).toBe(0);
+    const found = await findAll(client);
+    checkAgreement(found);
+    for (const writer of writers) await writer.check(client, found);
+    return { server, client };
+  }
+
+  for (let life = 0; life < kills; life++) {
+    if (random.chance(0.1)) await killWhileStarting(folder, env, random);
+    const { server, client } = await start();
+    const moment = client.answered(random.int(1, 30));
+    const written = Promise.all(writers.map((writer) => writeOn(writer, client)));
+    // A refusal ends the wait as well, and the test with it.
+    await Promise.race([moment, written]);
+    await sleep(random.int(0, 4));
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await written;
+  }
+  const { server, client } = await start();
+  for (const upload of uploads) await upload.finish(client);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}
+
+// Two folders side by side.
+it.skipIf(process.platform === 'win32')(
+  'killed at any moment under writes, the server keeps all that it answered and nothing by halves',
+  async () => {
+    // Both to their end, also where one fails: nothing is left running.
+    const lives = await Promise.allSettled([liveThrough(1), liveThrough(2)]);
+    expect(lives.flatMap((life) => (life.status === 'rejected' ? [life.reason] : []))).toEqual([]);
+  },
+  300_000,
+);

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { consoleOfFile } from './consoleOfFile.ts';
+
+const here = consoleOfFile();
+
+/** Every section, and what stands over it. */
+const sections = [
+  ['#/', /^Доб|^Здрав/],
+  ['#/planner', /^[А-Я][а-я]+/],
+  ['#/publications', /^Публикации/],
+  ['#/courses', /^Курсы/],
+  ['#/marathons', /^Марафоны/],
+  ['#/lectures', /^Лекции/],
+  ['#/meditations', /^Медитации/],
+  ['#/webinars', /^Вебинары/],
+  ['#/consultations', /^Консультации/],
+  ['#/quizzes', /^Тесты/],
+  ['#/qa', /^Вопросы/],
+  ['#/tags', /^Теги/],
+  ['#/requests', /^Заявки/],
+  ['#/purchases', /^Покупки/],
+  ['#/audience', /^Клиенты/],
+  ['#/referrals', /^Рефералы/],
+  ['#/campaigns', /^Рассылки/],
+  ['#/streams', /^Видеотека/],
+  ['#/uploads', /^Загрузки/],
+  ['#/profile', /^Профиль/],
+  ['#/lectures/new', /^Название лекции/],
+  ['#/meditations/new', /^Название медитации/],
+  ['#/consultations/new', /^Название консультации/],
+  ['#/courses/new', /^Название курса/],
+  ['#/marathons/new', /^Название марафона/],
+  ['#/webinars/new', /^Название вебинара/],
+  ['#/quizzes/new', /^Название теста/],
+] as const;
+
+const goTo = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** What a list shows: cards, lines of a table, cards of a board, and lists beside them. */
+const rows = (page: Page) => page.getByRole('main').locator('li, tr, [role=row], [data-card]');
+const noNetwork = (page: Page) => title(page).filter({ hasText: /^Нет сети$/ });
+
+/** The frame stands: one menu, one main part, and the band that tells of the network. */
+async function frameStands(page: Page): Promise<void> {
+  expect(await page.locator('main').count()).toBe(1);
+  expect(await page.getByRole('navigation', { name: 'Разделы' }).isVisible()).toBe(true);
+  expect(await page.getByText(/^Нет сети\. Правки остаются/).isVisible()).toBe(true);
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+const manifest = (): Manifest =>
+  JSON.parse(readFileSync(path.resolve('dist/console/.vite/manifest.json'), 'utf8'));
+
+/** What is fetched once somebody asks for it: screens of guests, and readers that are heavy and that nothing fails without. */
+const whenAsked = /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny/;
+
+/** The files of everything that the console may show to an author. */
+function codeOfAll(): string[] {
+  const rows = manifest();
+  const found = new Set<string>();
+  const add = (key: string) => {
+    const row = rows[key];
+    if (row === undefined || found.has(key) || whenAsked.test(key)) return;
+    found.add(key);
+    for (const next of [...(row.imports ?? []), ...(row.dynamicImports ?? [])]) add(next);
+  };
+  add('index.html');
+  return [...found].map((key) => rows[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+}
+
+/** Notes the files that have come; gives the way to wait for more of them. */
+function watchFiles(page: Page): (files: readonly string[]) => Promise<void> {
+  const come = new Set<string>();
+  page.on('requestfinished', (request) => come.add(new URL(request.url()).pathname.slice(1)));
+  return async (files) => {
+    await expect
+      .poll(() => files.filter((file) => !come.has(file)), { timeout: 60_000, interval: 100 })
+      .toEqual([]);
+  };
+}
+
+test('without code and network every section says so within the frame, and opens by itself', async () => {
+  const { context, page, faults } = await here.open();
+  await page.goto('/#/');
+  await title(page).waitFor();
+  await context.setOffline(true);
+  for (const [hash] of sections.slice(1)) {
+    await goTo(page, hash);
+    await noNetwork(page).waitFor();
+    await frameStands(page);
+  }
+  for (const [hash, name] of [sections[5], sections[9]]) {
+    await goTo(page, hash);
+    await noNetwork(page).waitFor();
+    await context.setOffline(false);
+    await title(page).filter({ hasText: name }).waitFor();
+    await rows(page).first().waitFor();
+    await context.setOffline(true);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('without code and network every menu and dialog says so, and opens by itself', async () => {
+  const { context, page, faults } = await here.open();
+  const arrive = watchFiles(page);
+  await page.goto('/#/lectures');
+  await page.locator('main li img').first().waitFor();
+  await arrive([manifest()['src/app/missing/MissingCode/MissingDialog.tsx']?.file ?? 'none']);
+  await context.setOffline(true);
+  const told = page.getByRole('dialog', { name: 'Нет сети' });
+  const deeds = [
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('?'),
+    () => page.getByRole('button', { name: 'Меню автора' }).click(),
+    () => page.getByRole('button', { name: 'Создать' }).click(),
+  ];
+  for (const open of deeds) {
+    await open();
+    await told.waitFor();
+    await told.getByRole('button', { name: 'Не\u00A0открывать' }).click();
+    await told.waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await told.waitFor();
+  await context.setOffline(false);
+  await page.getByRole('menuitem', { name: 'Медитация' }).waitFor();
+  expect(await told.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('all code is fetched when the page rests: sections and dialogs open without a network, and rows come with it', async () => {
+  const { context, page, faults } = await here.open({ codeAhead: true });
+  const arrive = watchFiles(page);
+  await page.goto('/#/');
+  await arrive(codeOfAll());
+  await context.setOffline(true);
+  for (const [hash, name] of sections) {
+    await goTo(page, hash);
+    await title(page).filter({ hasText: name }).waitFor();
+    await frameStands(page);
+  }
+  // What was never read is told in its place, and read by itself.
+  await goTo(page, '#/lectures');
+  await page
+    .getByRole('main')
+    .getByText(/^Нет сети\./)
+    .last()
+    .waitFor();
+  await context.setOffline(false);
+  await page.locator('main li img').first().waitFor();
+  expect(await page.getByText(/^Не\sудалось/).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what was seen stays without a network', async () => {
+  const { context, page, faults } = await here.open();
+  await page.goto('/#/');
+  await title(page).waitFor();
+  const seen = new Map<string, string>();
+  const lists = sections.filter(
+    ([hash]) => !/new|profile|uploads|planner|campaigns|referrals|#\/$/.test(hash),
+  );
+  for (const [hash, name] of lists) {
+    await goTo(page, hash);
+    await title(page).filter({ hasText: name }).waitFor();
+    // One with words: what stands there until then has none.
+    seen.set(
+      hash,
+      (await rows(page)
+        .filter({ hasText: /[а-яё]{3}/i })
+        .first()
+        .textContent()) ?? '',
+    );
+  }
+  await context.setOffline(true);
+  for (const [hash, name] of lists) {
+    await goTo(page, hash);
+    await title(page).filter({ hasText: name }).waitFor();
+    await expect.poll(() => rows(page).allTextContents()).toContain(seen.get(hash));
+    await frameStands(page);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,9 @@
+// The local server as flows start it: on the clock of the test, with passwords that take no time. Its console is built by then.
+import { main } from '../../platform/main.ts';
+import { testPasswords } from './testPasswords.ts';
+
+const ahead = Number(process.env['CLOCK_AHEAD_MS']);
+
+await main(process.argv.slice(2), {
+  parts: { clock: () => Date.now() + ahead, passwords: testPasswords },
+});

@@ -1,0 +1,18 @@
+// A folder for what a worker of unit tests loads once and every file of it copies: it goes when all of them have ended.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder with the data of scenarios, to be copied. */
+    templates: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const templates = await mkdtemp(path.join(tmpdir(), 'templates-'));
+  project.provide('templates', templates);
+  return () => rm(templates, { recursive: true, force: true });
+}
