@@ -43,6 +43,8 @@ async function goOn(get: Getter, set: Setter): Promise<void> {
   );
   get(engineAtom).leading = true;
   set(commitAtom, { type: 'patch', patches: patches.flat() });
+  // What was added and paused before now has no change of its own left to keep it.
+  void set(keepNowAtom);
   set(serveAtom);
   set(secureAtom);
   set(watchProcessingAtom);

@@ -160,3 +160,22 @@ test('an author who leaves leaves nothing but what something of theirs waits for
   const after = await openTab(device);
   expect(after.store.get(uploadsAtom).map(({ fileName }) => fileName)).toEqual(['draft.mp4']);
 });
+
+test('what is added and paused while the device still answers is kept as well', async () => {
+  const { device } = await begin();
+  const held = Promise.withResolvers<void>();
+  const slow: Device = { ...device, hold: (name) => held.promise.then(() => device.hold(name)) };
+  const store = createAppStore(createQueryClient({ retry: false }), slow);
+  const stops = [store.sub(authAtom, () => undefined), store.sub(uploadsAtom, () => undefined)];
+  onTestFinished(() => {
+    for (const stop of stops) stop();
+    store.set(forgetPrivateAtom);
+  });
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const [id] = store.set(addUploadsAtom, { files: [file('a.mp4', 8)] });
+  store.set(pauseUploadAtom, id ?? '');
+  await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  held.resolve();
+  const kept = async () => keptEntries(await device.get(queueKey(demoAccount.id)));
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ id, state: 'paused' }]), patience);
+});
