@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast } from '#components/feedback/Toast/Toast.tsx';
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
+import { SearchTrigger } from '#components/layout/SearchTrigger/SearchTrigger.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -126,5 +129,53 @@ export const Phone = meta.story({
       />,
       <Toast key="2" kind="success" title="Успешно" description="Лекция обновлена" onClose={onClose} />,
     ],
+  },
+});
+
+/** The bar is as wide as what stands beside it leaves. However little that is, it settles: nothing moves from frame to frame. */
+export const InNarrowBars = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div data-testid="beside">
+      <TopBar
+        crumbs={[{ label: 'Контент' }, { label: 'Публикации', href: '#/publications' }]}
+        news={<ToastRegion {...args} />}
+        end={
+          <>
+            <SearchTrigger label="Поиск и команды" keys="Ctrl K" onClick={fn()} />
+            <Button>Создать</Button>
+          </>
+        }
+      />
+    </div>
+  ),
+  args: {
+    children: [
+      <Toast
+        key="1"
+        kind="error"
+        title="Ошибка"
+        description="Не удалось обновить лекцию"
+        onClose={onClose}
+      />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const beside = canvas.getByTestId('beside');
+    const bar = canvas.getByRole('banner');
+    const moved: number[] = [];
+    for (let width = 1000; width >= 400; width -= 60) {
+      beside.style.width = `${width}px`;
+      for (let settling = 0; settling < 4; settling += 1) await frame();
+      const heights = new Set<number>();
+      for (let looked = 0; looked < 6; looked += 1) {
+        await frame();
+        heights.add(bar.offsetHeight);
+      }
+      if (heights.size > 1) moved.push(width);
+    }
+    await expect(moved).toEqual([]);
   },
 });
