@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
 import { readModules } from './modules.ts';
-import { choose, footings, type Choice, type Project } from './reach.ts';
+import { choose, footings, screensReached, type Choice, type Project } from './reach.ts';
 import { checks, conclude, flows, format, stories, unit, type ProjectRun, type Stage } from './steps.ts';
 
 const git = (...args: string[]): string =>
@@ -34,6 +34,8 @@ export function changedFiles(base: string): string[] {
 interface Chosen {
   changed: string[];
   choices: Choice[];
+  /** The routes that flows of every screen go through; null for all. */
+  screens: string[] | null;
   /** How many files of tests there are. */
   amounts: Record<Project, number>;
 }
@@ -41,11 +43,13 @@ interface Chosen {
 function chosenSince(base: string): Chosen {
   const changed = changedFiles(base);
   const gone = changed.filter((file) => !existsSync(path.join(root, file)));
-  const all = footings(readModules(gone)).filter(({ file }) => !gone.includes(file));
+  const modules = readModules(gone);
+  const all = footings(modules).filter(({ file }) => !gone.includes(file));
   const amount = (project: Project) => all.filter((one) => one.project === project).length;
   return {
     changed,
     choices: choose(all, changed),
+    screens: screensReached(modules, changed),
     amounts: { unit: amount('unit'), stories: amount('stories'), flows: amount('flows') },
   };
 }
@@ -78,13 +82,15 @@ async function main(): Promise<void> {
   });
   const base = positionals[0] ?? defaultBase();
   const began = Date.now();
-  const { changed, choices, amounts } = chosenSince(base);
+  const { changed, choices, screens, amounts } = chosenSince(base);
   const of = (project: Project) => choices.filter((choice) => choice.project === project);
   const commit = git('rev-parse', '--short', base).trim();
   console.log(`— ${changed.length} files differ from ${commit}: ${some(changed)}`);
   console.log(told('Unit', of('unit'), amounts.unit));
   console.log(told('Stories', of('stories'), amounts.stories));
   console.log(told('Flows', of('flows'), amounts.flows));
+  if (screens !== null && of('flows').length > 0)
+    console.log(`    of every screen: ${some(screens) || 'none'}`);
   console.log(`  chosen in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (values.dry) return;
   // All of them need not be named.
@@ -94,7 +100,7 @@ async function main(): Promise<void> {
   const onlyTexts = changed.every((file) => file.endsWith('.md'));
   const stages: Stage[] = [() => [...(onlyTexts ? [format()] : checks()), unit(run('unit'))]];
   if (of('stories').length > 0) stages.push(() => [stories(run('stories'))]);
-  if (of('flows').length > 0) stages.push(() => [flows(run('flows'))]);
+  if (of('flows').length > 0) stages.push(() => [flows({ ...run('flows'), screens })]);
   await conclude(stages);
 }
 

@@ -1,7 +1,7 @@
 // Which unit tests, stories and flows a change reaches.
 import { folderOf } from '../tests/visual/names.ts';
 import { reachedFrom, readProjectFile, type Link, type Modules } from './modules.ts';
-import { routesNamed, screenRoutes, textsOf, textsOfFlow } from './routes.ts';
+import { routesNamed, screenRoutes, textsOf, textsOfFlow, type ScreenRoute } from './routes.ts';
 
 /** The projects of the test runner. */
 export type Project = 'unit' | 'stories' | 'flows';
@@ -106,9 +106,12 @@ const wordsOf = (namespace: string): string[] => [
  * Flows import nothing of the console. They stand on their helpers, on the server, on what the page has at any route, and on
  * the screens whose routes they name: a flow that shows another fails (tests/flows/shownRoutes.ts).
  */
-function flowFootings(modules: Modules, files: readonly string[]): Footing[] {
-  const routes = screenRoutes();
-  const screens = new Set(routes.map(({ file }) => file));
+function flowFootings(
+  modules: Modules,
+  files: readonly string[],
+  routes: readonly ScreenRoute[] = screenRoutes(),
+): Footing[] {
+  const screens = new Set(screenRoutes().map(({ file }) => file));
   const withoutScreens = (link: Link, from: string) =>
     !(link.kind === 'lazy' && from.startsWith('src/app/') && screens.has(link.to));
   const page = reachedFrom(modules, ['index.html'], withoutScreens);
@@ -184,4 +187,24 @@ export function choose(all: readonly Footing[], changed: readonly string[]): Cho
     const because = changed.find((one) => touches(footing, one)) ?? null;
     return because !== null || always(file) ? [{ project, file, because }] : [];
   });
+}
+
+/** Who imports it goes through every screen, or through those of the run. */
+const everyScreen = 'tests/flows/everyScreen.ts';
+
+/**
+ * The screens that flows of every screen are to go through after a change: the routes of those that it reaches. Null where it
+ * reaches what any screen stands on, or such a flow itself.
+ */
+export function screensReached(modules: Modules, changed: readonly string[]): string[] | null {
+  const files = [...modules.files].filter(
+    (file) =>
+      projectOf(file) === 'flows' && modules.links.get(file)?.some(({ to }) => to === everyScreen) === true,
+  );
+  const reach = (routes: readonly ScreenRoute[]) =>
+    flowFootings(modules, files, routes).some((footing) => changed.some((one) => touches(footing, one)));
+  if (reach([])) return null;
+  return screenRoutes()
+    .filter((route) => reach([route]))
+    .map(({ path }) => path);
 }

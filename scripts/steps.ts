@@ -102,9 +102,14 @@ export const stories = (run: ProjectRun = {}): Promise<Outcome> =>
     { env: { VISUAL: pictures ? '1' : '', CI: 'true', NODE_ENV: 'production' } },
   );
 
-/** Flows in Chromium. */
-export const flows = (run: ProjectRun = {}): Promise<Outcome> =>
-  project('flows', 'Flows, faults and budgets in Chromium against the local server', run, {});
+/** Flows in Chromium. Those of every screen go through `screens` alone, by their routes; through all where it is null. */
+export const flows = ({
+  screens = null,
+  ...run
+}: ProjectRun & { screens?: readonly string[] | null } = {}): Promise<Outcome> =>
+  project('flows', 'Flows, faults and budgets in Chromium against the local server', run, {
+    env: screens === null ? {} : { SCREENS: screens.join(' ') },
+  });
 
 /** Steps that run side by side. */
 export type Stage = () => Promise<Outcome>[];

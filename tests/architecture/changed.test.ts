@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { readModules, resolveSpecifier } from '../../scripts/modules.ts';
-import { choose, footings, projectOf, type Project } from '../../scripts/reach.ts';
+import { choose, footings, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
 import { addressesIn, fitsRoute, screenRoutes } from '../../scripts/routes.ts';
 import { beginRoutes, unnamedRoutes, watchRoutes } from '../flows/shownRoutes.ts';
 
@@ -31,6 +31,13 @@ test('a leaf of the quiz editor reaches its story, the stories of what contains 
     [],
   );
   expect(reached(question, 'flows')).toEqual(flowsOfQuizzes);
+});
+
+test('flows of every screen go through those that a change reaches, through all where it reaches any', () => {
+  expect(screensReached(modules, [question])).toEqual(['/quizzes/:id']);
+  expect(screensReached(modules, ['src/theme/tokens.css'])).toBeNull();
+  expect(screensReached(modules, ['tests/flows/covered.test.ts'])).toBeNull();
+  expect(screensReached(modules, [question, 'platform/server.ts'])).toBeNull();
 });
 
 test('tokens reach every story and every flow', () => {

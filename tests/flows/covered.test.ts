@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { screensOfRun } from './everyScreen.ts';
 import { makeVideo } from './media.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -69,9 +70,27 @@ async function addressOf(page: Page, screen: string): Promise<string> {
   return screen.replace('*', found.list[0]?.id ?? '');
 }
 
-/** Waits for the notification of a call that every screen makes and that fails here. The focus holds it. */
+/** Looks at the page anew, whose tags fail, as on every screen; holds what is told of that, as a pointer over it would. */
 async function holdNotification(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Закрыть уведомление' }).focus();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.locator('[aria-label="Уведомления"] > *').first().dispatchEvent('pointerover');
+}
+
+/** Opens a screen, and waits until it stands in place of the one before: each names the page anew. */
+async function open(page: Page, address: string): Promise<void> {
+  const [title, before] = [await page.title(), new URL(page.url()).hash];
+  await page.evaluate((to) => void (location.hash = to), address);
+  if (before.split('?')[0] === address.split('?')[0]) return;
+  await expect.poll(() => page.title()).not.toBe(title);
+}
+
+/** Counts what is on the line, so that it is known when a screen has all it asks for. */
+function watchLine(page: Page): () => number {
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return () => asked.size;
 }
 
 /** All that the device keeps for the page, as JSON. */
@@ -93,27 +112,59 @@ async function keptOnDevice(page: Page): Promise<string> {
   });
 }
 
-/** Controls that the notification or the panel of uploads lies over, though each was scrolled into sight. */
+/** Waits until nothing has moved for three frames: the bar measures what stands in it, and moves the page a frame later. */
+async function atRest(page: Page): Promise<void> {
+  const rests = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const places = () =>
+      [...document.querySelectorAll('[aria-label="Уведомления"], [data-uploads], main, main > *')]
+        .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
+        .join(' ');
+    let still = 0;
+    for (let [looked, before] = [0, '']; looked < 60 && still < 3; looked += 1) {
+      await frame();
+      const after = places();
+      still = after === before ? still + 1 : 0;
+      before = after;
+    }
+    return still === 3;
+  });
+  if (!rests) throw new Error(`${page.url()} goes on moving`);
+}
+
+/** Controls that the notification or the panel of uploads lies over, wherever the page is scrolled to. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floating = '[aria-label="Уведомления"] > *, [data-uploads]';
-    const controls = 'a[href], button, input, textarea, select, [tabindex="0"]';
+    const seen = (control: Element) =>
+      control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isCovered = (control: Element) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const hit = document.elementFromPoint(x, y);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return hit !== null && !control.contains(hit) && hit.closest(floating) !== null;
     };
-    const names: string[] = [];
-    if (document.querySelector('[aria-label="Уведомления"] > *') === null) names.push('no notification');
+    const inSight = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    };
+    if (document.querySelector('[aria-label="Уведомления"] > *') === null) return ['no notification'];
     const scope = document.querySelector('dialog[open]') ?? document;
-    for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
-      if (control.closest(floating) !== null || control.matches(':disabled')) continue;
-      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    let left = [
+      ...scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex="0"]'),
+    ].filter(
+      (control) => !control.matches(':disabled') && control.closest(floating) === null && seen(control),
+    );
+    const names: string[] = [];
+    // One scroll frees all that is in sight then.
+    const free = () => (left = left.filter((control) => !inSight(control) || isCovered(control)));
+    for (free(); left[0] !== undefined; free()) {
+      const [control] = left;
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       if (isCovered(control)) control.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (isCovered(control))
         names.push(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+      left.shift();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     return names;
@@ -125,34 +176,34 @@ test('no notification and no panel of uploads covers a control, on any screen, a
   const video = path.join(folder, 'Плечи и шея.mp4');
   await makeVideo(video, 2, 1);
   const { page, faults } = await here.open();
+  const onLine = watchLine(page);
   await page.route('**/upload/session/*/part', () => undefined);
   await page.goto('/#/uploads');
   await page.locator('main input[type="file"]').first().setInputFiles(video);
   // What stands still has not arrived: the panel stays all the while, and nothing is on the line.
-  await page
-    .getByRole('main')
+  const uploads = page.getByRole('main');
+  await uploads
     .getByRole('button', { name: /^Приостановить/ })
     .first()
     .click();
-  await page
-    .getByRole('main')
+  await uploads
     .getByRole('button', { name: /^Продолжить/ })
     .first()
     .waitFor();
+  await expect.poll(() => keptOnDevice(page), { timeout: 15_000 }).toContain('"state":"paused"');
+  await page.route('**/tag/list', (route) => route.fulfill({ status: 400, json: { error: 'broken' } }));
+  await page.goto('/?failing#/');
 
   const panel = page.locator('[data-uploads]');
-  await expect.poll(() => keptOnDevice(page), { timeout: 15_000 }).toContain('"state":"paused"');
-  await page.route('**/tag/list', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   const found: string[] = [];
-  for (const [at, screen] of screens.entries()) {
-    // A load of its own each, so that it is known when a screen has all it asks for.
-    await page.goto(`/?${at}${await addressOf(page, screen)}`);
+  for (const screen of screensOfRun(screens, (address) => address)) {
+    await open(page, await addressOf(page, screen));
+    await expect.poll(async () => onLine() + (await page.locator('main [aria-busy="true"]').count())).toBe(0);
     await holdNotification(page);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
     if (screen !== '#/uploads') await panel.waitFor();
     for (const size of sizes) {
       await page.setViewportSize(size);
+      await atRest(page);
       const names = await covered(page);
       for (const name of names) found.push(`${screen} at ${size.width}: ${name}`);
     }

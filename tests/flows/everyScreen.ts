@@ -1,0 +1,17 @@
+// Flows that go through every screen. After a change of a few screens `npm run test:changed` has them go through those alone.
+import { fitsRoute } from '../../scripts/routes.ts';
+
+/** The routes that a run is about, as the router writes them; null where it is about all. */
+const routesOfRun = process.env['SCREENS']?.split(' ') ?? null;
+
+/** Of all screens those that this run is about. `addressOf` tells where a screen stands: `#/quizzes/*?tab=2`. */
+export function screensOfRun<Screen>(
+  screens: readonly Screen[],
+  addressOf: (screen: Screen) => string,
+): readonly Screen[] {
+  if (routesOfRun === null) return screens;
+  return screens.filter((screen) => {
+    const address = addressOf(screen).replace(/^#/, '').split('?')[0] ?? '';
+    return routesOfRun.some((route) => fitsRoute(route, address));
+  });
+}
