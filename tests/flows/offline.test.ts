@@ -47,7 +47,9 @@ const rows = (page: Page) => page.getByRole('main').locator('li, tr, [role=row],
 /** The first words of each row: its name. What is told beside it may still be on its way. */
 const names = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((found) =>
-    found.map((row) => row.innerText.split('\n').find((line) => /[а-яё]{3}/i.test(line)) ?? ''),
+    found.map(
+      (row) => (row as HTMLElement).innerText.split('\n').find((line) => /[а-яё]{3}/i.test(line)) ?? '',
+    ),
   );
 const noNetwork = (page: Page) => title(page).filter({ hasText: /^Нет сети$/ });
 

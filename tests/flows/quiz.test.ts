@@ -205,6 +205,8 @@ test('sixty questions of all kinds: made by keys and pasting, played to a right 
     });
   await page.getByText(/^Найдено 60/).waitFor();
   await page.getByRole('button', { name: /^Добавить к/ }).click();
+  // A key that is pressed while the dialog still stands is the dialog's.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+s');
   await page.waitForURL(/#\/quizzes\/(?!new)[^/]+$/);
   await saved(page);

@@ -41,7 +41,8 @@ test('requests are moved by the panel, the board and several at once; a refusal 
   await panel.getByRole('button', { name: 'Подтвердить' }).waitFor();
   await panel.getByRole('button', { name: 'Закрыть' }).click();
 
-  // By the board: a drag, as a pointer makes it.
+  // By the board: a drag, as a pointer makes it. Once the panel has gone the columns stay where they are.
+  await panel.waitFor({ state: 'detached' });
   await first.locator('xpath=..').dragTo(column(page, 'Подтверждены'));
   await confirmed.waitFor();
 
