@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import preview from '#storybook/preview.tsx';
@@ -49,6 +49,33 @@ export const Hidden = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Курсы' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Скрыть меню/ }));
     await expect(await canvas.findByRole('button', { name: /Показать меню/ })).toBeVisible();
+  },
+});
+
+/** The focus goes with the author: to the content, or to where work on the screen begins. */
+export const Arrived = meta.story({
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/lectures" element={<Link to="/lectures/new">Новая лекция</Link>} />
+        <Route
+          path="/lectures/new"
+          element={
+            <div>
+              <Link to="/tags">Все теги</Link>
+              <input aria-label="Название" data-start />
+            </div>
+          }
+        />
+        <Route path="/tags" element="Теги" />
+      </Route>
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Новая лекция' }));
+    await expect(canvas.getByRole('textbox', { name: 'Название' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Все теги' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
 

@@ -50,9 +50,7 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
     if (!place || !bar) return;
     const settlePlace = () => {
       delete place.dataset['below'];
-      // What did not fit may have wrapped under the row of the bar by itself, before what stands at the right.
-      const wrapped = place.offsetParent === bar && place.offsetTop >= row;
-      if (wrapped || place.scrollHeight > row) place.dataset['below'] = '';
+      if (place.scrollHeight > row) place.dataset['below'] = '';
       const band = place.offsetTop >= row ? place.offsetHeight : 0;
       document.documentElement.style.setProperty(bandHeight, `${band}px`);
     };

@@ -233,6 +233,18 @@ export const Filtered = meta.story({
   },
 });
 
+/** What was typed in the layout of the other alphabet is found as it was meant. */
+export const FilteredByOtherLayout = meta.story({
+  parameters: program,
+  play: async () => {
+    await row(/^Своя неделя/);
+    await userEvent.click(screen.getByRole('button', { name: /^Найти в/ }));
+    await userEvent.type(screen.getByRole('searchbox'), 'cnty');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Своя неделя/ })).toBeNull());
+    await expect(screen.getByRole('row', { name: /^Растяжка у/ })).toBeVisible();
+  },
+});
+
 /** A recording of the device: its lecture is there at once, under the name of the file, with how far it has come. */
 export const Uploading = meta.story({
   tags: ['picture', 'picture-phone'],

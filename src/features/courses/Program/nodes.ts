@@ -5,6 +5,7 @@ import { languageAtom } from '#atoms/ui/language.ts';
 import type { TreeNode } from '#components/data/Tree/treeModel.ts';
 import { fold } from '#lib/fold.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { findByKeys } from '#lib/otherLayout.ts';
 import { changeWords, marksOf, type Mark } from './marks.ts';
 import { markMessages } from './markMessages.ts';
 import { attachmentRow, lectureRow, moduleRow } from './nodeIds.ts';
@@ -63,13 +64,31 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
   });
   const isOpenAtom = remembered((row) => atom((get) => get(expandedAtom).has(row)));
 
-  const queryAtom = atom((get) => fold(get(view.filterAtom).trim()));
-
   const lectureAtom = remembered((id) => program.lectureAtom({ key, id }));
   const fileAtom = remembered((id) => program.attachmentAtom({ key, id }));
   const lostAtom = remembered((id) => program.isLostAtom({ key, id }));
   const moduleAtom = remembered((id) => program.moduleAtom({ key, id }));
   const totalsAtom = remembered((id) => program.moduleTotalsAtom({ key, id }));
+
+  /** Whether anything of a module has these folded words in its name. */
+  const names = (get: Getter, id: string, query: string): boolean => {
+    const of = get(moduleAtom(id));
+    return (
+      of !== null &&
+      (fold(of.name).includes(query) ||
+        of.lectures.some((one) => fold(get(lectureAtom(one))?.name ?? '').includes(query)) ||
+        of.attachments.some((one) => fold(get(fileAtom(one))?.fileName ?? '').includes(query)))
+    );
+  };
+  /** What is looked for, folded: what was typed, or what the same keys of the other layout write where only that stands somewhere. */
+  const queryAtom = steadyAtom((get) => {
+    const typed = get(view.filterAtom).trim();
+    const { order } = get(program.treeAtom(key));
+    const [meant = typed] = findByKeys(typed, (text) =>
+      order.some((id) => names(get, id, fold(text))) ? [text] : [],
+    );
+    return fold(meant);
+  });
 
   /** Rows of a closed module: their number counts, and where a drop puts things. */
   const closedRows = ({ id, lectures, attachments }: ProgramModule): TreeNode[] => [

@@ -90,7 +90,7 @@ export const FirstDay = meta.story({
 
 export const Loading = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ msw }) => msw.use(never(endpoints.publication.list)),
+  beforeEach: ({ msw }) => msw.use(never(endpoints.publication.list), never(endpoints.purchase.list)),
   play: async () => {
     await screen.findByText('Открываем главную');
     await expect(screen.queryByText(/^Ничего срочного/)).not.toBeInTheDocument();

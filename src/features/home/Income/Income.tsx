@@ -113,7 +113,8 @@ function Change({ present, before, days }: ChangeProps) {
         </S.Grown>
       )}{' '}
       <S.Words>
-        {t.before(days)} <S.Dash aria-hidden /> {formatMoney(before.netKopecks)}
+        {t.before(days)} <S.Dash aria-hidden />
+        {`\u00A0${formatMoney(before.netKopecks)}`}
       </S.Words>
     </S.Change>
   );

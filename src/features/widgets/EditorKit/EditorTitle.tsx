@@ -19,6 +19,7 @@ export function EditorTitle({ editor, texts }: EditorTitleProps) {
   return (
     <TitleField
       data-field="name"
+      data-start={key === 'new' && name === '' ? '' : undefined}
       label={texts.name}
       placeholder={texts.name}
       value={name}

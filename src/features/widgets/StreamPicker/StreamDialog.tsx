@@ -8,6 +8,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import { useTypedSearch } from '#features/widgets/ListKit/useTypedSearch.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { otherLayout } from '#lib/otherLayout.ts';
 import { messages } from './messages.ts';
 import { StreamRows } from './StreamRows.tsx';
 import * as S from './StreamPicker.styles.ts';
@@ -28,7 +29,11 @@ export default function StreamDialog({ value, kind, onChoose, onClose }: StreamD
   const [unused, setUnused] = useState(false);
   const [chosen, setChosen] = useState<Stream | null>(null);
   const filter = { ...(kind && { kind }), ...(unused && { isUsed: false }) };
-  const list = useAtomValue(streamListAtom({ search, filter, keepRows: true }));
+  const typed = useAtomValue(streamListAtom({ search, filter, keepRows: true }));
+  const nothing = typed.status === 'ready' && !typed.refreshing && typed.count === 0;
+  const other = nothing ? otherLayout(search.trim()) : null;
+  const meant = useAtomValue(streamListAtom({ search: other ?? search, filter }));
+  const list = other !== null && meant.count > 0 ? meant : typed;
 
   return (
     <Dialog

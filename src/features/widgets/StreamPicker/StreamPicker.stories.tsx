@@ -33,6 +33,17 @@ export const Default = meta.story({
   },
 });
 
+/** What was typed in the layout of the other alphabet is found as it was meant. */
+export const OtherLayout = meta.story({
+  play: async () => {
+    const dialog = await open();
+    await dialog.findAllByRole('radio');
+    await userEvent.type(dialog.getByRole('searchbox'), 'пщдщы');
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
+    await expect(dialog.getByRole('radio', { name: /golos/ })).toBeVisible();
+  },
+});
+
 /** The same by the browser's own keys: arrows go through the recordings, Enter takes one. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
