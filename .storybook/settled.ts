@@ -1,9 +1,9 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import { flushPaints } from '#lib/afterPaint.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
-import { callsUnanswered } from './workshop.ts';
+import { callsAnswered, callsUnanswered } from './workshop.ts';
 
-/** For how long a step of a play waits for the calls that it made, ms. A story may be about one that never ends. */
+/** For how long a step of a play waits for the next answer to its calls, ms. A story may be about one that never ends. */
 const CALL_WAIT = 500;
 
 /** What fades or slides for longer than this is no entrance and no exit, ms. */
@@ -64,8 +64,14 @@ export async function settled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (!editorComes()) await rendered();
   }
-  const end = performance.now() + CALL_WAIT;
+  let end = performance.now() + CALL_WAIT;
+  let answered = callsAnswered();
   while (callsUnanswered() > unending) {
+    // On a busy machine they come one after another.
+    if (callsAnswered() !== answered) {
+      answered = callsAnswered();
+      end = performance.now() + CALL_WAIT;
+    }
     if (performance.now() > end) {
       unending = callsUnanswered();
       return;

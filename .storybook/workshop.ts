@@ -71,6 +71,13 @@ let present: Workshop | null = null;
 /** How many reading calls of the present story are on their way. */
 export const callsUnanswered = (): number => present?.queryClient.isFetching() ?? 0;
 
+/** How many reading calls of the present story have been answered, or have failed. */
+export const callsAnswered = (): number =>
+  present?.queryClient
+    .getQueryCache()
+    .getAll()
+    .reduce((sum, { state }) => sum + state.dataUpdateCount + state.errorUpdateCount, 0) ?? 0;
+
 /** Opens a workshop for one story: the demo's author is signed in, and the clock stands. */
 export function openWorkshop(): Workshop {
   setNow(Date.parse(storyTime));
