@@ -14,9 +14,22 @@ beforeAll(async () => {
 
 test('a meditation is made, heard, found, and there after a restart; a failure keeps what was typed', async () => {
   const { page, faults } = visit;
-  await page.goto('/#/meditations/new');
+  await page.goto('/#/meditations');
+  await page.getByRole('heading', { name: /^Медитации/ }).waitFor();
+
+  // By keys alone: a command, and its name where work on it begins.
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: 'Поиск и\u00A0команды' });
+  await palette.fill('создать медит');
+  await page
+    .getByRole('option', { name: /медитаци/i })
+    .first()
+    .waitFor();
+  await palette.press('Enter');
+  await page.waitForURL(/#\/meditations\/new$/);
   const title = page.getByRole('textbox', { name: 'Название медитации' });
-  await title.fill(name);
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.insertText(name);
 
   // The platform breaks once: it is told in its own words, and nothing that was typed is lost.
   await page.route(create, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));

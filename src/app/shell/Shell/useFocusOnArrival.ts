@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react';
 
 /** Where work on a screen begins, as a screen may mark it: the empty title of something new. On a touch screen it would call up the keys. */
-const startOf = (main: HTMLElement): HTMLElement =>
-  (matchMedia('(pointer: fine)').matches && main.querySelector<HTMLElement>('[data-start]')) || main;
+const startIn = (main: HTMLElement): HTMLElement | null =>
+  matchMedia('(pointer: fine)').matches ? main.querySelector<HTMLElement>('[data-start]') : null;
+
+/** Hands the focus on from the content to where work begins, once that is there, unless it has gone elsewhere. */
+function handOn(main: HTMLElement): () => void {
+  const watch = new MutationObserver(() => {
+    const start = startIn(main);
+    if (document.activeElement === main && start === null) return;
+    watch.disconnect();
+    if (document.activeElement === main) start?.focus({ preventScroll: true });
+  });
+  watch.observe(main, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
 
 /**
  * After a change of route the focus goes to the content, so that keys and screen readers begin where the eye does.
@@ -16,6 +28,8 @@ export function useFocusOnArrival(pathname: string): void {
     const main = document.getElementById('content');
     const active = document.activeElement;
     if (main === null || (active !== document.body && main.contains(active))) return;
-    startOf(main).focus({ preventScroll: true });
+    const start = startIn(main);
+    (start ?? main).focus({ preventScroll: true });
+    return start === null ? handOn(main) : undefined;
   }, [pathname]);
 }
