@@ -1,63 +1,8 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { patience } from './server/patience.ts';
-import type { Settings } from './server/settings.ts';
-import { start, type ServerParts } from './server.ts';
-
-const script = `console.log(${JSON.stringify('тишина '.repeat(500))})`;
-
-/** A built console of three files, and the server on it. */
-async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerParts> = {}) {
-  const root = await mkdtemp(path.join(tmpdir(), 'server-'));
-  const site = path.join(root, 'console');
-  await mkdir(path.join(site, 'assets'), { recursive: true });
-  await writeFile(
-    path.join(site, 'index.html'),
-    '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
-  );
-  await writeFile(path.join(site, 'assets/main-abc123.js'), script);
-  await writeFile(path.join(site, 'favicon.svg'), '<svg/>');
-  await writeFile(path.join(site, '.built'), 'secret');
-  await writeFile(path.join(root, 'outside.txt'), 'secret');
-  const server = await start(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      dataDir: path.join(root, 'data'),
-      scenario: 'empty',
-      moderationDelayMs: 0,
-      publicUrl: null,
-      smtpUrl: null,
-      mailFrom: 'kabinet@example.com',
-      platformUrl: null,
-      ...settings,
-    },
-    site,
-    parts,
-  );
-  onTestFinished(async () => {
-    await server.close();
-    await rm(root, { recursive: true, force: true });
-  });
-  return server;
-}
-
-/** A request with nothing changed on its way, as `fetch` would change it. */
-function raw(url: string, options: { path?: string; headers?: Record<string, string> } = {}) {
-  return new Promise<{ answer: IncomingMessage; bytes: Buffer }>((resolve, reject) => {
-    const request = httpRequest(url, options, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ answer, bytes: Buffer.concat(chunks) }));
-    });
-    request.on('error', reject).end();
-  });
-}
+import { raw, script, serve } from './testing/serve.ts';
 
 describe('the page', () => {
   it('has a new nonce every time, in itself and in the policy', async () => {
@@ -206,72 +151,5 @@ describe('the platform behind the server', () => {
     expect((await fetch(`${url}/api/v1/author/profile`, { headers: { cookie } })).status).toBe(200);
     const heavy = 'x'.repeat(3 * 1024 * 1024);
     expect((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: heavy })).status).toBe(413);
-  });
-});
-
-describe('a real platform behind the server', () => {
-  async function realPlatform(answer: Parameters<typeof createServer>[1]) {
-    const server = createServer(answer);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`);
-  }
-
-  it('gets the calls as they are and sends its answers and cookies back', async () => {
-    let seen: IncomingMessage | undefined;
-    const platformUrl = await realPlatform((incoming, outgoing) => {
-      seen = incoming;
-      outgoing.setHeader('set-cookie', [
-        'sid=1; Domain=platform.test; Path=/; Secure; HttpOnly; SameSite=None',
-      ]);
-      outgoing.statusCode = 201;
-      incoming.pipe(outgoing);
-    });
-    const { url } = await serve({ platformUrl });
-    const answer = await fetch(`${url}/api/v1/echo?a=1`, {
-      method: 'POST',
-      body: 'тело',
-      headers: { cookie: 'sid=0', origin: url, 'content-range': 'bytes 0-7/8' },
-    });
-    expect([answer.status, await answer.text()]).toEqual([201, 'тело']);
-    expect(answer.headers.getSetCookie()).toEqual(['sid=1; Path=/; HttpOnly; SameSite=Lax']);
-    expect(seen?.url).toBe('/base/api/v1/echo?a=1');
-    expect(seen?.headers).toMatchObject({
-      cookie: 'sid=0',
-      host: platformUrl.host,
-      origin: platformUrl.origin,
-      'content-range': 'bytes 0-7/8',
-      'content-length': '8',
-    });
-  });
-
-  it('streams both ways: the answer begins before the request has ended', async () => {
-    const platformUrl = await realPlatform((incoming, outgoing) => {
-      outgoing.writeHead(200);
-      incoming.on('data', (chunk: Buffer) => outgoing.write(chunk));
-      incoming.on('end', () => outgoing.end('.'));
-    });
-    const { url } = await serve({ platformUrl });
-    const request = httpRequest(`${url}/api/stream`, { method: 'POST' });
-    request.write('first');
-    const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve));
-    const next = () =>
-      new Promise<string>((resolve) => answer.once('data', (chunk: Buffer) => resolve(String(chunk))));
-    expect(await next()).toBe('first');
-    request.end('second');
-    expect(await next()).toMatch(/^second/);
-    answer.resume();
-  });
-
-  it('that is away is 502, and its media may be shown', async () => {
-    const platformUrl = new URL('http://127.0.0.1:9');
-    const { url } = await serve({ platformUrl });
-    const answer = await fetch(`${url}/api/v1/author/profile`);
-    expect([answer.status, await answer.json()]).toEqual([502, { error: 'Платформа не отвечает' }]);
-    const policy = (await fetch(url)).headers.get('content-security-policy');
-    expect(policy).toContain("media-src 'self' blob: http://127.0.0.1:9");
   });
 });

@@ -121,7 +121,7 @@ export async function start(
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
   const answer = answerWith(await createSite(folder, platformUrl?.origin ?? null), platform);
-  const proxy = platformUrl === null ? null : proxyTo(platformUrl);
+  const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };
   let stopping = false;
 

@@ -11,6 +11,8 @@ export interface Patience {
   requestMs: number;
   /** Connections from one address, this machine's own apart: behind a proxy on it are the connections of everybody. */
   perAddress: number;
+  /** For a real platform behind this server to take the next bytes of a request or to begin its answer, ms. */
+  upstreamMs: number;
 }
 
 export const patience: Patience = {
@@ -18,6 +20,7 @@ export const patience: Patience = {
   silenceMs: 120_000,
   requestMs: 60 * 60_000,
   perAddress: 200,
+  upstreamMs: 30_000,
 };
 
 /** How often the server looks for requests that are late, ms, at the least. */
