@@ -27,6 +27,10 @@ export async function saveImage({ request, rows, platform, field, limit }: Uploa
       [field]: `Нужна картинка JPG, PNG или WebP до\u00A0${megabytes}\u00A0МБ и\u00A040\u00A0мегапикселей`,
     });
   }
+  if (image === 'broken')
+    throw invalid({
+      [field]: 'Картинка пришла не\u00A0целиком или повреждена. Сохраните её заново и\u00A0выберите снова.',
+    });
   const id = newId();
   await platform.files.adopt(id, bytes.length, () => Promise.resolve(new Blob([bytes]).stream()));
   const doc = { id, ...image, size: bytes.length, fileId: id, ...created(platform.now()) };

@@ -202,7 +202,7 @@ describe('processing', () => {
 
 describe('an image', () => {
   const jpeg = base64(
-    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
   );
   const png = base64(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -244,6 +244,32 @@ describe('an image', () => {
     }
     expect((await at.call(upload.image, { raw: imageForm(png, 'cover.png', 'other') })).status).toBe(400);
     expect((await at.call(upload.image, { raw: bytes('x') })).status).toBe(400);
+  });
+
+  it('that came to an end too early, or was damaged on its way, is refused beside its field', async () => {
+    const at = await testPlatform();
+    const flipped = png.slice();
+    flipped[45] = 0xff;
+    const short = [jpeg, png, webp].flatMap((whole) => [1, 2, 5].map((less) => whole.slice(0, -less)));
+    for (const data of [...short, flipped, new Uint8Array([...png, 0]), new Uint8Array([...webp, 0, 0])]) {
+      const answer = await send(at, data);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        fields: {
+          file: 'Картинка пришла не\u00A0целиком или повреждена. Сохраните её заново и\u00A0выберите снова.',
+        },
+      });
+    }
+    // Phones put more after the end of a JPEG, and a thumbnail with an end of its own before it.
+    const thumbnail = [0xff, 0xe1, 0x00, 0x06, 0xff, 0xd8, 0xff, 0xd9];
+    const phone = new Uint8Array([
+      ...jpeg.slice(0, 2),
+      ...thumbnail,
+      ...jpeg.slice(2),
+      ...bytes('MotionPhoto'),
+    ]);
+    expect((await send(at, phone)).status).toBe(200);
+    expect((await send(at, phone.slice(0, -13))).status).toBe(400);
   });
 
   it('over 5 MB is refused', async () => {
