@@ -7,6 +7,7 @@ import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { makeModule } from '../testing/modules.ts';
 import { testPlatform, type Adapters } from '../testing/platform.ts';
+import { zipOf } from '../testing/zip.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const pdf = bytes('%PDF-1.7 план занятий');
@@ -158,6 +159,36 @@ describe('a file that is refused', () => {
       expect(await refused.json()).toHaveProperty('fields.file');
     }
     expect(await names()).toEqual([]);
+  });
+
+  it('is called a text, a table or slides, and is an archive of something else', async () => {
+    const { send, names } = await open('sqlite and disk');
+    const types = '[Content_Types].xml';
+    for (const [ending, folder] of [
+      ['docx', 'word'],
+      ['xlsx', 'xl'],
+      ['pptx', 'ppt'],
+    ] as const) {
+      const sound = zipOf([types, '_rels/.rels', `${folder}/main.xml`], 'PK\x05\x06');
+      const damaged = sound.slice();
+      damaged.set([0], sound.lastIndexOf(0x02));
+      const refused = [
+        zipOf(['holiday.jpg', 'virus.exe']),
+        zipOf([types, 'other/main.xml']),
+        zipOf([`${folder}/main.xml`]),
+        zipOf([]),
+        sound.slice(0, -1),
+        damaged,
+        new Uint8Array([...zipOf([]).slice(0, 22), ...bytes(`${types} ${folder}/`)]),
+      ];
+      for (const [at, body] of refused.entries()) {
+        const answer = await send(`План.${ending}`, { body });
+        expect({ ending, at, status: answer.status }).toEqual({ ending, at, status: 400 });
+        expect(await answer.json()).toHaveProperty('fields.file');
+      }
+      expect((await send(`План.${ending}`, { body: sound })).status).toBe(200);
+    }
+    expect(await names()).toEqual(['План.docx', 'План.xlsx', 'План.pptx']);
   });
 
   it('is over 100 MB: by its length before a byte is taken, else as soon as it shows', async () => {

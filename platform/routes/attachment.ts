@@ -1,11 +1,18 @@
 import { moduleOwners, type Module, type ModuleOwner } from '#api/course/schema.ts';
 import type { upload } from '#api/upload/endpoints.ts';
-import { attachmentKindOf, attachmentMimes, attachmentProblems, tellingBytes } from '#api/upload/rules.ts';
+import {
+  attachmentKindOf,
+  attachmentMimes,
+  attachmentProblems,
+  isOffice,
+  tellingBytes,
+} from '#api/upload/rules.ts';
 import { maxAttachmentSize, partSize, type Attachment } from '#api/upload/schema.ts';
 import { uniqueName } from '#lib/files.ts';
 import { placed } from '#lib/ordered.ts';
 import type { Call } from '../context.ts';
 import type { Files } from '../files/files.ts';
+import { zipNames } from '../files/zip.ts';
 import { unlessSilent, type Bytes } from '../http/body.ts';
 import { serveBytes } from '../http/bytes.ts';
 import { pieces } from '../http/pieces.ts';
@@ -57,7 +64,7 @@ async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Writes a body as the file `id`, piece by piece, and answers its size. What it is shows in the first piece. */
+/** Writes a body as the file `id`, piece by piece, and answers its size. What it is shows in the first piece, or in its parts. */
 async function receive(files: Files, id: string, bytes: Bytes, fileName: string): Promise<number> {
   let size = 0;
   for await (const piece of pieces(chunksOf(bytes), partSize)) {
@@ -68,6 +75,9 @@ async function receive(files: Files, id: string, bytes: Bytes, fileName: string)
   }
   check({ fileName, size });
   await files.finish(id, size);
+  const kind = attachmentKindOf(fileName);
+  if (kind !== null && isOffice(kind))
+    check({ fileName, size, entries: (await zipNames(files, id, size)) ?? [] });
   return size;
 }
 

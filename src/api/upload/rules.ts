@@ -61,6 +61,23 @@ const beginnings: Record<AttachmentKind, (head: string) => boolean> = {
 /** Whether a file begins as its kind does. `head` is its first kilobyte, or all of a smaller one. */
 export const beginsAs = (kind: AttachmentKind, head: Uint8Array): boolean => beginnings[kind](latin1(head));
 
+/** The folder that an office file has in its archive, beside the list of its parts. */
+const officeFolders: Partial<Record<AttachmentKind, string>> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' };
+
+/** Whether a kind is an archive of parts that tell it from any other. */
+export const isOffice = (kind: AttachmentKind): boolean => officeFolders[kind] !== undefined;
+
+/** Whether the names in an archive are those of its kind. */
+function holdsParts(kind: AttachmentKind, entries: readonly string[]): boolean {
+  const folder = officeFolders[kind];
+  // Names of parts have no case.
+  const names = entries.map((name) => name.toLowerCase());
+  return (
+    folder === undefined ||
+    (names.includes('[content_types].xml') && names.some((name) => name.startsWith(folder)))
+  );
+}
+
 const texts = defineMessages({
   ru: {
     noName: 'У\u00A0файла нет имени',
@@ -88,10 +105,15 @@ interface Candidate {
   size?: number;
   /** Its first kilobyte, once it is read. */
   head?: Uint8Array;
+  /** The names in its archive, once they are read; none where they cannot be. */
+  entries?: readonly string[];
 }
 
 /** What keeps a file from becoming an attachment: `fileName` or `file`, and why. */
-export function attachmentProblems({ fileName, size, head }: Candidate, language: Language = 'ru'): Problems {
+export function attachmentProblems(
+  { fileName, size, head, entries }: Candidate,
+  language: Language = 'ru',
+): Problems {
   const words = texts[language];
   const name = fileName.trim();
   const kind = attachmentKindOf(name);
@@ -101,5 +123,6 @@ export function attachmentProblems({ fileName, size, head }: Candidate, language
   if (size === 0) return { file: words.empty };
   if (size !== undefined && size > maxAttachmentSize) return { file: words.tooLarge };
   if (head !== undefined && !beginsAs(kind, head)) return { file: words.contents };
+  if (entries !== undefined && !holdsParts(kind, entries)) return { file: words.contents };
   return {};
 }
