@@ -131,10 +131,36 @@ describe('the name of a file', () => {
     expect(await names()).toEqual(['План.pdf', 'План.pdf']);
   });
 
+  it.each([
+    ['../../etc/План.pdf', 'План.pdf'],
+    ['C:\\fakepath\\План.pdf', 'План.pdf'],
+    ['План\r\nSet-Cookie: a=1\u0000\u2028.pdf', 'ПланSet-Cookie: a=1.pdf'],
+    ['План\u202Efdp\u2066.\uFEFF\u200Bpdf', 'Планfdp.pdf'],
+    ['Семья 👨\u200D👩\u200D👧.pdf', 'Семья 👨\u200D👩\u200D👧.pdf'],
+    ['План\u007F\t .pdf. .', 'План .pdf'],
+  ])('keeps of name %# what a folder can show as it is', async (given, kept) => {
+    const { upload, read } = await open();
+    const made = await upload(given);
+    expect(made).toMatchObject({ fileName: kept, mime: 'application/pdf' });
+    const [, name = ''] = (await read(made)).headers.get('content-disposition')?.split("UTF-8''") ?? [];
+    expect(decodeURIComponent(name)).toBe(kept);
+  });
+
   it('is asked for, and says what the file is', async () => {
     const { send } = await open();
     const long = `${'я'.repeat(251)}.pdf`;
-    for (const name of [null, '  ', 'план', 'план.exe', 'план.html', `я${long}`]) {
+    for (const name of [
+      null,
+      '  ',
+      '..',
+      'a/',
+      '\u202E\r\n',
+      '.pdf',
+      'план',
+      'план.exe',
+      'план.html',
+      `я${long}`,
+    ]) {
       const refused = await send(name);
       expect({ name, status: refused.status }).toEqual({ name, status: 400 });
       expect(await refused.json()).toHaveProperty('fields.fileName');

@@ -15,6 +15,7 @@ import type { Files } from '../files/files.ts';
 import { zipNames } from '../files/zip.ts';
 import { unlessSilent, type Bytes } from '../http/body.ts';
 import { serveBytes } from '../http/bytes.ts';
+import { attachmentDisposition, cleanFileName } from '../http/fileName.ts';
 import { pieces } from '../http/pieces.ts';
 import { find } from '../records/kinds.ts';
 import { editModules, missingOwner, moduleOf } from '../records/modules.ts';
@@ -91,7 +92,7 @@ export async function takeAttachment({
 }: Call<typeof upload.attachment>): Promise<Attachment> {
   const { type } = await moduleAt(rows, params);
   const { id: ownerId, moduleId } = params;
-  const given = (new URL(request.url).searchParams.get('fileName') ?? '').trim();
+  const given = cleanFileName(new URL(request.url).searchParams.get('fileName') ?? '');
   const length = request.headers.get('content-length');
   check({ fileName: given, ...(length !== null && { size: Number(length) }) });
 
@@ -120,15 +121,6 @@ export async function takeAttachment({
   }
 }
 
-/** `attachment` with a name in any script, as RFC 6266 writes it. */
-function disposition(fileName: string): string {
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename*=UTF-8''${encoded}`;
-}
-
 /** The bytes of an attachment, to be saved under its name. */
 export async function serveAttachment(
   request: Request,
@@ -140,6 +132,6 @@ export async function serveAttachment(
   const { id, size, mime, fileName } = attachmentOf(module, params.attachmentId);
   if ((await files.size(id)) === null) throw missing();
   const response = serveBytes(request, { files, id, size, mime });
-  response.headers.set('content-disposition', disposition(fileName));
+  response.headers.set('content-disposition', attachmentDisposition(fileName));
   return response;
 }

@@ -200,6 +200,23 @@ describe('processing', () => {
   });
 });
 
+it('the name of a file is kept without what it could mean to a folder or a screen', async () => {
+  const at = await testPlatform();
+  const begin = (fileName: string) => at.call(upload.newSession, { body: { fileName, size: 4 } });
+  for (const [given, kept] of [
+    ['../../etc/\u202Electure\r\n.mp4', 'lecture.mp4'],
+    ['Лекция \uD800.mp4', 'Лекция \uFFFD.mp4'],
+  ] as const) {
+    const opened: unknown = await (await begin(given)).json();
+    expect(opened).toMatchObject({ fileName: kept });
+  }
+  for (const nameless of ['..', '/', '\u202E', ' . ']) {
+    const refused = await begin(nameless);
+    expect([nameless, refused.status]).toEqual([nameless, 400]);
+    expect(await refused.json()).toHaveProperty('fields.fileName');
+  }
+});
+
 describe('an image', () => {
   const jpeg = base64(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',

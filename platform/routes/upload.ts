@@ -4,6 +4,7 @@ import type { Routes } from '../context.ts';
 import { ConflictError, HoleError, PartError, type Files, type Range } from '../files/files.ts';
 import { received } from '../files/ranges.ts';
 import { unlessSilent } from '../http/body.ts';
+import { cleanFileName } from '../http/fileName.ts';
 import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveById, saveStream } from '../records/save.ts';
@@ -56,9 +57,11 @@ const state = (session: Session, ranges: Range[]) => ({
 
 export const uploadRoutes: Routes<typeof upload> = {
   async newSession({ rows, body, platform }) {
-    const session = { id: newId(), ...body, streamId: null, ...created(platform.now()) };
+    const file = { fileName: cleanFileName(body.fileName), size: body.size };
+    if (file.fileName === '') throw invalid({ fileName: 'У\u00A0файла нет имени' });
+    const session = { id: newId(), ...file, streamId: null, ...created(platform.now()) };
     await rows.change((tx) => saveById(tx, 'upload', session));
-    return { sessionId: session.id, ...body, parts: 'any-order' };
+    return { sessionId: session.id, ...file, parts: 'any-order' };
   },
 
   async session({ rows, params, platform }) {
