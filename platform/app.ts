@@ -18,6 +18,7 @@ import { invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
+import { onlyNamed } from './records/fields.ts';
 import { handlerOf, needsSession } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Store } from './store/store.ts';
@@ -61,7 +62,7 @@ async function parsedBody(endpoint: Endpoint, request: Request): Promise<unknown
   const body = await readJson(request);
   const parsed = v.safeParse(endpoint.request, body);
   if (!parsed.success) throw invalid(problemsOf(endpoint.request, body));
-  return parsed.output;
+  return onlyNamed(endpoint.request, parsed.output);
 }
 
 function toResponse(answer: unknown): Response {

@@ -47,8 +47,8 @@ describe('a marathon', () => {
     const made = await read();
     expect(made).toMatchObject({ status: 'draft', seatsTaken: 0, modules: [], ...dates });
     expect(made).not.toHaveProperty('cancelReason');
-    await update({ status: 'finished', seatsTaken: 7, modules: [{}], questionAnswers: 1, mood: 'calm' });
-    expect(await read()).toMatchObject({ status: 'draft', seatsTaken: 0, modules: [], mood: 'calm' });
+    await update({ status: 'finished', seatsTaken: 7, modules: [{}], questionAnswers: 1 });
+    expect(await read()).toMatchObject({ status: 'draft', seatsTaken: 0, modules: [] });
     expect(await at.ask(marathon.list, { body: { search: 'тишины' } })).toMatchObject({
       list: [{ id }],
       count: 1,

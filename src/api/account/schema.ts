@@ -24,6 +24,12 @@ const isSite = (site: string) => site === '' || (/^https:\/\/\S+$/.test(site) &&
 const areShort = (names: Record<string, unknown>) =>
   Object.values(names).every((name) => name === null || (typeof name === 'string' && name.length <= 300));
 
+/** What the console does not name may be of any form, and says yes or no in a few words. */
+const areSmall = (values: Record<string, unknown>) =>
+  Object.values(values).every((value) => JSON.stringify(value).length <= 300);
+
+const key = v.pipe(v.string(), v.maxLength(100));
+
 /** What an author tells of themselves, also at the registration. */
 const aboutAuthor = {
   firstName: personName,
@@ -41,8 +47,8 @@ export const authorInput = v.looseObject({
   languages: maybe(v.pipe(v.array(v.pipe(text(35), v.nonEmpty())), v.maxLength(20))),
   phone: maybe(v.pipe(text(30), v.check(isPhone, 'phone'))),
   site: maybe(v.pipe(text(300), v.check(isSite, 'https'))),
-  socials: maybe(v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(30), v.check(areShort, 'other'))),
-  notifications: maybe(v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(100))),
+  socials: maybe(v.pipe(v.record(key, v.unknown()), v.maxEntries(30), v.check(areShort, 'other'))),
+  notifications: maybe(v.pipe(v.record(key, v.unknown()), v.maxEntries(100), v.check(areSmall, 'other'))),
 });
 export type AuthorInput = v.InferInput<typeof authorInput>;
 

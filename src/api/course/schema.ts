@@ -97,7 +97,12 @@ const moduleFields = {
 };
 
 /** Body of `module/create`: also the id of the owner, as `courseId` or `marathonId`. Without an `orderNumber` the module comes last. */
-export const moduleCreate = v.looseObject({ name: moduleName, ...moduleFields });
+export const moduleCreate = v.looseObject({
+  name: moduleName,
+  courseId: v.optional(id),
+  marathonId: v.optional(id),
+  ...moduleFields,
+});
 export type ModuleCreate = v.InferInput<typeof moduleCreate>;
 
 /** Body of the edit of a module: what changes. */

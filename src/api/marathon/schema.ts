@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clockTime, createOf, httpsUrl, timeZone, updateOf, whole } from '../content/schema.ts';
 import { course, courseInput } from '../course/schema.ts';
-import { maybe, moment } from '../wire.ts';
+import { maybe, moment, text } from '../wire.ts';
 
 /** A marathon as read: a course with dates, a time zone and seats. */
 export const marathon = v.looseObject({
@@ -31,7 +31,7 @@ const fields = {
   seatCount: maybe(whole(1, 1_000_000)),
   dailyUnlockTime: maybe(clockTime),
   chatUrl: maybe(httpsUrl),
-  status: v.optional(v.string()),
+  status: v.optional(text(40)),
 };
 
 /** Body of `create`: a name, a start and its time zone. With the `status` `scheduled` it is no draft. */

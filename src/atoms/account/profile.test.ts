@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { find } from '#platform/records/kinds.ts';
+import { saveById } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
 import { openConsole } from '#tests/support/console.ts';
@@ -23,7 +25,7 @@ async function open() {
     mounted: [authAtom],
   });
   await store.set(loginAtom, { email: demoAccount.email, password: demoAccount.password });
-  return { ...at, store, replace, state, bodies };
+  return { ...at, rows: at.store.of(demoAccount.id), store, replace, state, bodies };
 }
 
 test('saved data are read again, and the author is told', async () => {
@@ -44,8 +46,13 @@ test('saved data are read again, and the author is told', async () => {
 });
 
 test('fields that the console does not know travel back as they came', async () => {
-  const { store, bodies } = await open();
-  await store.set(updateProfileAtom, { favouriteTea: 'иван-чай' });
+  const { store, bodies, rows } = await open();
+  // A newer platform knows more of its author.
+  await rows.change(async (tx) => {
+    const profile = await find(tx, 'profile', demoAccount.id);
+    if (profile !== null) await saveById(tx, 'profile', { ...profile, favouriteTea: 'иван-чай' });
+  });
+  await store.set(updateProfileAtom, { languages: ['ru'] });
   await store.set(updateProfileAtom, { headline: 'Голос' });
   expect(bodies[1]).toMatchObject({ favouriteTea: 'иван-чай', headline: 'Голос' });
   expect(store.get(authorAtom)).toMatchObject({ favouriteTea: 'иван-чай' });
