@@ -48,6 +48,7 @@ describe('the bytes of a file', () => {
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
       'content-disposition': 'inline',
       'content-length': '10',
       'content-type': 'video/mp4',
@@ -79,7 +80,9 @@ describe('the bytes of a file', () => {
   });
 
   it('known already: 304', async () => {
-    expect((await ask({ 'if-none-match': '"film"' })).status).toBe(304);
+    const known = await ask({ 'if-none-match': '"film"' });
+    expect([known.status, known.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    expect((await ask({ 'if-none-match': '"film"', range: 'bytes=3-5' })).status).toBe(304);
     expect((await ask({ 'if-none-match': 'W/"other", W/"film"' })).status).toBe(304);
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
   });

@@ -33,14 +33,15 @@ interface Served {
   mime: string;
 }
 
-/** Answers the bytes of a finished file: whole, a range, not modified, or 416. An id's bytes never change. */
+/** Answers the bytes of a finished file: whole, a range, not modified, or 416. */
 export function serveBytes(request: Request, { files, id, size, mime }: Served): Response {
   const etag = `"${id}"`;
   const headers = new Headers({
     'content-type': mime,
     'content-disposition': 'inline',
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=31536000, immutable',
+    // An id's bytes never change, and yet a cache asks every time: whoever has logged out has none of them on this device any more.
+    'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'",
     etag,

@@ -49,6 +49,8 @@ describe('a session', () => {
     const bye = await call('auth/logout', { cookie });
     expect(bye.status).toBe(204);
     expect(bye.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    // Drafts are in the storage of the device, and stay.
+    expect(bye.headers.get('clear-site-data')).toBe('"cache"');
     expect((await profile(cookie)).status).toBe(401);
     expect((await call('auth/logout')).status).toBe(204);
   });

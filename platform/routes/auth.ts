@@ -37,7 +37,10 @@ export const authRoutes: Routes<typeof auth> = {
   },
 
   async logout({ platform, request }) {
-    return withCookie(await platform.sessions.end(request));
+    const bye = withCookie(await platform.sessions.end(request));
+    // Pictures and videos that the browser has seen go with the session. What lies in the storage of the device, such as drafts, stays.
+    bye.headers.set('clear-site-data', '"cache"');
+    return bye;
   },
 
   async checkEmail({ body: { email }, platform }) {
