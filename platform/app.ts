@@ -14,14 +14,14 @@ import type { Mail } from './mail/mail.ts';
 import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
-import { invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
 import { onlyNamed } from './records/fields.ts';
 import { handlerOf, needsSession } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
-import type { Store } from './store/store.ts';
+import { DamagedError, type Store } from './store/store.ts';
 
 export interface PlatformOptions {
   store: Store;
@@ -151,6 +151,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   app.onError((error) => {
     if (error instanceof Refusal) return error.toResponse();
     if (isFull(error)) return noRoom().toResponse();
+    if (error instanceof DamagedError) return damaged().toResponse();
     logFailure('The platform failed', error);
     return new Refusal(500, 'На платформе что-то сломалось').toResponse();
   });

@@ -42,6 +42,10 @@ export const conflict = (error: string, rest: Record<string, unknown> = {}) =>
 export const against = (error: string, fields?: Problems) =>
   new Refusal(422, error, fields === undefined ? {} : { fields });
 
+/** 422: what is kept cannot be read. */
+export const damaged = () =>
+  against('Эта запись повреждена: прочитать её нельзя. Её можно вернуть из\u00A0резервной копии.');
+
 /** SQLite's code for a disk, or a database, that is full. */
 const sqliteFull = 13;
 

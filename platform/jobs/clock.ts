@@ -1,6 +1,6 @@
 import type { ContentType } from '#api/content/schema.ts';
 import { contentKinds } from '../records/contents.ts';
-import { as } from '../records/kinds.ts';
+import { listOf, unlessDamaged } from '../records/kinds.ts';
 import { putContent } from '../records/saveContent.ts';
 import type { Rows } from '../store/store.ts';
 
@@ -14,7 +14,7 @@ export async function settleClock<K extends ContentType>(rows: Rows, kind: K, no
   const due = { where: [{ field: 'nextChangeAt', to: new Date(now + 1).toISOString() }] };
   if ((await rows.list(kind, { ...due, limit: 1 })).count === 0) return;
   await rows.change(async (tx) => {
-    for (const doc of (await tx.list(kind, due)).list)
-      await putContent(tx, kind, clock.asOf(as(kind, doc), now));
+    for (const doc of (await listOf(tx, kind, due)).list)
+      await unlessDamaged(() => putContent(tx, kind, clock.asOf(doc, now)));
   });
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../context.ts';
-import { as } from '../records/kinds.ts';
+import { listOf, unlessDamaged, type Of } from '../records/kinds.ts';
 import { savePublication } from '../records/saveContent.ts';
 import { touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
@@ -23,16 +23,17 @@ export async function settleModeration(
   };
   if ((await rows.list('publication', { ...query, limit: 1 })).count === 0) return;
   await rows.change(async (tx) => {
-    for (const doc of (await tx.list('publication', query)).list) {
-      const publication = as('publication', doc);
+    const decide = async (publication: Of<'publication'>) => {
       const decision = await verdict(tx, publication, now);
-      if (decision === 'wait') continue;
+      if (decision === 'wait') return;
       await savePublication(tx, {
         ...publication,
         status: decision === null ? 'approved' : 'rejected',
         moderatorComment: decision,
         ...touched(publication, now),
       });
-    }
+    };
+    for (const publication of (await listOf(tx, 'publication', query)).list)
+      await unlessDamaged(() => decide(publication));
   });
 }

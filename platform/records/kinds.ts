@@ -15,7 +15,8 @@ import { referral } from '#api/referral/schema.ts';
 import { stream } from '#api/stream/schema.ts';
 import { tag } from '#api/tag/schema.ts';
 import { webinar } from '#api/webinar/schema.ts';
-import type { Doc, RowsReader } from '../store/store.ts';
+import { logFailure } from '#lib/log.ts';
+import { DamagedError, type Doc, type Query, type RowsReader } from '../store/store.ts';
 
 /** What every stored document has. */
 const stored = { id: v.string(), createdAt: v.string(), updatedAt: v.string() };
@@ -68,12 +69,44 @@ export function as<K extends Kind>(kind: K, doc: Doc): Of<K> {
   return v.parse(kinds[kind], doc);
 }
 
-/** A document of a kind by id, or null. */
+/** A document of a kind by id, or null. Throws `DamagedError` where it is not of its kind. */
 export async function find<K extends Kind>(
   rows: RowsReader,
   kind: K,
   id: string | null | undefined,
 ): Promise<Of<K> | null> {
   const doc = id === null || id === undefined ? null : await rows.get(kind, id);
-  return doc === null ? null : as(kind, doc);
+  if (doc === null) return null;
+  const read = v.safeParse(kinds[kind], doc);
+  if (!read.success) throw new DamagedError(`${kind} ${doc.id} is not of its kind`, { cause: read.issues });
+  return read.output;
+}
+
+/** Documents of a kind. Those that are damaged are told of once, and left out from then on, as if they were not there. */
+export async function listOf<K extends Kind>(
+  rows: RowsReader,
+  kind: K,
+  query: Query = {},
+): Promise<{ list: Of<K>[]; count: number }> {
+  const { list, count } = await rows.list(kind, query);
+  const sound: Of<K>[] = [];
+  for (const doc of list) {
+    const read = v.safeParse(kinds[kind], doc);
+    if (read.success) sound.push(read.output);
+    else {
+      logFailure(`Left out of lists: ${kind} ${doc.id} is not of its kind`, read.issues);
+      await rows.setAside(kind, doc.id);
+    }
+  }
+  return sound.length === list.length ? { list: sound, count } : listOf(rows, kind, query);
+}
+
+/** Work that goes on past a document which it needs and which is damaged: that is told of, and the work is left undone. */
+export async function unlessDamaged(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DamagedError)) throw error;
+    logFailure('Left undone:', error);
+  }
 }

@@ -3,7 +3,7 @@ import { moment } from '#api/wire.ts';
 import { defaultLimit, type ListRequest } from '#api/lists.ts';
 import { invalid } from '../refusal.ts';
 import type { Condition, Query, Rows } from '../store/store.ts';
-import { as, type Kind, type Of } from './kinds.ts';
+import { listOf, type Kind, type Of } from './kinds.ts';
 
 /**
  * How a filter's value reads: one text or several, a list's items, a yes or no, the first moment (included), the last one
@@ -68,6 +68,5 @@ export async function listOfKind<K extends Kind>(
   rules: ListRules,
   request: ListRequest,
 ): Promise<{ list: Of<K>[]; count: number }> {
-  const { list, count } = await rows.list(kind, listQuery(rules, request));
-  return { list: list.map((doc) => as(kind, doc)), count };
+  return listOf(rows, kind, listQuery(rules, request));
 }

@@ -4,7 +4,7 @@ import { campaignProblems } from '#api/campaign/rules.ts';
 import { clientOfTarget, isBuyerTarget, isClientTarget } from '#api/campaign/targets.ts';
 import type { Routes } from '../context.ts';
 import { stampFields, withoutOwn } from '../records/fields.ts';
-import { as, find } from '../records/kinds.ts';
+import { as, find, listOf } from '../records/kinds.ts';
 import { checkImage } from '../records/links.ts';
 import { saveById } from '../records/save.ts';
 import { checkNone, invalid } from '../refusal.ts';
@@ -22,8 +22,8 @@ async function checkPublication(rows: RowsReader, id: string | null | undefined)
 
 /** How many of a group of buyers take pushes. */
 async function buyersOf(rows: RowsReader, group: BuyerSegmentId, now: number): Promise<number> {
-  const purchases = (await rows.list('purchase')).list.map((doc) => as('purchase', doc));
-  const clients = (await rows.list('client')).list.map((doc) => as('client', doc));
+  const purchases = (await listOf(rows, 'purchase')).list;
+  const clients = (await listOf(rows, 'client')).list;
   return segmentsOf(purchases, clients, now).find(({ id }) => id === group)?.reachable ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { placed, without } from '#lib/ordered.ts';
 import type { Routes } from '../context.ts';
 import { checkSameId } from '../records/contentRoutes.ts';
 import { stampFields, withoutOwn } from '../records/fields.ts';
-import { as, find, type Of } from '../records/kinds.ts';
+import { as, find, listOf, type Of } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
 import { saveQa } from '../records/questions.ts';
 import { isContentType } from '../records/saveContent.ts';
@@ -41,8 +41,7 @@ async function check(rows: RowsReader, entry: Entry): Promise<void> {
 
 /** Changes the order of all entries, and writes those whose place or content is another. */
 async function reorder(rows: RowsWriter, change: (entries: Entry[]) => Entry[]): Promise<void> {
-  const { list } = await rows.list('qa', { sort: { field: 'orderNumber' } });
-  const before = list.map((doc) => as('qa', doc));
+  const { list: before } = await listOf(rows, 'qa', { sort: { field: 'orderNumber' } });
   const known = new Set(before);
   for (const entry of change(before)) if (!known.has(entry)) await saveQa(rows, entry);
 }

@@ -1,7 +1,7 @@
 import { fold } from '#lib/fold.ts';
 import type { quiz } from '#api/quiz/endpoints.ts';
 import type { Routes } from '../context.ts';
-import { as } from '../records/kinds.ts';
+import { listOf } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
 import { invalid, notFound } from '../refusal.ts';
 
@@ -39,7 +39,7 @@ export const answerRoutes: Pick<Routes<typeof quiz>, 'answersList' | 'answersChe
     });
   },
   async answersCheck({ rows, body }) {
-    const { list } = await rows.list('answer', {
+    const { list } = await listOf(rows, 'answer', {
       where: [
         { field: 'email', in: [fold(body.email)] },
         { field: 'code', in: [fold(body.code)] },
@@ -49,6 +49,6 @@ export const answerRoutes: Pick<Routes<typeof quiz>, 'answersList' | 'answersChe
     });
     const [found] = list;
     if (found === undefined) throw notFound('Нет ответа с\u00A0такой почтой и\u00A0таким кодом');
-    return as('answer', found);
+    return found;
   },
 };

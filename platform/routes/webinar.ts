@@ -17,7 +17,7 @@ import { settleClock } from '../jobs/clock.ts';
 import { settleModeration } from '../jobs/moderation.ts';
 import { contentRoutes, type CheckFacts } from '../records/contentRoutes.ts';
 import { webinarWithTerms } from '../records/contents.ts';
-import { as, find, type Of } from '../records/kinds.ts';
+import { as, find, listOf, type Of } from '../records/kinds.ts';
 import { putPublication } from '../records/save.ts';
 import { saveContent } from '../records/saveContent.ts';
 import { against, Refusal } from '../refusal.ts';
@@ -39,14 +39,14 @@ const wrong = (field: string, text: string) => new Refusal(422, text, { fields: 
 
 async function checkOverlap(rows: RowsReader, doc: Of<'webinar'>): Promise<void> {
   const { start, end } = periodOf(doc);
-  const near = await rows.list('webinar', {
+  const near = await listOf(rows, 'webinar', {
     where: [
       { field: 'startsAt', to: iso(end) },
       { field: 'endsAt', from: iso(start) },
     ],
   });
-  const others = near.list.filter(({ id }) => id !== doc.id).map((other) => as('webinar', other));
-  if (others.some((other) => overlaps(doc, other))) throw refused('overlap', 'startsAt');
+  if (near.list.some((other) => other.id !== doc.id && overlaps(doc, other)))
+    throw refused('overlap', 'startsAt');
 }
 
 /** Checks the time of a webinar that is new, or whose time changes. */

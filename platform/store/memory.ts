@@ -79,6 +79,7 @@ function reader(shelves: () => Shelves): RowsReader {
         return { list: bodies(kind, ids), count };
       }),
     sum: (kind, query, fields) => later(() => shelf(kind).table.sum(query, fields)),
+    setAside: (kind, id) => later(() => shelf(kind).table.remove(id)),
   };
 }
 

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { storeConformance } from './conformance.ts';
 import { sqliteStore } from './sqlite.ts';
+import { DamagedError } from './store.ts';
 
 let folder = '';
 let next = 0;
@@ -50,4 +52,32 @@ it('sqlite: two processes may have the file open', async () => {
   expect((await one.of('marina').list('tag')).count).toBe(2);
   await one.close();
   await two.close();
+});
+
+it.each([
+  ['a body that is cut', "UPDATE documents SET body = substr(body, 1, 9) WHERE id = 'a'"],
+  ['a body that is no document', "UPDATE documents SET body = '[7]' WHERE id = 'a'"],
+  ['facets that are cut', "UPDATE documents SET facets = '{', body = '' WHERE id = 'a'"],
+  ['facets that are none', "UPDATE documents SET facets = 'null', body = 'null' WHERE id = 'a'"],
+])('sqlite: %s takes nothing else along', async (_, sql) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = file();
+  const store = sqliteStore(place);
+  onTestFinished(() => store.close());
+  const rows = store.of('marina');
+  const doc = { id: 'a', createdAt: '', updatedAt: '' };
+  await rows.change(async (tx) => {
+    for (const id of ['a', 'b', 'c']) await tx.put('tag', { ...doc, id }, { facets: {}, unique: id });
+  });
+  const database = new DatabaseSync(place);
+  database.exec(sql);
+  database.close();
+  for (const limit of [1, 3]) {
+    const { list, count } = await rows.list('tag', { limit });
+    expect([list.map(({ id }) => id), count]).toEqual([['b', 'c'].slice(0, limit), 2]);
+  }
+  expect(log).toHaveBeenCalledTimes(1);
+  await expect(rows.get('tag', 'a')).rejects.toBeInstanceOf(DamagedError);
+  await rows.change((tx) => tx.put('tag', doc, { facets: {}, unique: 'a' }));
+  expect((await rows.list('tag')).count).toBe(3);
 });

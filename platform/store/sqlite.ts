@@ -1,10 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
+import { logFailure } from '#lib/log.ts';
 import { later } from './later.ts';
 import { accountsSchema, sqliteAccounts } from './sqliteAccounts.ts';
 import {
+  DamagedError,
   fold,
   TakenError,
   type Doc,
+  type Found,
+  type Query,
   type Rows,
   type RowsReader,
   type RowsWriter,
@@ -30,26 +34,58 @@ const schema = `
     WHERE uniqueKey IS NOT NULL;
 `;
 
+/** What every kept body is; its own fields are its kind's to check. */
+const isDoc = (value: unknown): value is Doc =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'createdAt', 'updatedAt'].every((field) => typeof Reflect.get(value, field) === 'string');
+
+function parsed(kind: string, id: string, body: string): Doc {
+  try {
+    const doc: unknown = JSON.parse(body);
+    if (isDoc(doc)) return doc;
+  } catch {
+    // What is no JSON is no document either.
+  }
+  throw new DamagedError(`${kind} ${id} is damaged in the database`);
+}
+
 /** Reads bodies over one connection. */
 function bodiesOf(database: DatabaseSync) {
   const one = database.prepare('SELECT body FROM documents WHERE author = ? AND kind = ? AND id = ?');
   return (author: string, kind: string, id: string): Doc | null => {
     const row = one.get(author, kind, id);
-    return row === undefined ? null : (JSON.parse(String(row['body'])) as Doc);
+    return row === undefined ? null : parsed(kind, id, String(row['body']));
   };
 }
 
 type Bodies = ReturnType<typeof bodiesOf>;
 
+/** A page of documents. One that is damaged is told of, taken out of the table, and the page is made anew. */
+function soundPage(table: Table, query: Query, read: (id: string) => Doc | null): Found {
+  for (;;) {
+    const { size } = table;
+    const { ids, count } = table.find(query);
+    const list = ids.flatMap((id) => {
+      try {
+        return read(id) ?? [];
+      } catch (error) {
+        if (!(error instanceof DamagedError)) throw error;
+        logFailure('Left out of lists:', error);
+        table.remove(id);
+        return [];
+      }
+    });
+    if (table.size === size) return { list, count };
+  }
+}
+
 function reader(author: string, body: Bodies, table: (kind: string) => Table): RowsReader {
   return {
     get: (kind, id) => later(() => body(author, kind, id)),
-    list: (kind, query = {}) =>
-      later(() => {
-        const { ids, count } = table(kind).find(query);
-        return { list: ids.flatMap((id) => body(author, kind, id) ?? []), count };
-      }),
+    list: (kind, query = {}) => later(() => soundPage(table(kind), query, (id) => body(author, kind, id))),
     sum: (kind, query, fields) => later(() => table(kind).sum(query, fields)),
+    setAside: (kind, id) => later(() => table(kind).remove(id)),
   };
 }
 

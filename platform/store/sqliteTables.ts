@@ -1,6 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { logFailure } from '#lib/log.ts';
 import type { Facet } from './store.ts';
 import { Table, type Entry } from './table.ts';
+
+const isObject = (value: unknown): value is Record<string, Facet> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a document is found by; null where it is damaged. Each value is taken as it is: there are hundreds of thousands. */
+function facetsOf(text: string): Record<string, Facet> | null {
+  try {
+    const facets: unknown = JSON.parse(text);
+    return isObject(facets) ? facets : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The tables that were asked for, each read from the documents once and kept in step by the changes. */
 export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
@@ -15,8 +29,10 @@ export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
   function load(author: string, kind: string): Table {
     const table = new Table();
     for (const row of all.iterate(author, kind)) {
-      const facets = JSON.parse(String(row['facets'])) as Record<string, Facet>;
-      table.put(String(row['id']), { facets, search: String(row['search']) });
+      const id = String(row['id']);
+      const facets = facetsOf(String(row['facets']));
+      if (facets === null) logFailure('Left out of lists:', `the facets of ${kind} ${id} are damaged`);
+      else table.put(id, { facets, search: String(row['search']) });
     }
     return table;
   }

@@ -52,10 +52,13 @@ export interface Found {
 
 /** Reads the rows of one author. */
 export interface RowsReader {
+  /** Throws `DamagedError` where what is kept is no document. */
   get(kind: string, id: string): Promise<Doc | null>;
   list(kind: string, query?: Query): Promise<Found>;
   /** Totals of number facets over all that match, whatever the page. */
   sum(kind: string, query: Query, fields: string[]): Promise<Record<string, number>>;
+  /** Leaves a document that turned out damaged out of lists, counts and totals, until it is written again. */
+  setAside(kind: string, id: string): Promise<void>;
 }
 
 /** Writes the rows of one author, inside a change. */
@@ -82,6 +85,11 @@ export interface Store {
 /** A unique key or an e-mail that is taken already. */
 export class TakenError extends Error {
   override name = 'TakenError';
+}
+
+/** A kept document that cannot be read as what it is. */
+export class DamagedError extends Error {
+  override name = 'DamagedError';
 }
 
 /** The words of a search, folded. */
