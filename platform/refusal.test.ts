@@ -25,6 +25,18 @@ it('a full disk and a full database are told from other failures', () => {
     expect(isFull(error)).toBe(false);
 });
 
+it('a failure says nothing of the inside, and the log has its cause', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = await testPlatform();
+  const cause = new Error('SELECT secret FROM /var/lib/platform.db');
+  vi.spyOn(at.store, 'of').mockImplementationOnce(() => {
+    throw cause;
+  });
+  const answer = await at.call(endpoints.tag.list, { body: {} });
+  expect([answer.status, await answer.json()]).toEqual([500, { error: 'На платформе что-то сломалось' }]);
+  expect(log).toHaveBeenCalledWith('The platform failed', cause);
+});
+
 it('what finds no room is answered by 507, and goes through once there is some', async () => {
   const at = await testPlatform();
   const make = () => at.call(endpoints.lecture.create, { body: { name: 'Дыхание и голос' } });

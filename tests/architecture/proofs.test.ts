@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isThere, proofRows } from './proofRows.ts';
 import { sources } from './sources.ts';
 import { namesOfTest, plain, usedFrom } from './usedExports.ts';
 
@@ -86,24 +87,8 @@ const rules = [
   '401 leads to login',
 ];
 
-interface Row {
-  name: string;
-  file: string;
-  test: string;
-}
-
-/** Rows of the table: what is promised, and `file › name of the test` that proves it. */
-function rows(): Row[] {
-  const [{ text } = { text: '' }] = sources('docs/proofs.md');
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && line.includes(' › '))
-    .map((line) => {
-      const [, name = '', proof = ''] = line.split('|').map((cell) => cell.trim());
-      const [file = '', ...rest] = proof.split(' › ');
-      return { name, file: file.replaceAll('`', ''), test: rest.join(' › ') };
-    });
-}
+/** Rows of the table: what is promised, and the test that proves it. */
+const rows = () => proofRows('docs/proofs.md');
 
 /** Flows see the console as an author does, whole. */
 const isFlow = (file: string) => /^tests\/(?:flows|faults)\//.test(file);
@@ -130,11 +115,7 @@ test('every message and every rule of states has a row', () => {
 });
 
 test('every row names a test that is there', () => {
-  const missing = rows().filter(({ file, test: name }) => {
-    const [source] = sources(file);
-    return source === undefined || name === '' || !plain(source.text).includes(name);
-  });
-  expect(missing).toEqual([]);
+  expect(rows().filter((row) => !isThere(row))).toEqual([]);
 });
 
 test('every row rests on code that the console runs', () => {
