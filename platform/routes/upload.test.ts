@@ -5,7 +5,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { partSize } from '#api/upload/schema.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { imageForm, openSession, sendPart, uploadFile } from '../testing/upload.ts';
+import { imageForm, onePixel as png, openSession, sendPart, uploadFile } from '../testing/upload.ts';
 
 const { upload, stream, lecture } = endpoints;
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -220,9 +220,6 @@ it('the name of a file is kept without what it could mean to a folder or a scree
 describe('an image', () => {
   const jpeg = base64(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
-  );
-  const png = base64(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   );
   const webp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
   const gif = base64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');

@@ -65,6 +65,9 @@ function isStraight(path: string): boolean {
   }
 }
 
+/** An address of IPv4 as it is written, also where the socket speaks IPv6. */
+const plainAddress = (address = '') => address.replace(/^::ffff:/, '');
+
 /** How authors reach this server. */
 type Address = Pick<Settings, 'publicUrl' | 'host'>;
 
@@ -74,8 +77,9 @@ function isOwnOrigin({ headers, socket }: IncomingMessage, { publicUrl, host }: 
   if (origin === undefined) return false;
   if (origin === publicUrl?.origin) return true;
   if (origin !== `http://${asked}` || !URL.canParse(origin)) return false;
-  const local = (socket.localAddress ?? '').replace(/^::ffff:/, '');
-  return ['localhost', host, local].includes(new URL(origin).hostname.replace(/^\[|\]$/g, ''));
+  return ['localhost', host, plainAddress(socket.localAddress)].includes(
+    new URL(origin).hostname.replace(/^\[|\]$/g, ''),
+  );
 }
 
 /** What stands before the name of a cookie that a browser keeps for https alone, while authors come by plain http. */
@@ -84,7 +88,7 @@ const plainMark = 'plain';
 function headersTo(platform: URL, incoming: IncomingMessage, address: Address): Headers {
   const headers = endToEnd(incoming.headers, claims);
   headers['host'] = platform.host;
-  headers['x-forwarded-for'] = incoming.socket.remoteAddress ?? '';
+  headers['x-forwarded-for'] = plainAddress(incoming.socket.remoteAddress);
   headers['x-forwarded-host'] = incoming.headers.host ?? '';
   headers['x-forwarded-proto'] = address.publicUrl?.protocol === 'https:' ? 'https' : 'http';
   // To the platform its own origin is the one that asks; a foreign one stays as it is, to be refused there.

@@ -32,6 +32,14 @@ export async function uploadFile(at: TestPlatform, bytes: Uint8Array<ArrayBuffer
   return ID;
 }
 
+/** A PNG of one pixel. */
+export const onePixel = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
 /** A form with one file, as covers travel. */
 export function imageForm(bytes: Uint8Array<ArrayBuffer>, name = 'cover.jpg', field = 'file'): FormData {
   const form = new FormData();

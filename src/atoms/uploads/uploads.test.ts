@@ -6,6 +6,7 @@ import { partSize } from '#api/upload/schema.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
+import { onePixel } from '#platform/testing/upload.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { lectureEditor, editLectureAtom, lectureEditorAtom, saveLectureAtom } from '../lectures/editor.ts';
@@ -322,10 +323,7 @@ test('a second file for a lecture takes the place of the first', async () => {
 
 const cover = { editor: lectureEditor, key: 'new', fileName: 'cover.png' };
 
-const picture = () => {
-  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000500000002d00802000000', 'hex');
-  return new Blob([header], { type: 'image/png' });
-};
+const picture = () => new Blob([onePixel], { type: 'image/png' });
 
 test('a cover joins the draft, and a save that begins meanwhile takes it along', async () => {
   const { at, store, open } = await beginOnPlatform();
