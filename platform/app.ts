@@ -42,16 +42,21 @@ export interface PlatformOptions {
   processing?: { probe?: Probe; resume?: boolean };
 }
 
-/** What comes with a request: the bytes of its body. */
-type Env = { Bindings: { bytes: () => Bytes } };
+/** What comes with a request: the bytes of its body, and where it comes from. */
+type Env = { Bindings: { bytes: () => Bytes; address: string } };
+
+/** What a host knows of a request. */
+export interface RequestFacts {
+  /** The bytes of its body, where the host has them at hand: by way of the web stream of a request each would be copied once more. */
+  bytes?: Bytes;
+  /** Where it comes from. Calls of one address have limits together; without addresses all calls are of one. */
+  address?: string;
+}
 
 /** The platform as its hosts see it. */
 export interface PlatformApp {
-  /**
-   * Answers a request. `bytes` are those of its body where the host has them at hand: by way of the web stream of a request each
-   * would be copied once more.
-   */
-  fetch(request: Request, bytes?: Bytes): Promise<Response>;
+  /** Answers a request. */
+  fetch(request: Request, facts?: RequestFacts): Promise<Response>;
   /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
@@ -116,6 +121,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       body: (await parsedBody(endpoint, request)) as undefined,
       request,
       bytes: context.env.bytes,
+      address: context.env.address,
       platform,
       rows: store.of(authorId),
       authorId,
@@ -159,7 +165,8 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
       : Promise.resolve();
   return {
-    fetch: async (request, bytes) => app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body) }),
+    fetch: async (request, { bytes, address = '' } = {}) =>
+      app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body), address }),
     async close() {
       await resumed;
       await processing.close();

@@ -35,6 +35,8 @@ export interface Call<E extends Endpoint> {
   params: E extends Endpoint<infer Path> ? PathParams<Path> : never;
   body: E extends Endpoint<string, 'json', infer Request> ? v.InferOutput<Request> : undefined;
   request: Request;
+  /** Where the call comes from, for limits; empty where the host does not tell. */
+  address: string;
   /** The body of a call that takes a file; to be read once. */
   bytes: () => Bytes;
   platform: Platform;

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { plainPasswords } from './passwords/plain.ts';
+import { addressLimits } from './routes/authLimits.ts';
 import { patience } from './server/patience.ts';
 import type { Settings } from './server/settings.ts';
 import { start, type ServerParts } from './server.ts';
@@ -32,6 +34,7 @@ async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerPart
       scenario: 'empty',
       moderationDelayMs: 0,
       publicUrl: null,
+      trustedProxies: 0,
       smtpUrl: null,
       mailFrom: 'kabinet@example.com',
       platformUrl: null,
@@ -206,6 +209,31 @@ describe('the platform behind the server', () => {
     expect((await fetch(`${url}/api/v1/author/profile`, { headers: { cookie } })).status).toBe(200);
     const heavy = 'x'.repeat(3 * 1024 * 1024);
     expect((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: heavy })).status).toBe(413);
+  });
+});
+
+describe('limits of an address', () => {
+  /** As many wrong logins as an address has, as if a proxy had heard them from `forwarded`, and one more: its status. */
+  async function statusAfter(url: string, forwarded: (at: number) => string): Promise<number> {
+    const guess = async (at: number) => {
+      const body = JSON.stringify({ email: `stranger-${at}@example.com`, password: 'wrong-password' });
+      const headers = { 'x-forwarded-for': forwarded(at) };
+      return (await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body, headers })).status;
+    };
+    const limit = addressLimits.failures[0]?.limit ?? 0;
+    await Promise.all(Array.from({ length: limit }, (_, at) => guess(at)));
+    return guess(limit);
+  }
+
+  it('are those of the connection, whatever a caller says', async () => {
+    const { url } = await serve({}, { passwords: plainPasswords() });
+    expect(await statusAfter(url, (at) => `203.0.113.${at}`)).toBe(429);
+  });
+
+  it('are those of whom a trusted proxy heard, and not of whom the caller names', async () => {
+    const { url } = await serve({ trustedProxies: 1 }, { passwords: plainPasswords() });
+    expect(await statusAfter(url, (at) => `198.51.100.1, 203.0.113.${at}`)).toBe(401);
+    expect(await statusAfter(url, (at) => `198.51.100.${at}, 203.0.113.77`)).toBe(429);
   });
 });
 

@@ -9,8 +9,8 @@ import { invalid, Refusal } from '../refusal.ts';
 import { touched } from '../stamps.ts';
 import type { RowsReader } from '../store/store.ts';
 import { checkCountry, checkPassword, openAccount } from './accountRegister.ts';
-import { withCookie } from './auth.ts';
-import { forget, lettersOf, pauseAfter, triesOf } from './authLimits.ts';
+import { withCookies } from './auth.ts';
+import { countAsking, forget, letterTries, loginTries, tried } from './authLimits.ts';
 import { mailRecoveryLink } from './authTickets.ts';
 
 /** What only the platform sets. */
@@ -39,9 +39,9 @@ function withReferral(profile: Of<'profile'>): Of<'profile'> {
 const wrongToken = () => invalid({ token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.' });
 
 export const accountRoutes: Routes<typeof account> = {
-  async register({ body, platform, request }) {
-    const id = await openAccount(platform, body);
-    return withCookie(await platform.sessions.begin(request, id));
+  async register({ body, platform, request, address }) {
+    const id = await openAccount(platform, body, address);
+    return withCookies(await platform.sessions.begin(request, id));
   },
 
   async registerAvatar({ rows, authorId, request, platform }) {
@@ -53,16 +53,24 @@ export const accountRoutes: Routes<typeof account> = {
     return avatarId;
   },
 
-  async forgotPassword({ body: { email }, platform }) {
-    const early = (await pauseAfter(platform, lettersOf('recovery', email))) > 0;
+  async forgotPassword({ body: { email }, platform, address }) {
+    const asking = await countAsking(platform, 'recovery', { email, address });
+    const letter = await tried(platform, letterTries('recovery', email));
+    if (typeof letter === 'number') return;
     // Whether anybody has the e-mail is looked up after the answer, so that the time of the answer tells nothing.
     platform.background.run('The letter with a link to a new password', async () => {
-      const found = early ? null : await platform.store.accounts.byEmail(email);
-      if (found !== null) await mailRecoveryLink(platform, found);
+      const found = await platform.store.accounts.byEmail(email);
+      try {
+        if (found !== null) await mailRecoveryLink(platform, found);
+      } catch (error) {
+        await letter.takeBack();
+        await asking.takeBack();
+        throw error;
+      }
     });
   },
 
-  async resetPassword({ body: { token, password }, platform }) {
+  async resetPassword({ body: { token, password }, platform, request, address }) {
     const { accounts } = platform.store;
     const digest = await digestOf(token);
     if ((await accounts.ticketOwner('recovery', digest, platform.now())) === null) throw wrongToken();
@@ -70,7 +78,11 @@ export const accountRoutes: Routes<typeof account> = {
     const passwordHash = await platform.passwords.hash(password);
     const changed = await accounts.resetPassword(digest, passwordHash, platform.now());
     if (changed === null) throw wrongToken();
-    await forget(platform, triesOf('login', changed.email));
+    // Whoever has the e-mail is no stranger: their device has tries of its own from now on, and forgets those that failed.
+    const cookie = platform.sessions.rememberDevice(request, changed.id);
+    for (const device of [null, platform.sessions.deviceOf(request, changed.id)])
+      await forget(platform, loginTries(changed.email, address, device));
+    return withCookies(cookie === null ? [] : [cookie]);
   },
 
   profile: async ({ rows, authorId }) => withReferral(await profileOf(rows, authorId)),

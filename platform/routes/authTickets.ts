@@ -4,7 +4,7 @@ import type { Letter } from '../mail/mail.ts';
 import { digestOf, keyedDigestOf } from '../passwords/secrets.ts';
 import { invalid } from '../refusal.ts';
 import type { Account, TicketPurpose } from '../store/accounts.ts';
-import { count, forget, lettersOf, triesOf } from './authLimits.ts';
+import { codeTries, count } from './authLimits.ts';
 
 /** How long the code of a registration may be entered, ms. */
 export const codeLifetimeMs = 10 * 60 * 1000;
@@ -30,16 +30,11 @@ interface Mailed {
 }
 
 /**
- * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds,
- * and the next try need not wait. Throws what the mail throws.
+ * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds. Throws what
+ * the mail throws.
  */
 async function mailTicket(platform: Platform, { letter, lifetimeMs, ...ticket }: Mailed): Promise<void> {
-  try {
-    await platform.mail.send(letter);
-  } catch (error) {
-    await forget(platform, lettersOf(ticket.purpose, letter.to));
-    throw error;
-  }
+  await platform.mail.send(letter);
   const now = platform.now();
   await platform.store.accounts.putTicket({ ...ticket, expiresAt: now + lifetimeMs }, now);
 }
@@ -70,9 +65,15 @@ export async function mailRecoveryLink(platform: Platform, { id, email }: Accoun
 }
 
 /** Checks a code, counted as a try, and answers its digest. One that is right holds longer from then on. Throws 400 where it is wrong and 429 after too many. */
-export async function checkCode(platform: Platform, email: string, code: string): Promise<string> {
-  const tries = triesOf('code', email);
-  await count(platform, tries, 'Слишком много неверных кодов. Попробуйте позже.');
+export async function checkCode(
+  platform: Platform,
+  { email, code, address }: { email: string; code: string; address: string },
+): Promise<string> {
+  const tries = await count(
+    platform,
+    codeTries(email, address),
+    'Слишком много неверных кодов. Попробуйте позже.',
+  );
   const digest = await codeDigest(platform, email, code);
   const { accounts } = platform.store;
   const now = platform.now();
@@ -81,6 +82,6 @@ export async function checkCode(platform: Platform, email: string, code: string)
     { purpose: 'registration', owner: email, digest, expiresAt: now + provedLifetimeMs },
     now,
   );
-  await forget(platform, tries);
+  await tries.right();
   return digest;
 }

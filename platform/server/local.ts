@@ -78,12 +78,13 @@ async function openHeld(
       assets: diskAssets,
     });
   }
+  const key = await keyOf(settings.dataDir);
   const platform = createPlatform({
     store,
     files,
     passwords,
-    codeKey: await keyOf(settings.dataDir),
-    sessions: cookieSessions(store.accounts, clock),
+    codeKey: key,
+    sessions: cookieSessions({ accounts: store.accounts, now: clock, key }),
     mail: openMail(settings, clock),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,

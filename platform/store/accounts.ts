@@ -28,6 +28,21 @@ export interface Ticket {
 /** How far ahead an attempt may lie, ms: those side by side do not come in the order of their moments. */
 export const aheadMs = 60_000;
 
+/** How often something may be tried under a key. A key may have several limits, each with a window of its own. */
+export interface Limit {
+  key: string;
+  /** A day at the most. */
+  windowMs: number;
+  limit: number;
+}
+
+/** How long attempts at these moments, the oldest first, keep a limit reached, ms; 0 where it is not. */
+export function pauseOf({ windowMs, limit }: Limit, moments: readonly number[], now: number): number {
+  const recent = moments.filter((at) => at > now - windowMs && at <= now + aheadMs);
+  const oldest = recent.at(-limit);
+  return recent.length < limit || oldest === undefined ? 0 : oldest + windowMs - now;
+}
+
 /** Accounts and sessions belong to the platform and to no author. */
 export interface Accounts {
   byEmail(email: string): Promise<Account | null>;
@@ -54,10 +69,12 @@ export interface Accounts {
    */
   resetPassword(digest: string, passwordHash: string, now: number): Promise<Account | null>;
   /**
-   * Counts an attempt under a key, unless `limit` of them are younger than `since`. Answers null when counted, else the
-   * moment of the oldest of these. What lies ahead by more than `aheadMs` was noted by a clock that has been put back since, and counts
-   * no more. One step, so that attempts side by side cannot pass the limit together.
+   * Counts an attempt under the keys of all limits, unless one of them is reached. Answers 0 when counted, else how long it takes until
+   * none is, ms. What lies ahead by more than `aheadMs` was noted by a clock that has been put back since, and counts no more. One
+   * step, so that attempts side by side cannot pass a limit together.
    */
-  attempt(key: string, now: number, since: number, limit: number): Promise<number | null>;
+  attempt(limits: readonly Limit[], now: number): Promise<number>;
+  /** Takes back one attempt that was counted at this moment under a key. */
+  takeBackAttempt(key: string, at: number): Promise<void>;
   forgetAttempts(key: string): Promise<void>;
 }

@@ -15,6 +15,9 @@ const session = (tokenHash: string, authorId: string, expiresAt = 900) => ({
   expiresAt,
 });
 
+/** Two attempts in a tenth of a second. */
+const two = (key: string) => ({ key, windowMs: 100, limit: 2 });
+
 /** What the accounts of every store must do. `open` gives an empty store. */
 export function accountsConformance(name: string, open: () => Store | Promise<Store>): void {
   async function fresh(): Promise<Accounts> {
@@ -130,30 +133,51 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
   describe(`${name}: attempts`, () => {
     it('are counted in a window, also side by side', async () => {
       const accounts = await fresh();
-      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt('a', at, 0, 2)));
-      expect(answers).toEqual([null, null, 1]);
-      expect(await accounts.attempt('b', 4, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 5, 1, 2)).toBeNull();
+      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt([two('a')], at)));
+      expect(answers).toEqual([0, 0, 98]);
+      expect(await accounts.attempt([two('b')], 4)).toBe(0);
+      expect(await accounts.attempt([two('a')], 101)).toBe(0);
       await accounts.forgetAttempts('a');
-      expect(await accounts.attempt('a', 6, 1, 2)).toBeNull();
+      expect(await accounts.attempt([two('a')], 101)).toBe(0);
+    });
+
+    it('under several limits are counted under all or under none, and the longest pause is told', async () => {
+      const accounts = await fresh();
+      const hourly = { key: 'a', windowMs: 1000, limit: 3 };
+      const both = [two('a'), hourly, two('b')];
+      for (const at of [1, 2]) expect(await accounts.attempt([two('b')], at)).toBe(0);
+      expect(await accounts.attempt(both, 50)).toBe(51);
+      for (const at of [200, 300, 400]) expect(await accounts.attempt(both, at)).toBe(0);
+      expect(await accounts.attempt(both, 450)).toBe(750);
+      expect(await accounts.attempt([two('a')], 450)).toBe(0);
+    });
+
+    it('are taken back one by one', async () => {
+      const accounts = await fresh();
+      for (const at of [7, 7]) await accounts.attempt([two('a')], at);
+      await accounts.takeBackAttempt('a', 6);
+      expect(await accounts.attempt([two('a')], 8)).toBe(99);
+      await accounts.takeBackAttempt('a', 7);
+      expect(await accounts.attempt([two('a')], 8)).toBe(0);
+      expect(await accounts.attempt([two('a')], 8)).toBe(99);
     });
 
     it('of one key are not forgotten with those of another, whose window is shorter', async () => {
       const accounts = await fresh();
-      await accounts.attempt('long', 10, 0, 1);
-      await accounts.attempt('short', 100, 90, 1);
-      expect(await accounts.attempt('long', 101, 1, 1)).toBe(10);
+      await accounts.attempt([{ key: 'long', windowMs: 100, limit: 1 }], 10);
+      await accounts.attempt([{ key: 'short', windowMs: 10, limit: 1 }], 100);
+      expect(await accounts.attempt([{ key: 'long', windowMs: 100, limit: 1 }], 101)).toBe(9);
     });
 
     it('noted by a clock that was far ahead count no more once it is put back', async () => {
       const accounts = await fresh();
       const year = 365 * 24 * 60 * 60_000;
-      for (const at of [1, 2]) await accounts.attempt('a', year + at, 0, 2);
-      expect(await accounts.attempt('a', 1000, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 1001, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 1002, 0, 2)).toBe(1000);
+      for (const at of [1, 2]) await accounts.attempt([two('a')], year + at);
+      expect(await accounts.attempt([two('a')], 1000)).toBe(0);
+      expect(await accounts.attempt([two('a')], 1001)).toBe(0);
+      expect(await accounts.attempt([two('a')], 1002)).toBe(98);
       // Those side by side come in any order.
-      expect(await accounts.attempt('a', 990, 0, 2)).toBe(1000);
+      expect(await accounts.attempt([two('a')], 990)).toBe(110);
     });
 
     it('never pass their limit in any window, whatever the moments', async () => {
@@ -164,12 +188,12 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
           const accounts = await fresh();
           const passed: Record<string, number[]> = { a: [], b: [] };
           let now = 1000;
-          for (const [key, pause] of moves) {
-            now += pause;
-            const oldest = await accounts.attempt(key, now, now - windowMs, limit);
+          for (const [key, later] of moves) {
+            now += later;
+            const pause = await accounts.attempt([{ key, windowMs, limit }], now);
             const recent = passed[key]?.filter((at) => at > now - windowMs) ?? [];
-            expect(oldest).toBe(recent.length < limit ? null : recent[0]);
-            if (oldest === null) passed[key]?.push(now);
+            expect(pause).toBe(recent.length < limit ? 0 : (recent[0] ?? 0) + windowMs - now);
+            if (pause === 0) passed[key]?.push(now);
           }
         }),
         { numRuns: 12, seed: 1 },

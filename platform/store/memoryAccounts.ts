@@ -1,6 +1,6 @@
 import {
-  aheadMs,
   type Account,
+  pauseOf,
   type Accounts,
   type SessionRow,
   type Ticket,
@@ -15,6 +15,8 @@ export function memoryAccounts(): Accounts {
   const attempts = new Map<string, number[]>();
   const tickets = new Map<string, Ticket>();
   const found = (email: string) => [...accounts.values()].find((account) => account.email === email) ?? null;
+
+  const ordered = (moments: number[]) => moments.toSorted((one, other) => one - other);
 
   const ticketKey = ({ purpose, owner }: Pick<Ticket, 'purpose' | 'owner'>) => `${purpose} ${owner}`;
   const holding = (purpose: TicketPurpose, digest: string, now: number) =>
@@ -65,11 +67,19 @@ export function memoryAccounts(): Accounts {
       for (const [hash, { authorId }] of sessions) if (authorId === account.id) sessions.delete(hash);
       return Promise.resolve({ ...changed });
     },
-    attempt(key, now, since, limit) {
-      const recent = (attempts.get(key) ?? []).filter((at) => at > since && at <= now + aheadMs);
-      if (recent.length >= limit) return Promise.resolve(recent[0] ?? now);
-      attempts.set(key, [...recent, now]);
-      return Promise.resolve(null);
+    attempt(limits, now) {
+      const pauses = limits.map((limit) => pauseOf(limit, attempts.get(limit.key) ?? [], now));
+      const pause = Math.max(0, ...pauses);
+      if (pause > 0) return Promise.resolve(pause);
+      for (const key of new Set(limits.map(({ key }) => key)))
+        attempts.set(key, ordered([...(attempts.get(key) ?? []), now]));
+      return Promise.resolve(0);
+    },
+    takeBackAttempt(key, at) {
+      const moments = attempts.get(key) ?? [];
+      const found = moments.indexOf(at);
+      if (found >= 0) attempts.set(key, moments.toSpliced(found, 1));
+      return Promise.resolve();
     },
     forgetAttempts(key) {
       attempts.delete(key);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { aheadMs, type Account, type Accounts, type TicketPurpose } from './accounts.ts';
+import { aheadMs, pauseOf, type Account, type Accounts, type TicketPurpose } from './accounts.ts';
 import { TakenError } from './store.ts';
 
 /** Tables of what belongs to no author. */
@@ -23,9 +23,10 @@ export const accountsSchema = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS attempts_key ON attempts (key, at);
+  CREATE INDEX IF NOT EXISTS attempts_at ON attempts (at);
 `;
 
-/** Attempts are counted in windows far shorter than this, ms; older ones are swept out, whatever they were for. */
+/** Attempts are counted in windows that are no longer than this, ms; older ones are swept out, whatever they were for. */
 const attemptsKeptMs = 24 * 60 * 60 * 1000;
 
 type Row = Record<string, unknown>;
@@ -119,17 +120,33 @@ export function sqliteAccounts(
         write.prepare('DELETE FROM sessions WHERE authorId = ?').run(found.id);
         return { ...found, passwordHash };
       }),
-    attempt: (key, now, since, limit) =>
+    attempt: (limits, now) =>
       change(() => {
-        write.prepare('DELETE FROM attempts WHERE at <= ?').run(now - attemptsKeptMs);
         write
-          .prepare('DELETE FROM attempts WHERE key = ? AND (at <= ? OR at > ?)')
-          .run(key, since, now + aheadMs);
-        const recent = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at').all(key);
-        if (recent.length >= limit) return Promise.resolve(Number(recent[0]?.['at'] ?? now));
-        write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)').run(key, now);
-        return Promise.resolve(null);
+          .prepare('DELETE FROM attempts WHERE at <= ? OR at > ?')
+          .run(now - attemptsKeptMs, now + aheadMs);
+        const known = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at');
+        const pauses = limits.map((limit) =>
+          pauseOf(
+            limit,
+            known.all(limit.key).map((row) => Number(row['at'])),
+            now,
+          ),
+        );
+        const pause = Math.max(0, ...pauses);
+        if (pause > 0) return Promise.resolve(pause);
+        const note = write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)');
+        for (const key of new Set(limits.map(({ key }) => key))) note.run(key, now);
+        return Promise.resolve(0);
       }),
+    takeBackAttempt: (key, at) =>
+      run(() =>
+        write
+          .prepare(
+            'DELETE FROM attempts WHERE rowid = (SELECT rowid FROM attempts WHERE key = ? AND at = ? LIMIT 1)',
+          )
+          .run(key, at),
+      ),
     forgetAttempts: (key) => run(() => write.prepare('DELETE FROM attempts WHERE key = ?').run(key)),
   };
 }

@@ -5,6 +5,7 @@ import type { Letter } from '../mail/mail.ts';
 import { memoryMail } from '../mail/memory.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { plainPasswords } from '../passwords/plain.ts';
+import { newKey } from '../passwords/secrets.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
 import { loadScenario } from '../scenarios/scenario.ts';
@@ -26,9 +27,18 @@ export interface AccountCall {
   raw?: BodyInit;
   cookie?: string;
   headers?: Record<string, string>;
+  /** Where it comes from; one address for all calls by default. */
+  address?: string;
 }
 
-/** The cookie that a response sets, as the next request sends it; empty where there is none. */
+/** The cookies that a response sets, as the next request sends them. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+/** The first cookie that a response sets, which is that of the session, as the next request sends it; empty where there is none. */
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
@@ -39,6 +49,7 @@ export async function accountPlatform(options: Options = {}) {
   const files = memoryFiles();
   const clock = { now: testTime };
   const mail = memoryMail();
+  const key = newKey();
   await loadScenario(empty, clock.now, { store, files, passwords, assets: diskAssets });
   const platform = createPlatform({
     store,
@@ -46,19 +57,24 @@ export async function accountPlatform(options: Options = {}) {
     passwords,
     mail,
     publicUrl: () => origin,
-    sessions: cookieSessions(store.accounts, () => clock.now),
+    codeKey: key,
+    sessions: cookieSessions({ accounts: store.accounts, now: () => clock.now, key }),
     clock: () => clock.now,
     moderation: { delayMs: 0 },
   });
   onTestFinished(() => platform.close());
 
-  const call = (path: string, { method = 'POST', body, raw, cookie, headers = {} }: AccountCall = {}) =>
+  const call = (
+    path: string,
+    { method = 'POST', body, raw, cookie, headers = {}, address }: AccountCall = {},
+  ) =>
     platform.fetch(
       new Request(`${origin}/api/v1/${path}`, {
         method,
         headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
         ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify(body) ?? null }),
       }),
+      address === undefined ? {} : { address },
     );
   return {
     store,

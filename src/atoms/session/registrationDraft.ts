@@ -11,7 +11,13 @@ import { preferenceAtom } from '../ui/preference.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { typedEmailAtom } from './carried.ts';
 import { onLeave } from './private.ts';
-import { checkCodeAtom, checkEmailAtom, registerAtom, type EmailResult } from './registration.ts';
+import {
+  checkCodeAtom,
+  checkEmailAtom,
+  letterPauseSec,
+  registerAtom,
+  type EmailResult,
+} from './registration.ts';
 import { codeRefusal, codeWindowMs } from './codeTries.ts';
 import { commonPasswordProblem } from './weakPassword.ts';
 
@@ -23,8 +29,7 @@ const messages = defineMessages({
 /** How long a registration that nobody goes on with is kept on the device, ms. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The platform's pause between two letters to one e-mail, ms. */
-const pauseMs = 60_000;
+const pauseMs = letterPauseSec * 1000;
 
 const percent = v.number();
 
