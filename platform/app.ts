@@ -15,6 +15,7 @@ import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
@@ -57,6 +58,8 @@ export interface RequestFacts {
 export interface PlatformApp {
   /** Answers a request. */
   fetch(request: Request, facts?: RequestFacts): Promise<Response>;
+  /** The link by which the first author opens an account; null where there is an author. */
+  invite(): Promise<string | null>;
   /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
@@ -167,6 +170,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   return {
     fetch: async (request, { bytes, address = '' } = {}) =>
       app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body), address }),
+    invite: () => inviteFirst(platform),
     async close() {
       await resumed;
       await processing.close();

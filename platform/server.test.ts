@@ -9,12 +9,13 @@ import { plainPasswords } from './passwords/plain.ts';
 import { addressLimits } from './routes/authLimits.ts';
 import { patience } from './server/patience.ts';
 import type { Settings } from './server/settings.ts';
+import { empty } from './scenarios/empty.ts';
 import { start, type ServerParts } from './server.ts';
 
 const script = `console.log(${JSON.stringify('тишина '.repeat(500))})`;
 
 /** A built console of three files, and the server on it. */
-async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerParts> = {}) {
+async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerParts> = { empty }) {
   const root = await mkdtemp(path.join(tmpdir(), 'server-'));
   const site = path.join(root, 'console');
   await mkdir(path.join(site, 'assets'), { recursive: true });

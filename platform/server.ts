@@ -23,6 +23,8 @@ const graceMs = 10_000;
 export interface RunningServer {
   /** `http://127.0.0.1:4173`. */
   url: string;
+  /** How to get in, in a line for whoever started it; null where an author knows. */
+  wayIn: string | null;
   /** Takes no more requests, lets those under way end, and closes the data. */
   close(): Promise<void>;
 }
@@ -146,6 +148,7 @@ export async function start(
     url = addressOf(settings.host, await listen(server, settings.host, settings.port));
     return {
       url,
+      wayIn: platform === null ? null : await platform.wayIn(),
       async close() {
         stopping = true;
         await stop(server);

@@ -1,9 +1,10 @@
 import type { Platform } from '../context.ts';
 import { codeLetter, recoveryLetter } from '../mail/letters.ts';
 import type { Letter } from '../mail/mail.ts';
+import { isInvitation } from '#api/auth/schema.ts';
 import { digestOf, keyedDigestOf } from '../passwords/secrets.ts';
 import { invalid } from '../refusal.ts';
-import type { Account, TicketPurpose } from '../store/accounts.ts';
+import { firstAuthor, type Account, type TicketPurpose } from '../store/accounts.ts';
 import { codeTries, count } from './authLimits.ts';
 
 /** How long the code of a registration may be entered, ms. */
@@ -14,6 +15,9 @@ export const provedLifetimeMs = 2 * 60 * 60 * 1000;
 
 /** How long the link to a new password holds, ms. */
 export const linkLifetimeMs = 60 * 60 * 1000;
+
+/** How long an invitation holds, ms. */
+export const invitationLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** A code is short, so that it counts for its e-mail alone, and its digest tells nothing without the key of the platform. */
 const codeDigest = ({ codeKey }: Platform, email: string, code: string) =>
@@ -51,10 +55,27 @@ export async function mailCode(platform: Platform, email: string): Promise<void>
   });
 }
 
+/** The address of a screen of the console. */
+const linkTo = ({ publicUrl }: Platform, screen: string) => `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
+
+/**
+ * The link by which the first author opens an account, with no letter; null where there is an author. It takes the place of an
+ * earlier one.
+ */
+export async function inviteFirst(platform: Platform): Promise<string | null> {
+  const { accounts } = platform.store;
+  if ((await accounts.all()).length > 0) return null;
+  const token = platform.secrets.token();
+  const now = platform.now();
+  const ticket = { purpose: 'invitation', owner: firstAuthor, digest: await digestOf(token) } as const;
+  await accounts.putTicket({ ...ticket, expiresAt: now + invitationLifetimeMs }, now);
+  return linkTo(platform, `register?invitation=${token}`);
+}
+
 /** Mails a link to a new password. */
 export async function mailRecoveryLink(platform: Platform, { id, email }: Account): Promise<void> {
   const token = platform.secrets.token();
-  const link = `${platform.publicUrl().replace(/\/+$/, '')}/#/recovery-password?token=${token}`;
+  const link = linkTo(platform, `recovery-password?token=${token}`);
   await mailTicket(platform, {
     letter: recoveryLetter(email, link, linkLifetimeMs),
     purpose: 'recovery',
@@ -64,7 +85,25 @@ export async function mailRecoveryLink(platform: Platform, { id, email }: Accoun
   });
 }
 
-/** Checks a code, counted as a try, and answers its digest. One that is right holds longer from then on. Throws 400 where it is wrong and 429 after too many. */
+/** The digest of the token of an invitation that holds, or null: there is nobody to be invited once there is an author. */
+async function invitedBy({ store: { accounts }, now }: Platform, token: string): Promise<string | null> {
+  const digest = await digestOf(token);
+  const owner = await accounts.ticketOwner('invitation', digest, now());
+  return owner !== null && (await accounts.all()).length === 0 ? digest : null;
+}
+
+/** The digest of a code that was mailed to an e-mail, or null. One that is right holds longer from then on. */
+async function provedBy(platform: Platform, email: string, code: string): Promise<string | null> {
+  const digest = await codeDigest(platform, email, code);
+  const { accounts } = platform.store;
+  const now = platform.now();
+  if ((await accounts.ticketOwner('registration', digest, now)) !== email) return null;
+  const ticket = { purpose: 'registration', owner: email, digest } as const;
+  await accounts.putTicket({ ...ticket, expiresAt: now + provedLifetimeMs }, now);
+  return digest;
+}
+
+/** Checks a code or the token of an invitation, counted as a try, and answers its digest. Throws 400 where it is wrong and 429 after too many. */
 export async function checkCode(
   platform: Platform,
   { email, code, address }: { email: string; code: string; address: string },
@@ -74,14 +113,8 @@ export async function checkCode(
     codeTries(email, address),
     'Слишком много неверных кодов. Попробуйте позже.',
   );
-  const digest = await codeDigest(platform, email, code);
-  const { accounts } = platform.store;
-  const now = platform.now();
-  if ((await accounts.ticketOwner('registration', digest, now)) !== email) throw wrongCode();
-  await accounts.putTicket(
-    { purpose: 'registration', owner: email, digest, expiresAt: now + provedLifetimeMs },
-    now,
-  );
+  const digest = isInvitation(code) ? await invitedBy(platform, code) : await provedBy(platform, email, code);
+  if (digest === null) throw wrongCode();
   await tries.right();
   return digest;
 }

@@ -11,7 +11,7 @@ export interface Settings {
   port: number;
   /** Where data and files live. */
   dataDir: string;
-  /** What the first run begins with: the demo, the author alone, or an author of three busy years. */
+  /** What the first run begins with: the demo, nobody, or an author of three busy years. */
   scenario: ScenarioName;
   /** A real platform to hand `/api` to, instead of the local one. */
   platformUrl: URL | null;

@@ -12,18 +12,24 @@ export interface SessionRow {
   expiresAt: number;
 }
 
-/** What a mailed secret is for: the code that proves an e-mail, or the link that sets a new password. */
-export type TicketPurpose = 'registration' | 'recovery';
+/**
+ * What a secret is for: the code that proves an e-mail, the link that sets a new password, or the link by which the first author opens
+ * an account, whatever their e-mail.
+ */
+export type TicketPurpose = 'registration' | 'recovery' | 'invitation';
 
-/** A secret that was mailed, kept as a digest: whoever reads the store cannot use it. */
+/** A secret that was mailed or told, kept as a digest: whoever reads the store cannot use it. */
 export interface Ticket {
   purpose: TicketPurpose;
-  /** Whose it is: an e-mail for a registration, the id of an account for a recovery. */
+  /** Whose it is: an e-mail for a registration, the id of an account for a recovery, `firstAuthor` for an invitation. */
   owner: string;
   digest: string;
   /** Ms since the epoch. */
   expiresAt: number;
 }
+
+/** The owner of an invitation. */
+export const firstAuthor = 'first';
 
 /** How far ahead an attempt may lie, ms: those side by side do not come in the order of their moments. */
 export const aheadMs = 60_000;
@@ -59,7 +65,8 @@ export interface Accounts {
   /** The owner of a ticket that still holds, or null. */
   ticketOwner(purpose: TicketPurpose, digest: string, now: number): Promise<string | null>;
   /**
-   * Uses up the ticket of the account's e-mail and adds the account, in one step. False where the ticket does not hold.
+   * Uses up the ticket of the account's e-mail, or the invitation where there is no account yet, and adds the account, in one step. False
+   * where the ticket does not hold.
    * Throws `TakenError` where another account has the e-mail.
    */
   register(account: Account, digest: string, now: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Account, Accounts, Ticket } from './accounts.ts';
+import { firstAuthor, type Account, type Accounts, type Ticket } from './accounts.ts';
 import { TakenError, type Store } from './store.ts';
 
 const marina: Account = { id: 'marina', email: 'author@example.com', passwordHash: 'h' };
@@ -8,6 +8,13 @@ const anna: Account = { id: 'anna', email: 'anna@example.com', passwordHash: 'a'
 
 const code: Ticket = { purpose: 'registration', owner: anna.email, digest: 'code', expiresAt: 100 };
 const link: Ticket = { purpose: 'recovery', owner: marina.id, digest: 'link', expiresAt: 100 };
+
+const invitation: Ticket = {
+  purpose: 'invitation',
+  owner: firstAuthor,
+  digest: 'invitation',
+  expiresAt: 100,
+};
 
 const session = (tokenHash: string, authorId: string, expiresAt = 900) => ({
   tokenHash,
@@ -80,6 +87,19 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.register(anna, 'code', 1)).toBe(true);
       expect(await accounts.byEmail(anna.email)).toEqual(anna);
       expect(await accounts.register({ ...anna, id: 'again' }, 'code', 1)).toBe(false);
+    });
+
+    it('open the first account, whatever its e-mail, and no other', async () => {
+      const accounts = await fresh();
+      await accounts.putTicket(invitation, 0);
+      expect(await accounts.register(anna, 'invitation', 100)).toBe(false);
+      const two = ['anna', 'oleg'].map((id) =>
+        accounts.register({ ...anna, id, email: `${id}@example.com` }, 'invitation', 1),
+      );
+      expect(await Promise.all(two)).toEqual([true, false]);
+      expect(await accounts.ticketOwner('invitation', 'invitation', 1)).toBeNull();
+      await accounts.putTicket(invitation, 1);
+      expect(await accounts.register(marina, 'invitation', 2)).toBe(false);
     });
 
     it('stay where the e-mail turned out to be taken', async () => {

@@ -51,8 +51,10 @@ export function memoryAccounts(): Accounts {
     },
     ticketOwner: (purpose, digest, now) => Promise.resolve(holding(purpose, digest, now)?.owner ?? null),
     async register(account, digest, now) {
-      const ticket = holding('registration', digest, now);
-      if (ticket?.owner !== account.email) return false;
+      const proved = holding('registration', digest, now);
+      const invited = accounts.size === 0 ? holding('invitation', digest, now) : null;
+      const ticket = invited ?? (proved?.owner === account.email ? proved : null);
+      if (ticket === null) return false;
       put(account);
       tickets.delete(ticketKey(ticket));
       return true;

@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { aheadMs, pauseOf, type Account, type Accounts, type TicketPurpose } from './accounts.ts';
+import {
+  aheadMs,
+  firstAuthor,
+  pauseOf,
+  type Account,
+  type Accounts,
+  type TicketPurpose,
+} from './accounts.ts';
 import { TakenError } from './store.ts';
 
 /** Tables of what belongs to no author. */
@@ -104,9 +111,13 @@ export function sqliteAccounts(
     ticketOwner: (purpose, digest, now) => Promise.resolve(ownerOf(read, purpose, digest, now)),
     register: (given, digest, now) =>
       change(async () => {
-        if (ownerOf(write, 'registration', digest, now) !== given.email) return false;
+        const proved = ownerOf(write, 'registration', digest, now) === given.email;
+        const isFirst = write.prepare('SELECT 1 FROM accounts LIMIT 1').get() === undefined;
+        const invited = isFirst && ownerOf(write, 'invitation', digest, now) !== null;
+        if (!proved && !invited) return false;
         put(given);
-        useUp('registration', given.email);
+        if (invited) useUp('invitation', firstAuthor);
+        else useUp('registration', given.email);
         return true;
       }),
     resetPassword: (digest, passwordHash, now) =>

@@ -8,7 +8,7 @@ import { plainPasswords } from '../passwords/plain.ts';
 import { newKey } from '../passwords/secrets.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
-import { loadScenario } from '../scenarios/scenario.ts';
+import { loadScenario, type Scenario } from '../scenarios/scenario.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +18,8 @@ interface Options {
   origin?: string;
   store?: Store;
   passwords?: Passwords;
+  /** What is in it; the demo's author alone by default. */
+  scenario?: Scenario;
 }
 
 /** What a call below `/api/v1` sends. */
@@ -46,11 +48,12 @@ export function cookieOf(response: Response): string {
 /** A platform with real sessions, and the demo's author alone in it: its cookies, clock and letters in the open. */
 export async function accountPlatform(options: Options = {}) {
   const { origin = 'http://console.test', store = memoryStore(), passwords = plainPasswords() } = options;
+  const { scenario = empty } = options;
   const files = memoryFiles();
   const clock = { now: testTime };
   const mail = memoryMail();
   const key = newKey();
-  await loadScenario(empty, clock.now, { store, files, passwords, assets: diskAssets });
+  await loadScenario(scenario, clock.now, { store, files, passwords, assets: diskAssets });
   const platform = createPlatform({
     store,
     files,
@@ -81,6 +84,7 @@ export async function accountPlatform(options: Options = {}) {
     clock,
     mail,
     fetch: platform.fetch,
+    invite: platform.invite,
     call,
     login: (body: unknown, headers: Record<string, string> = {}) => call('auth/login', { body, headers }),
     profile: (cookie: string) => call('author/profile', { method: 'GET', cookie }),

@@ -1,0 +1,5 @@
+// The local server as tests of the process start it: an empty folder has the demo's author in it.
+import { main } from '../main.ts';
+import { empty } from '../scenarios/empty.ts';
+
+await main(process.argv.slice(2), { parts: { empty } });
