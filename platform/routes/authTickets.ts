@@ -4,20 +4,20 @@ import type { Letter } from '../mail/mail.ts';
 import { isInvitation } from '#api/auth/schema.ts';
 import { digestOf, keyedDigestOf } from '../passwords/secrets.ts';
 import { invalid } from '../refusal.ts';
-import { firstAuthor, type Account, type TicketPurpose } from '../store/accounts.ts';
+import { firstAuthor, ticketLifetimesMs, type Account, type TicketPurpose } from '../store/accounts.ts';
 import { codeTries, count } from './authLimits.ts';
 
 /** How long the code of a registration may be entered, ms. */
 export const codeLifetimeMs = 10 * 60 * 1000;
 
 /** How long a code that was found right opens an account, ms: the second step of a registration is filled in with care. */
-export const provedLifetimeMs = 2 * 60 * 60 * 1000;
+export const provedLifetimeMs = ticketLifetimesMs.registration;
 
 /** How long the link to a new password holds, ms. */
-export const linkLifetimeMs = 60 * 60 * 1000;
+export const linkLifetimeMs = ticketLifetimesMs.recovery;
 
 /** How long an invitation holds, ms. */
-export const invitationLifetimeMs = 24 * 60 * 60 * 1000;
+export const invitationLifetimeMs = ticketLifetimesMs.invitation;
 
 /** A code is short, so that it counts for its e-mail alone, and its digest tells nothing without the key of the platform. */
 const codeDigest = ({ codeKey }: Platform, email: string, code: string) =>

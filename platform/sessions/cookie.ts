@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Accounts } from '../store/accounts.ts';
+import { lasts, type Accounts } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Behind a proxy that ends TLS the request itself is plain. Whoever lies here only makes their own cookie stricter. */
@@ -73,7 +73,7 @@ export function cookieSessions({ accounts, now, key }: Options): Sessions {
     async authorOf(request) {
       const token = valueOf('session', request);
       const session = token === null ? null : await accounts.session(digest(token));
-      return session !== null && session.expiresAt > now() ? session.authorId : null;
+      return session !== null && lasts(session.expiresAt, sessionMs, now()) ? session.authorId : null;
     },
     async begin(request, authorId) {
       await drop(request);

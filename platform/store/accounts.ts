@@ -31,8 +31,23 @@ export interface Ticket {
 /** The owner of an invitation. */
 export const firstAuthor = 'first';
 
-/** How far ahead an attempt may lie, ms: those side by side do not come in the order of their moments. */
+/** How far ahead of the clock a moment may lie, ms: what happens side by side does not come in the order of its moments. */
 export const aheadMs = 60_000;
+
+/** How long tickets hold at the most, ms. */
+export const ticketLifetimesMs: Record<TicketPurpose, number> = {
+  registration: 2 * 60 * 60 * 1000,
+  recovery: 60 * 60 * 1000,
+  invitation: 24 * 60 * 60 * 1000,
+};
+
+/** Whether what lasts so long, ms, goes on. What would go on for longer was written by a clock that has been put back since. */
+export const lasts = (expiresAt: number, lifetimeMs: number, now: number): boolean =>
+  expiresAt > now && expiresAt <= now + lifetimeMs + aheadMs;
+
+/** Whether a ticket still holds. */
+export const holds = ({ purpose, expiresAt }: Pick<Ticket, 'purpose' | 'expiresAt'>, now: number): boolean =>
+  lasts(expiresAt, ticketLifetimesMs[purpose], now);
 
 /** How often something may be tried under a key. A key may have several limits, each with a window of its own. */
 export interface Limit {

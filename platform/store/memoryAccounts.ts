@@ -1,5 +1,6 @@
 import {
   type Account,
+  holds,
   pauseOf,
   type Accounts,
   type SessionRow,
@@ -21,7 +22,7 @@ export function memoryAccounts(): Accounts {
   const ticketKey = ({ purpose, owner }: Pick<Ticket, 'purpose' | 'owner'>) => `${purpose} ${owner}`;
   const holding = (purpose: TicketPurpose, digest: string, now: number) =>
     [...tickets.values()].find(
-      (ticket) => ticket.purpose === purpose && ticket.digest === digest && ticket.expiresAt > now,
+      (ticket) => ticket.purpose === purpose && ticket.digest === digest && holds(ticket, now),
     ) ?? null;
 
   function put(account: Account): void {

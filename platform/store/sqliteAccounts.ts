@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   aheadMs,
   firstAuthor,
+  holds,
   pauseOf,
   type Account,
   type Accounts,
@@ -65,9 +66,10 @@ export function sqliteAccounts(
 
   function ownerOf(database: DatabaseSync, purpose: TicketPurpose, digest: string, now: number) {
     const row = database
-      .prepare('SELECT owner FROM tickets WHERE purpose = ? AND digest = ? AND expiresAt > ?')
-      .get(purpose, digest, now);
-    return row === undefined ? null : String(row['owner']);
+      .prepare('SELECT owner, expiresAt FROM tickets WHERE purpose = ? AND digest = ?')
+      .get(purpose, digest);
+    if (row === undefined || !holds({ purpose, expiresAt: Number(row['expiresAt']) }, now)) return null;
+    return String(row['owner']);
   }
 
   const useUp = (purpose: TicketPurpose, owner: string) =>
