@@ -13,8 +13,9 @@ import type { Probe } from './jobs/probe.ts';
 import type { Mail } from './mail/mail.ts';
 import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
-import { invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { busy, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
@@ -159,6 +160,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   app.onError((error) => {
     if (error instanceof Refusal) return error.toResponse();
     if (isFull(error)) return noRoom().toResponse();
+    if (error instanceof BusyError) return busy().toResponse();
     logFailure('The platform failed', error);
     return new Refusal(500, 'На платформе что-то сломалось').toResponse();
   });

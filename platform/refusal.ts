@@ -42,6 +42,12 @@ export const conflict = (error: string, rest: Record<string, unknown> = {}) =>
 export const against = (error: string, fields?: Problems) =>
   new Refusal(422, error, fields === undefined ? {} : { fields });
 
+/** 503: too many passwords are being looked at. */
+export const busy = () =>
+  new Refusal(503, 'Слишком много входов сразу. Повторите через минуту.', {
+    headers: { 'retry-after': '10' },
+  });
+
 /** SQLite's code for a disk, or a database, that is full. */
 const sqliteFull = 13;
 

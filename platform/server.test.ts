@@ -15,7 +15,7 @@ import { start, type ServerParts } from './server.ts';
 const script = `console.log(${JSON.stringify('тишина '.repeat(500))})`;
 
 /** A built console of three files, and the server on it. */
-async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerParts> = { empty }) {
+async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerParts> = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'server-'));
   const site = path.join(root, 'console');
   await mkdir(path.join(site, 'assets'), { recursive: true });
@@ -42,7 +42,7 @@ async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerPart
       ...settings,
     },
     site,
-    parts,
+    { empty, passwords: plainPasswords(), ...parts },
   );
   onTestFinished(async () => {
     await server.close();
@@ -227,12 +227,12 @@ describe('limits of an address', () => {
   }
 
   it('are those of the connection, whatever a caller says', async () => {
-    const { url } = await serve({}, { passwords: plainPasswords() });
+    const { url } = await serve();
     expect(await statusAfter(url, (at) => `203.0.113.${at}`)).toBe(429);
   });
 
   it('are those of whom a trusted proxy heard, and not of whom the caller names', async () => {
-    const { url } = await serve({ trustedProxies: 1 }, { passwords: plainPasswords() });
+    const { url } = await serve({ trustedProxies: 1 });
     expect(await statusAfter(url, (at) => `198.51.100.1, 203.0.113.${at}`)).toBe(401);
     expect(await statusAfter(url, (at) => `198.51.100.${at}, 203.0.113.77`)).toBe(429);
   });

@@ -1,17 +1,39 @@
 import type { auth } from '#api/auth/endpoints.ts';
 import { logFailure } from '#lib/log.ts';
+import { BusyError } from '../passwords/turns.ts';
 import type { Platform, Routes } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import type { Account } from '../store/accounts.ts';
 import { count, countAsking, letterTries, loginTries } from './authLimits.ts';
 import { checkCode, mailCode } from './authTickets.ts';
 
-/** A hash of no one's password: checking it takes the time that a real one would. */
-const decoys = new WeakMap<Platform, Promise<string>>();
+/** Whether a password is that of an account, also once it was looked at, which takes a while: it may be reset, or its hash made anew meanwhile. */
+async function isPassword(
+  { passwords, store }: Platform,
+  password: string,
+  { id, passwordHash }: Pick<Account, 'passwordHash'> & { id?: string },
+): Promise<boolean> {
+  if (!(await passwords.verify(password, passwordHash)) || id === undefined) return false;
+  const account = await store.accounts.byId(id);
+  if (account === null) return false;
+  return account.passwordHash === passwordHash || passwords.verify(password, account.passwordHash);
+}
 
-function decoy(platform: Platform): Promise<string> {
-  const known = decoys.get(platform) ?? platform.passwords.hash(crypto.randomUUID());
-  decoys.set(platform, known);
-  return known;
+/** Makes the hash of a password anew where it was made at another cost: now the password is known. Nobody waits for it. */
+function renewHash(
+  { background, passwords, store: { accounts } }: Platform,
+  { id, passwordHash }: Account,
+  password: string,
+): void {
+  if (!passwords.isStale(passwordHash)) return;
+  background.run('A new hash of a password', async () => {
+    try {
+      await accounts.renewPassword(id, passwordHash, await passwords.hash(password));
+    } catch (error) {
+      // Another login will do.
+      if (!(error instanceof BusyError)) throw error;
+    }
+  });
 }
 
 const wrong = () => new Refusal(401, 'Неверная почта или пароль');
@@ -28,12 +50,18 @@ export const authRoutes: Routes<typeof auth> = {
     const device = account === null ? null : platform.sessions.deviceOf(request, account.id);
     const limits = loginTries(email, address, device);
     const tries = await count(platform, limits, 'Слишком много попыток входа. Попробуйте позже.');
-    const nobodys = await decoy(platform);
-    const right = await platform.passwords.verify(password, account?.passwordHash ?? nobodys);
+    const right = await isPassword(
+      platform,
+      password,
+      account ?? { passwordHash: platform.passwords.nobodys },
+    ).catch(async (error: unknown) => {
+      // What was not looked at was no try.
+      await tries.takeBack();
+      throw error;
+    });
     if (account === null || !right) throw wrong();
-    // The check took a while: a password that was reset meanwhile opens nothing any more.
-    if ((await accounts.byId(account.id))?.passwordHash !== account.passwordHash) throw wrong();
     await tries.right();
+    renewHash(platform, account, password);
     return withCookies(await platform.sessions.begin(request, account.id));
   },
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { demoAccount } from '../scenarios/demo.ts';
+import { plainPasswords } from '../passwords/plain.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testFolder } from '../testing/process.ts';
 import { settingsOf } from '../testing/settings.ts';
@@ -12,7 +13,7 @@ const origin = 'http://127.0.0.1:4173';
 
 /** The platform on a folder, asked by an author who is signed in. */
 async function open(folder: string) {
-  const platform = await openLocal(settingsOf(folder), () => origin, { empty });
+  const platform = await openLocal(settingsOf(folder), () => origin, { empty, passwords: plainPasswords() });
   let open = true;
   const close = async () => {
     if (open) await platform.close();

@@ -11,6 +11,8 @@ import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
 import { SettingsError } from './settings.ts';
 
+const parts = { passwords: plainPasswords(), empty };
+
 /** The platform on a fresh folder; `lines` is what it said on the console. */
 async function open(env: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
@@ -19,7 +21,7 @@ async function open(env: Record<string, string> = {}) {
     lines.push(String(line));
     return true;
   });
-  const platform = await openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', { empty });
+  const platform = await openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', parts);
   onTestFinished(async () => {
     await platform.close();
     out.mockRestore();
@@ -64,8 +66,9 @@ it.each([
 it('an empty folder has nobody: each start tells of a new link, until an author came by it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const parts = { passwords: plainPasswords() };
-  const start = (env = {}) => openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', parts);
+  const passwords = plainPasswords();
+  const start = (env = {}) =>
+    openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', { passwords });
   const said = async (env = {}) => {
     const platform = await start(env);
     const line = await platform.wayIn();
@@ -90,7 +93,6 @@ it('an empty folder has nobody: each start tells of a new link, until an author 
 it('the demo names its author', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const parts = { passwords: plainPasswords(), empty };
   const platform = await openLocal(settingsOf(folder), () => 'http://127.0.0.1:4173', parts);
   expect(await platform.wayIn()).toBe(`Вход: ${demoAccount.email} / ${demoAccount.password}`);
   await platform.close();

@@ -71,6 +71,8 @@ export interface Accounts {
   all(): Promise<Account[]>;
   /** Adds or replaces by id. Throws `TakenError` where another account has the e-mail. */
   put(account: Account): Promise<void>;
+  /** Puts another hash of the same password in the place of one, unless that was changed meanwhile. */
+  renewPassword(id: string, hash: string, renewed: string): Promise<void>;
   session(tokenHash: string): Promise<SessionRow | null>;
   /** Keeps a session and drops those that ended before `now`. */
   putSession(session: SessionRow, now: number): Promise<void>;

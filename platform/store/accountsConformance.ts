@@ -45,6 +45,16 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.all()).toHaveLength(1);
     });
 
+    it('renews the hash of a password, unless it was changed meanwhile', async () => {
+      const accounts = await fresh();
+      await accounts.put(marina);
+      await accounts.renewPassword('marina', 'h', 'renewed');
+      expect(await accounts.byId('marina')).toEqual({ ...marina, passwordHash: 'renewed' });
+      await accounts.renewPassword('marina', 'h', 'late');
+      await accounts.renewPassword('nobody', 'h', 'late');
+      expect((await accounts.byId('marina'))?.passwordHash).toBe('renewed');
+    });
+
     it('keeps a session until it ends or its time is over', async () => {
       const accounts = await fresh();
       await accounts.putSession(session('one', 'marina', 100), 0);

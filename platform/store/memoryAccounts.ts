@@ -35,6 +35,11 @@ export function memoryAccounts(): Accounts {
     byId: (id) => Promise.resolve(accounts.get(id) ?? null),
     all: () => Promise.resolve([...accounts.values()]),
     put: async (account) => put(account),
+    renewPassword(id, hash, renewed) {
+      const account = accounts.get(id);
+      if (account?.passwordHash === hash) accounts.set(id, { ...account, passwordHash: renewed });
+      return Promise.resolve();
+    },
     session: (tokenHash) => Promise.resolve(sessions.get(tokenHash) ?? null),
     putSession(session, now) {
       for (const [hash, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(hash);

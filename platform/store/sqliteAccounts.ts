@@ -86,6 +86,12 @@ export function sqliteAccounts(
           .flatMap((row) => account(row) ?? []),
       ),
     put: (given) => run(() => put(given)),
+    renewPassword: (id, hash, renewed) =>
+      run(() =>
+        write
+          .prepare('UPDATE accounts SET passwordHash = ? WHERE id = ? AND passwordHash = ?')
+          .run(renewed, id, hash),
+      ),
     session(tokenHash) {
       const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
       return Promise.resolve(
