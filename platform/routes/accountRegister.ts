@@ -12,7 +12,7 @@ import { checkCode, wrongCode } from './authTickets.ts';
 
 type Registration = v.InferOutput<typeof registerRequest>;
 
-/** Throws 400 where a password is one of the commonest. */
+/** Throws 400 where a password is among those that guessing begins with, by the list that the console has too. */
 export function checkPassword(password: string): void {
   if (!isCommonPassword(password)) return;
   throw invalid({ password: 'Этот пароль подбирают одним из\u00A0первых. Придумайте другой.' });
