@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
 import { problemsOf } from '#api/problems.ts';
 import { logFailure } from '#lib/log.ts';
+import type { AuditRecord } from './audit.ts';
 import type { Call, Handler, Platform } from './context.ts';
 import type { Files } from './files/files.ts';
 import { bytesOf, readJson, type Bytes } from './http/body.ts';
@@ -36,6 +37,8 @@ export interface PlatformOptions {
   secrets?: Secrets;
   /** What codes of registrations are digested with, 32 bytes. Random by default: codes then end with the process. */
   codeKey?: Uint8Array<ArrayBuffer>;
+  /** Gets what concerns the safety of accounts; nothing is written down by default. */
+  audit?: (record: AuditRecord) => void;
   /** Ms since the epoch. */
   clock: () => number;
   /** How long the moderator takes, ms. */
@@ -82,7 +85,7 @@ function toResponse(answer: unknown): Response {
 /** Builds the platform: one function from a request to a response, whatever serves it. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
-  const { codeKey = newKey() } = options;
+  const { codeKey = newKey(), audit = () => undefined } = options;
   const { clock: now, moderation, processing: job = {} } = options;
   const processing = createProcessing({
     store,
@@ -98,6 +101,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     passwords,
     secrets,
     codeKey,
+    audit,
     mail,
     publicUrl,
     processing,

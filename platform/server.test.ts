@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { plainPasswords } from './passwords/plain.ts';
 import { addressLimits } from './routes/authLimits.ts';
+import type { AuditRecord } from './audit.ts';
 import { patience } from './server/patience.ts';
 import type { Settings } from './server/settings.ts';
 import { empty } from './scenarios/empty.ts';
@@ -42,7 +43,7 @@ async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerPart
       ...settings,
     },
     site,
-    { empty, passwords: plainPasswords(), ...parts },
+    { empty, passwords: plainPasswords(), audit: () => undefined, ...parts },
   );
   onTestFinished(async () => {
     await server.close();
@@ -229,6 +230,20 @@ describe('limits of an address', () => {
   it('are those of the connection, whatever a caller says', async () => {
     const { url } = await serve();
     expect(await statusAfter(url, (at) => `203.0.113.${at}`)).toBe(429);
+  });
+
+  it('and the log of logins name where they come from', async () => {
+    const records: AuditRecord[] = [];
+    const audit = (record: AuditRecord) => void records.push(record);
+    const { url } = await serve({ trustedProxies: 1 }, { audit });
+    const body = JSON.stringify({ email: 'author@example.com', password: 'author-demo-2026' });
+    const headers = { 'x-forwarded-for': '2001:db8:1:2::9' };
+    await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body, headers });
+    await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
+    expect(records).toMatchObject([
+      { event: 'login', outcome: 'done', address: '2001:db8:1:2::/64' },
+      { event: 'login', outcome: 'done', address: '127.0.0.1' },
+    ]);
   });
 
   it('are those of whom a trusted proxy heard, and not of whom the caller names', async () => {

@@ -1,6 +1,7 @@
 import type { auth } from '#api/auth/endpoints.ts';
 import { logFailure } from '#lib/log.ts';
 import { BusyError } from '../passwords/turns.ts';
+import { audited } from '../audit.ts';
 import type { Platform, Routes } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from '../store/accounts.ts';
@@ -44,50 +45,83 @@ export function withCookies(cookies: string[]): Response {
 }
 
 export const authRoutes: Routes<typeof auth> = {
-  async login({ body: { email, password }, platform, request, address }) {
-    const { accounts } = platform.store;
-    const account = await accounts.byEmail(email);
-    const device = account === null ? null : platform.sessions.deviceOf(request, account.id);
-    const limits = loginTries(email, address, device);
-    const tries = await count(platform, limits, 'Слишком много попыток входа. Попробуйте позже.');
-    const right = await isPassword(
+  async login(call) {
+    const {
+      body: { email, password },
       platform,
-      password,
-      account ?? { passwordHash: platform.passwords.nobodys },
-    ).catch(async (error: unknown) => {
-      // What was not looked at was no try.
-      await tries.takeBack();
-      throw error;
+      request,
+      address,
+    } = call;
+    return audited(call, 'login', async (subject) => {
+      subject.email = email;
+      const { accounts } = platform.store;
+      const account = await accounts.byEmail(email);
+      if (account !== null) subject.account = account.id;
+      const device = account === null ? null : platform.sessions.deviceOf(request, account.id);
+      const limits = loginTries(email, address, device);
+      const tries = await count(platform, limits, 'Слишком много попыток входа. Попробуйте позже.');
+      const right = await isPassword(
+        platform,
+        password,
+        account ?? { passwordHash: platform.passwords.nobodys },
+      ).catch(async (error: unknown) => {
+        // What was not looked at was no try.
+        await tries.takeBack();
+        throw error;
+      });
+      if (account === null || !right) throw wrong();
+      await tries.right();
+      renewHash(platform, account, password);
+      return withCookies(await platform.sessions.begin(request, account.id));
     });
-    if (account === null || !right) throw wrong();
-    await tries.right();
-    renewHash(platform, account, password);
-    return withCookies(await platform.sessions.begin(request, account.id));
   },
 
-  async logout({ platform, request }) {
-    return withCookies(await platform.sessions.end(request));
+  async logout(call) {
+    const { sessions } = call.platform;
+    const account = await sessions.authorOf(call.request);
+    const end = async () => withCookies(await sessions.end(call.request));
+    if (account === null) return end();
+    return audited(call, 'logout', (subject) => {
+      subject.account = account;
+      return end();
+    });
   },
 
-  async checkEmail({ body: { email }, platform, address }) {
-    const asking = await countAsking(platform, 'registration', { email, address });
-    if ((await platform.store.accounts.byEmail(email)) !== null) return { available: false };
-    const limits = letterTries('registration', email);
-    const letter = await count(
+  async checkEmail(call) {
+    const {
+      body: { email },
       platform,
-      limits,
-      'Письмо уже отправлено. Новое можно запросить через минуту.',
-    );
-    await mailCode(platform, email).catch(async (error: unknown) => {
-      await letter.takeBack();
-      await asking.takeBack();
-      logFailure('The letter with a code was not sent', error);
-      throw new Refusal(503, 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.');
+      address,
+    } = call;
+    return audited(call, 'letter', async (subject) => {
+      subject.email = email;
+      const asking = await countAsking(platform, 'registration', { email, address });
+      if ((await platform.store.accounts.byEmail(email)) !== null) return { available: false };
+      const limits = letterTries('registration', email);
+      const letter = await count(
+        platform,
+        limits,
+        'Письмо уже отправлено. Новое можно запросить через минуту.',
+      );
+      await mailCode(platform, email).catch(async (error: unknown) => {
+        await letter.takeBack();
+        await asking.takeBack();
+        logFailure('The letter with a code was not sent', error);
+        throw new Refusal(503, 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.');
+      });
+      return { available: true };
     });
-    return { available: true };
   },
 
-  async checkRegistrationCode({ body: { email, code }, platform, address }) {
-    await checkCode(platform, { email, code, address });
+  async checkRegistrationCode(call) {
+    const {
+      body: { email, code },
+      platform,
+      address,
+    } = call;
+    return audited(call, 'code', async (subject) => {
+      subject.email = email;
+      await checkCode(platform, { email, code, address });
+    });
   },
 };

@@ -11,7 +11,7 @@ import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
 import { SettingsError } from './settings.ts';
 
-const parts = { passwords: plainPasswords(), empty };
+const parts = { passwords: plainPasswords(), audit: () => undefined, empty };
 
 /** The platform on a fresh folder; `lines` is what it said on the console. */
 async function open(env: Record<string, string> = {}) {
@@ -66,9 +66,8 @@ it.each([
 it('an empty folder has nobody: each start tells of a new link, until an author came by it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const passwords = plainPasswords();
-  const start = (env = {}) =>
-    openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', { passwords });
+  const { empty: _, ...without } = parts;
+  const start = (env = {}) => openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', without);
   const said = async (env = {}) => {
     const platform = await start(env);
     const line = await platform.wayIn();

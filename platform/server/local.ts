@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { logRecord } from '#lib/log.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
+import type { AuditRecord } from '../audit.ts';
 import { diskFiles } from '../files/disk.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
@@ -22,6 +24,8 @@ export interface LocalParts {
   /** Ms since the epoch. */
   clock: () => number;
   passwords: Passwords;
+  /** Gets what concerns the safety of accounts. */
+  audit: (record: AuditRecord) => void;
   /** What a folder that is to be empty begins with: nobody. Tests put an author there. */
   empty: LongScenario;
 }
@@ -52,12 +56,13 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): 
 export async function openLocal(
   settings: Settings,
   ownUrl: () => string,
-  { clock = Date.now, passwords = scryptPasswords(), empty = () => [] }: Partial<LocalParts> = {},
+  parts: Partial<LocalParts> = {},
 ): Promise<LocalPlatform> {
+  const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
   await checkFolder(settings.dataDir);
   const lock = holdFolder(settings.dataDir);
   try {
-    return await openHeld(settings, ownUrl, { clock, passwords, empty }, lock.release);
+    return await openHeld(settings, ownUrl, { clock, passwords, audit, empty }, lock.release);
   } catch (error) {
     lock.release();
     if (error instanceof DatabaseError)
@@ -71,7 +76,7 @@ export async function openLocal(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords, empty }: LocalParts,
+  { clock, passwords, audit, empty }: LocalParts,
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
@@ -91,6 +96,7 @@ async function openHeld(
     files,
     passwords,
     codeKey: key,
+    audit,
     sessions: cookieSessions({ accounts: store.accounts, now: clock, key }),
     mail: openMail(settings, clock),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { createPlatform } from '../app.ts';
+import type { AuditRecord } from '../audit.ts';
 import { memoryFiles } from '../files/memory.ts';
 import type { Letter } from '../mail/mail.ts';
 import { memoryMail } from '../mail/memory.ts';
@@ -53,6 +54,7 @@ export async function accountPlatform(options: Options = {}) {
   const clock = { now: testTime };
   const mail = memoryMail();
   const key = newKey();
+  const records: AuditRecord[] = [];
   await loadScenario(scenario, clock.now, { store, files, passwords, assets: diskAssets });
   const platform = createPlatform({
     store,
@@ -61,6 +63,7 @@ export async function accountPlatform(options: Options = {}) {
     mail,
     publicUrl: () => origin,
     codeKey: key,
+    audit: (record) => void records.push(record),
     sessions: cookieSessions({ accounts: store.accounts, now: () => clock.now, key }),
     clock: () => clock.now,
     moderation: { delayMs: 0 },
@@ -83,6 +86,8 @@ export async function accountPlatform(options: Options = {}) {
     store,
     clock,
     mail,
+    /** What was written down of the safety of accounts. */
+    records,
     fetch: platform.fetch,
     invite: platform.invite,
     call,
