@@ -13,6 +13,7 @@ it.each([
   ['2001:0db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is counted as %s', (address, counted) => {
   expect(callerOf(from(address), 0)).toBe(counted);
 });

@@ -6,10 +6,13 @@ export const isOwn = (address: string): boolean => /^(?:::ffff:)?127\.0\.0\.1$|^
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
-  const gap = tail === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);
-  return [...(before ?? []), ...Array.from({ length: gap }, () => '0'), ...(after ?? [])];
+  // An address of one line alone names that line after a per cent sign.
+  const [plain] = address.split('%');
+  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groups = (text: string) => text.split(':').filter((group) => group !== '');
+  const [before, after] = [groups(head), groups(tail)];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after];
 }
 
 /**
