@@ -25,7 +25,7 @@ export const storyTime = '2026-11-20T09:12:00+03:00';
 export const moderationDelayMs = 48 * 60 * 60 * 1000;
 
 /** What the letters of the workbench bring: always the same, so that pictures of it are. */
-export const storySecrets = { code: '482915', token: 'story-token' };
+export const storySecrets = { code: '482915', token: 'a-token-of-the-workbench-'.padEnd(43, '0') };
 
 const secrets: Secrets = { code: () => storySecrets.code, token: () => storySecrets.token };
 
@@ -37,7 +37,7 @@ export interface Workshop {
   device: Device;
   handlers: RequestHandler[];
   /** Built and filled at the first call, so that a story without calls pays nothing. */
-  platform: Pick<PlatformApp, 'fetch'>;
+  platform: Pick<PlatformApp, 'fetch' | 'invite'>;
   /** The story's session. */
   sessions: HeldSessions;
   /** The letters that the platform sent. */
@@ -87,11 +87,10 @@ export function openWorkshop(): Workshop {
   const mail = memoryMail();
   let scenario: Scenario = standard;
   let opened: Promise<PlatformApp> | null = null;
+  const open = () => (opened ??= openPlatform(scenario, { sessions, mail }));
   const platform = {
-    async fetch(request: Request) {
-      opened ??= openPlatform(scenario, { sessions, mail });
-      return (await opened).fetch(request);
-    },
+    fetch: async (request: Request) => (await open()).fetch(request),
+    invite: async () => (await open()).invite(),
   };
   localStorage.clear();
   sessionStorage.clear();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
 import { problemsOf } from '#api/problems.ts';
 import { logFailure } from '#lib/log.ts';
+import type { AuditRecord } from './audit.ts';
 import type { Call, Handler, Platform } from './context.ts';
 import type { Files } from './files/files.ts';
 import { bytesOf, readJson, type Bytes } from './http/body.ts';
@@ -13,8 +14,10 @@ import type { Probe } from './jobs/probe.ts';
 import type { Mail } from './mail/mail.ts';
 import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
-import { damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
@@ -35,6 +38,8 @@ export interface PlatformOptions {
   secrets?: Secrets;
   /** What codes of registrations are digested with, 32 bytes. Random by default: codes then end with the process. */
   codeKey?: Uint8Array<ArrayBuffer>;
+  /** Gets what concerns the safety of accounts; nothing is written down by default. */
+  audit?: (record: AuditRecord) => void;
   /** Ms since the epoch. */
   clock: () => number;
   /** How long the moderator takes, ms. */
@@ -43,16 +48,23 @@ export interface PlatformOptions {
   processing?: { probe?: Probe; resume?: boolean };
 }
 
-/** What comes with a request: the bytes of its body. */
-type Env = { Bindings: { bytes: () => Bytes } };
+/** What comes with a request: the bytes of its body, and where it comes from. */
+type Env = { Bindings: { bytes: () => Bytes; address: string } };
+
+/** What a host knows of a request. */
+export interface RequestFacts {
+  /** The bytes of its body, where the host has them at hand: by way of the web stream of a request each would be copied once more. */
+  bytes?: Bytes;
+  /** Where it comes from. Calls of one address have limits together; without addresses all calls are of one. */
+  address?: string;
+}
 
 /** The platform as its hosts see it. */
 export interface PlatformApp {
-  /**
-   * Answers a request. `bytes` are those of its body where the host has them at hand: by way of the web stream of a request each
-   * would be copied once more.
-   */
-  fetch(request: Request, bytes?: Bytes): Promise<Response>;
+  /** Answers a request. */
+  fetch(request: Request, facts?: RequestFacts): Promise<Response>;
+  /** The link by which the first author opens an account; null where there is an author. */
+  invite(): Promise<string | null>;
   /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
@@ -74,7 +86,7 @@ function toResponse(answer: unknown): Response {
 /** Builds the platform: one function from a request to a response, whatever serves it. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
-  const { codeKey = newKey() } = options;
+  const { codeKey = newKey(), audit = () => undefined } = options;
   const { clock: now, moderation, processing: job = {} } = options;
   const processing = createProcessing({
     store,
@@ -90,6 +102,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     passwords,
     secrets,
     codeKey,
+    audit,
     mail,
     publicUrl,
     processing,
@@ -117,6 +130,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       body: (await parsedBody(endpoint, request)) as undefined,
       request,
       bytes: context.env.bytes,
+      address: context.env.address,
       platform,
       rows: store.of(authorId),
       authorId,
@@ -152,6 +166,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     if (error instanceof Refusal) return error.toResponse();
     if (isFull(error)) return noRoom().toResponse();
     if (error instanceof DamagedError) return damaged().toResponse();
+    if (error instanceof BusyError) return busy().toResponse();
     logFailure('The platform failed', error);
     return new Refusal(500, 'На платформе что-то сломалось').toResponse();
   });
@@ -161,7 +176,9 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
       : Promise.resolve();
   return {
-    fetch: async (request, bytes) => app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body) }),
+    fetch: async (request, { bytes, address = '' } = {}) =>
+      app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body), address }),
+    invite: () => inviteFirst(platform),
     async close() {
       await resumed;
       await processing.close();

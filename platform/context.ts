@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Endpoint, PathParams } from '#api/endpoint.ts';
+import type { AuditRecord } from './audit.ts';
 import type { Files } from './files/files.ts';
 import type { Bytes } from './http/body.ts';
 import type { Background } from './jobs/background.ts';
@@ -19,6 +20,8 @@ export interface Platform {
   secrets: Secrets;
   /** What codes of registrations are digested with. */
   codeKey: Uint8Array<ArrayBuffer>;
+  /** Writes down what concerns the safety of accounts. */
+  audit: (record: AuditRecord) => void;
   mail: Mail;
   /** Where authors open the console, for the links of letters. */
   publicUrl: () => string;
@@ -35,6 +38,8 @@ export interface Call<E extends Endpoint> {
   params: E extends Endpoint<infer Path> ? PathParams<Path> : never;
   body: E extends Endpoint<string, 'json', infer Request> ? v.InferOutput<Request> : undefined;
   request: Request;
+  /** Where the call comes from, for limits; empty where the host does not tell. */
+  address: string;
   /** The body of a call that takes a file; to be read once. */
   bytes: () => Bytes;
   platform: Platform;

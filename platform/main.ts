@@ -1,5 +1,4 @@
 // The process of the local server: settings from flags and environment, one line on what is wrong, a clean end.
-import { demoAccount } from './scenarios/demo.ts';
 import { checkPort, consoleDir, start } from './server.ts';
 import { checkFolder } from './server/folder.ts';
 import type { LocalParts } from './server/local.ts';
@@ -28,11 +27,8 @@ async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<v
   process.on('SIGINT', () => end());
 
   const server = await start(settings, consoleDir, parts);
-  const second =
-    settings.platformUrl === null
-      ? `Вход: ${demoAccount.email} / ${demoAccount.password}`
-      : `Платформа: ${settings.platformUrl.href}`;
-  console.log(`Кабинет автора: ${server.url}\n${second}`);
+  const second = settings.platformUrl === null ? server.wayIn : `Платформа: ${settings.platformUrl.href}`;
+  console.log([`Кабинет автора: ${server.url}`, ...(second === null ? [] : [second])].join('\n'));
 
   await ended;
   await server.close();

@@ -46,6 +46,12 @@ export const against = (error: string, fields?: Problems) =>
 export const damaged = () =>
   against('Эта запись повреждена: прочитать её нельзя. Её можно вернуть из\u00A0резервной копии.');
 
+/** 503: too many passwords are being looked at. */
+export const busy = () =>
+  new Refusal(503, 'Слишком много входов сразу. Повторите через минуту.', {
+    headers: { 'retry-after': '10' },
+  });
+
 /** SQLite's code for a disk, or a database, that is full. */
 const sqliteFull = 13;
 

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { AuditRecord } from './audit.ts';
+import { addressLimits } from './routes/authLimits.ts';
 import { patience } from './server/patience.ts';
 import { raw, script, serve } from './testing/serve.ts';
 
@@ -151,5 +153,44 @@ describe('the platform behind the server', () => {
     expect((await fetch(`${url}/api/v1/author/profile`, { headers: { cookie } })).status).toBe(200);
     const heavy = 'x'.repeat(3 * 1024 * 1024);
     expect((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: heavy })).status).toBe(413);
+  });
+});
+
+describe('limits of an address', () => {
+  /** As many wrong logins as an address has, as if a proxy had heard them from `forwarded`, and one more: its status. */
+  async function statusAfter(url: string, forwarded: (at: number) => string): Promise<number> {
+    const guess = async (at: number) => {
+      const body = JSON.stringify({ email: `stranger-${at}@example.com`, password: 'wrong-password' });
+      const headers = { 'x-forwarded-for': forwarded(at) };
+      return (await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body, headers })).status;
+    };
+    const limit = addressLimits.failures[0]?.limit ?? 0;
+    await Promise.all(Array.from({ length: limit }, (_, at) => guess(at)));
+    return guess(limit);
+  }
+
+  it('are those of the connection, whatever a caller says', async () => {
+    const { url } = await serve();
+    expect(await statusAfter(url, (at) => `203.0.113.${at}`)).toBe(429);
+  });
+
+  it('and the log of logins name where they come from', async () => {
+    const records: AuditRecord[] = [];
+    const audit = (record: AuditRecord) => void records.push(record);
+    const { url } = await serve({ trustedProxies: 1 }, { audit });
+    const body = JSON.stringify({ email: 'author@example.com', password: 'author-demo-2026' });
+    const headers = { 'x-forwarded-for': '2001:db8:1:2::9' };
+    await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body, headers });
+    await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
+    expect(records).toMatchObject([
+      { event: 'login', outcome: 'done', address: '2001:db8:1:2::/64' },
+      { event: 'login', outcome: 'done', address: '127.0.0.1' },
+    ]);
+  });
+
+  it('are those of whom a trusted proxy heard, and not of whom the caller names', async () => {
+    const { url } = await serve({ trustedProxies: 1 });
+    expect(await statusAfter(url, (at) => `198.51.100.1, 203.0.113.${at}`)).toBe(401);
+    expect(await statusAfter(url, (at) => `198.51.100.${at}, 203.0.113.77`)).toBe(429);
   });
 });

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { logFailure } from '#lib/log.ts';
 import type { PlatformApp } from './app.ts';
 import type { Bytes } from './http/body.ts';
+import { callerOf } from './server/addresses.ts';
 import { commonHeaders, secureHeaders } from './server/headers.ts';
 import { namesThisServer } from './server/hosts.ts';
 import { openLocal, type LocalParts } from './server/local.ts';
@@ -22,6 +23,8 @@ const graceMs = 10_000;
 export interface RunningServer {
   /** `http://127.0.0.1:4173`. */
   url: string;
+  /** How to get in, in a line for whoever started it; null where an author knows. */
+  wayIn: string | null;
   /** Takes no more requests, lets those under way end, and closes the data. */
   close(): Promise<void>;
 }
@@ -91,11 +94,13 @@ const bytesOf = (incoming: IncomingMessage): Bytes => ({
 });
 
 /** Answers with the platform, where it is here, under `/api`, and with the site. */
-export function answerWith(site: Hono, platform: PlatformApp | null): RequestListener {
+export function answerWith(site: Hono, platform: PlatformApp | null, trustedProxies = 0): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', (context) => context.text('ok'));
   if (platform !== null)
-    app.all('/api/*', (context) => platform.fetch(context.req.raw, bytesOf(context.env.incoming)));
+    app.all('/api/*', ({ req, env: { incoming } }) =>
+      platform.fetch(req.raw, { bytes: bytesOf(incoming), address: callerOf(incoming, trustedProxies) }),
+    );
   app.route('/', site);
   app.onError((error, context) => {
     logFailure('The server failed', error);
@@ -120,7 +125,8 @@ export async function start(
   const ownPatience = parts.patience ?? patience;
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
-  const answer = answerWith(await createSite(folder, platformUrl?.origin ?? null), platform);
+  const site = await createSite(folder, platformUrl?.origin ?? null);
+  const answer = answerWith(site, platform, settings.trustedProxies);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };
   let stopping = false;
@@ -142,6 +148,7 @@ export async function start(
     url = addressOf(settings.host, await listen(server, settings.host, settings.port));
     return {
       url,
+      wayIn: platform === null ? null : await platform.wayIn(),
       async close() {
         stopping = true;
         await stop(server);

@@ -5,5 +5,7 @@ export function plainPasswords(): Passwords {
   return {
     hash: (password) => Promise.resolve(password),
     verify: (password, hash) => Promise.resolve(password === hash),
+    nobodys: crypto.randomUUID(),
+    isStale: () => false,
   };
 }

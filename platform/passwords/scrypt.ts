@@ -1,30 +1,86 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Passwords } from './passwords.ts';
+import { turns } from './turns.ts';
 
-/** What guessing a password costs: 32 MB of memory and about a tenth of a second. */
-const fullCost = 2 ** 15;
-
-function derive(password: string, salt: Buffer, N: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const cost = { N, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
-    scrypt(password.normalize('NFKC'), salt, 32, cost, (error, key) =>
-      error === null ? resolve(key) : reject(error),
-    );
-  });
+/** What one guess costs: 128 · N · r bytes of memory, and time in proportion. */
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
 }
 
-/** scrypt with a salt of its own for every password: `salt.key`, both base64url. Only tests ask for less than the full cost. */
-export function scryptPasswords(cost = fullCost): Passwords {
+/** 128 MB, and about half a second. */
+const fullCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
+
+/** The cost of hashes that do not tell theirs. */
+const formerCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
+
+const [saltBytes, keyBytes] = [16, 32];
+
+const run = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+const derive = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
+  run(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem: 2 ** 28 });
+
+/** A hash as it is written: `$scrypt$ln=17,r=8,p=1$salt$key`, or `salt.key` of former times. */
+interface Hash {
+  cost: Cost;
+  salt: Buffer;
+  key: Buffer;
+}
+
+const written = ({ cost: { N, r, p }, salt, key }: Hash) =>
+  `$scrypt$ln=${Math.log2(N)},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+
+function read(hash: string): Hash {
+  const [, ln, r, p, salt = '', key = ''] =
+    /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
+  const told = ln !== undefined;
+  const [formerSalt = '', formerKey = ''] = hash.split('.');
   return {
-    async hash(password) {
-      const salt = randomBytes(16);
-      return `${salt.toString('base64url')}.${(await derive(password, salt, cost)).toString('base64url')}`;
-    },
-    async verify(password, hash) {
-      const [salt = '', key = ''] = hash.split('.');
-      const wanted = Buffer.from(key, 'base64url');
-      const given = await derive(password, Buffer.from(salt, 'base64url'), cost);
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
-    },
+    cost: told ? { N: 2 ** Number(ln), r: Number(r), p: Number(p) } : formerCost,
+    salt: Buffer.from(told ? salt : formerSalt, 'base64url'),
+    key: Buffer.from(told ? key : formerKey, 'base64url'),
+  };
+}
+
+interface Options {
+  cost?: Cost;
+  /** Derivations at the same time: each takes the memory of its cost, and a thread of the few that files are read by too. */
+  atOnce?: number;
+  /** How many may wait for these: about ten seconds' worth. */
+  waiting?: number;
+  derive?: typeof derive;
+}
+
+/** The least that scrypt can cost: for tests, which log in a hundred times. */
+export const leastCost: Cost = { N: 2, r: 8, p: 1 };
+
+/** scrypt with a salt of its own for every password. */
+export function scryptPasswords(options: Options = {}): Passwords {
+  const { cost = fullCost, atOnce = 2, waiting = 24 } = options;
+  const inTurn = turns({ atOnce, waiting });
+  const keyOf = options.derive ?? derive;
+  const isStale = (hash: string) => {
+    const { N, r, p } = read(hash).cost;
+    return N !== cost.N || r !== cost.r || p !== cost.p;
+  };
+  return {
+    nobodys: written({ cost, salt: randomBytes(saltBytes), key: randomBytes(keyBytes) }),
+    isStale,
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(saltBytes);
+        return written({ cost, salt, key: await keyOf(password, salt, cost) });
+      }),
+    verify: (password, hash) =>
+      inTurn(async () => {
+        const wanted = read(hash);
+        const given = await keyOf(password, wanted.salt, wanted.cost);
+        // A cheaper check would tell that somebody has the e-mail: nobody's hash costs as much as those of today.
+        if (isStale(hash)) await keyOf(password, wanted.salt, cost);
+        return wanted.key.length === given.length && timingSafeEqual(wanted.key, given);
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import type { account } from '#api/account/endpoints.ts';
 import { maxAvatarSize } from '#api/account/schema.ts';
+import { audited } from '../audit.ts';
 import type { Routes } from '../context.ts';
 import { digestOf } from '../passwords/secrets.ts';
 import { saveImage } from '../records/image.ts';
@@ -9,8 +10,8 @@ import { invalid, Refusal } from '../refusal.ts';
 import { touched } from '../stamps.ts';
 import type { RowsReader } from '../store/store.ts';
 import { checkCountry, checkPassword, openAccount } from './accountRegister.ts';
-import { withCookie } from './auth.ts';
-import { forget, lettersOf, pauseAfter, triesOf } from './authLimits.ts';
+import { withCookies } from './auth.ts';
+import { countAsking, forget, letterTries, loginTries, tried } from './authLimits.ts';
 import { mailRecoveryLink } from './authTickets.ts';
 
 /** What only the platform sets. */
@@ -39,9 +40,14 @@ function withReferral(profile: Of<'profile'>): Of<'profile'> {
 const wrongToken = () => invalid({ token: 'Ссылка больше не\u00A0действует. Запросите новое письмо.' });
 
 export const accountRoutes: Routes<typeof account> = {
-  async register({ body, platform, request }) {
-    const id = await openAccount(platform, body);
-    return withCookie(await platform.sessions.begin(request, id));
+  async register(call) {
+    const { body, platform, request, address } = call;
+    return audited(call, 'registration', async (subject) => {
+      subject.email = body.email;
+      const id = await openAccount(platform, body, address);
+      subject.account = id;
+      return withCookies(await platform.sessions.begin(request, id));
+    });
   },
 
   async registerAvatar({ rows, authorId, request, platform }) {
@@ -53,24 +59,54 @@ export const accountRoutes: Routes<typeof account> = {
     return avatarId;
   },
 
-  async forgotPassword({ body: { email }, platform }) {
-    const early = (await pauseAfter(platform, lettersOf('recovery', email))) > 0;
-    // Whether anybody has the e-mail is looked up after the answer, so that the time of the answer tells nothing.
-    platform.background.run('The letter with a link to a new password', async () => {
-      const found = early ? null : await platform.store.accounts.byEmail(email);
-      if (found !== null) await mailRecoveryLink(platform, found);
+  async forgotPassword(call) {
+    const {
+      body: { email },
+      platform,
+      address,
+    } = call;
+    return audited(call, 'recovery', async (subject) => {
+      subject.email = email;
+      const asking = await countAsking(platform, 'recovery', { email, address });
+      const letter = await tried(platform, letterTries('recovery', email));
+      if (typeof letter === 'number') return;
+      // Whether anybody has the e-mail is looked up after the answer, so that the time of the answer tells nothing.
+      platform.background.run('The letter with a link to a new password', async () => {
+        const found = await platform.store.accounts.byEmail(email);
+        try {
+          if (found !== null) await mailRecoveryLink(platform, found);
+        } catch (error) {
+          await letter.takeBack();
+          await asking.takeBack();
+          throw error;
+        }
+      });
     });
   },
 
-  async resetPassword({ body: { token, password }, platform }) {
-    const { accounts } = platform.store;
-    const digest = await digestOf(token);
-    if ((await accounts.ticketOwner('recovery', digest, platform.now())) === null) throw wrongToken();
-    checkPassword(password);
-    const passwordHash = await platform.passwords.hash(password);
-    const changed = await accounts.resetPassword(digest, passwordHash, platform.now());
-    if (changed === null) throw wrongToken();
-    await forget(platform, triesOf('login', changed.email));
+  async resetPassword(call) {
+    const {
+      body: { token, password },
+      platform,
+      request,
+      address,
+    } = call;
+    return audited(call, 'password', async (subject) => {
+      const { accounts } = platform.store;
+      const digest = await digestOf(token);
+      const owner = await accounts.ticketOwner('recovery', digest, platform.now());
+      if (owner === null) throw wrongToken();
+      subject.account = owner;
+      checkPassword(password);
+      const passwordHash = await platform.passwords.hash(password);
+      const changed = await accounts.resetPassword(digest, passwordHash, platform.now());
+      if (changed === null) throw wrongToken();
+      // Whoever has the e-mail is no stranger: their device has tries of its own from now on, and forgets those that failed.
+      const cookie = platform.sessions.rememberDevice(request, changed.id);
+      for (const device of [null, platform.sessions.deviceOf(request, changed.id)])
+        await forget(platform, loginTries(changed.email, address, device));
+      return withCookies(cookie === null ? [] : [cookie]);
+    });
   },
 
   profile: async ({ rows, authorId }) => withReferral(await profileOf(rows, authorId)),

@@ -12,7 +12,7 @@ import { checkCode, wrongCode } from './authTickets.ts';
 
 type Registration = v.InferOutput<typeof registerRequest>;
 
-/** Throws 400 where a password is one of the commonest. */
+/** Throws 400 where a password is among those that guessing begins with, by the list that the console has too. */
 export function checkPassword(password: string): void {
   if (!isCommonPassword(password)) return;
   throw invalid({ password: 'Этот пароль подбирают одним из\u00A0первых. Придумайте другой.' });
@@ -55,13 +55,13 @@ function profileOf(id: string, given: Registration, now: number): Of<'profile'> 
  * Opens an account and answers its id. The profile is written first, where nobody can read it; the account, the code's
  * end and the e-mail's being taken are one step, so that there is never an account without a profile.
  */
-export async function openAccount(platform: Platform, given: Registration): Promise<string> {
+export async function openAccount(platform: Platform, given: Registration, address: string): Promise<string> {
   const { email, code, password } = given;
   const { accounts } = platform.store;
   checkPassword(password);
   checkCountry(given.country);
   if ((await accounts.byEmail(email)) !== null) throw taken();
-  const digest = await checkCode(platform, email, code);
+  const digest = await checkCode(platform, { email, code, address });
 
   const id = newId();
   const rows = platform.store.of(id);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainPasswords } from '../passwords/plain.ts';
-import { scryptPasswords } from '../passwords/scrypt.ts';
+import { leastCost, scryptPasswords } from '../passwords/scrypt.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { sessionMs } from '../sessions/cookie.ts';
 import { accountPlatform, cookieOf } from '../testing/accounts.ts';
@@ -56,7 +56,7 @@ describe('a session', () => {
   });
 
   it('cannot be had from what the store keeps', async () => {
-    const { login, store } = await accountPlatform({ passwords: scryptPasswords() });
+    const { login, store } = await accountPlatform({ passwords: scryptPasswords({ cost: leastCost }) });
     const token = cookieOf(await login(right)).split('=')[1] ?? '';
     expect(await store.accounts.session(token)).toBeNull();
     expect((await store.accounts.byEmail(right.email))?.passwordHash).not.toContain(right.password);
@@ -83,7 +83,7 @@ describe('login', () => {
   });
 
   it('takes as long for an e-mail that nobody has: a password is checked there too', async () => {
-    const passwords = scryptPasswords();
+    const passwords = scryptPasswords({ cost: leastCost });
     const lengths: number[] = [];
     const { login } = await accountPlatform({
       passwords: {
@@ -119,6 +119,44 @@ describe('login', () => {
     const { login } = await open();
     for (const body of [wrong, wrong, wrong, wrong, right, wrong, wrong, wrong, wrong]) await login(body);
     expect((await login(right)).status).toBe(204);
+  });
+
+  it('makes a hash of a former cost anew, once, and lets in whoever comes meanwhile', async () => {
+    const former = scryptPasswords({ cost: { ...leastCost, N: 4 } });
+    const today = scryptPasswords({ cost: leastCost });
+    const at = await accountPlatform({ passwords: today });
+    const account = await at.store.accounts.byEmail(right.email);
+    if (account === null) throw new Error('There is no author');
+    await at.store.accounts.put({ ...account, passwordHash: await former.hash(right.password) });
+    const hash = async () => (await at.store.accounts.byEmail(right.email))?.passwordHash ?? '';
+
+    expect((await at.login(wrong)).status).toBe(401);
+    expect(today.isStale(await hash())).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => at.login(right)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    await vi.waitFor(async () => expect(today.isStale(await hash())).toBe(false));
+    expect((await at.login(right)).status).toBe(204);
+  });
+
+  it('is refused for a moment where too many come at once, which is no try', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const passwords = scryptPasswords({
+      atOnce: 1,
+      waiting: 1,
+      derive: async () => {
+        await promise;
+        return Buffer.alloc(32);
+      },
+    });
+    const at = await accountPlatform();
+    const slow = await accountPlatform({ store: at.store, passwords, scenario: () => [] });
+    const going = Array.from({ length: 5 }, () => slow.login(wrong));
+    const refused = await Promise.race(going);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    resolve();
+    const statuses = (await Promise.all(going)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([401, 401, 503, 503, 503]);
+    expect((await at.login(right)).status).toBe(204);
   });
 
   it('opens nothing with a password that is reset while it is being checked', async () => {

@@ -1,60 +1,132 @@
 import type { auth } from '#api/auth/endpoints.ts';
 import { logFailure } from '#lib/log.ts';
+import { BusyError } from '../passwords/turns.ts';
+import { audited } from '../audit.ts';
 import type { Platform, Routes } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { count, forget, lettersOf, triesOf } from './authLimits.ts';
+import type { Account } from '../store/accounts.ts';
+import { count, countAsking, letterTries, loginTries } from './authLimits.ts';
 import { checkCode, mailCode } from './authTickets.ts';
 
-/** A hash of no one's password: checking it takes the time that a real one would. */
-const decoys = new WeakMap<Platform, Promise<string>>();
+/** Whether a password is that of an account, also once it was looked at, which takes a while: it may be reset, or its hash made anew meanwhile. */
+async function isPassword(
+  { passwords, store }: Platform,
+  password: string,
+  { id, passwordHash }: Pick<Account, 'passwordHash'> & { id?: string },
+): Promise<boolean> {
+  if (!(await passwords.verify(password, passwordHash)) || id === undefined) return false;
+  const account = await store.accounts.byId(id);
+  if (account === null) return false;
+  return account.passwordHash === passwordHash || passwords.verify(password, account.passwordHash);
+}
 
-function decoy(platform: Platform): Promise<string> {
-  const known = decoys.get(platform) ?? platform.passwords.hash(crypto.randomUUID());
-  decoys.set(platform, known);
-  return known;
+/** Makes the hash of a password anew where it was made at another cost: now the password is known. Nobody waits for it. */
+function renewHash(
+  { background, passwords, store: { accounts } }: Platform,
+  { id, passwordHash }: Account,
+  password: string,
+): void {
+  if (!passwords.isStale(passwordHash)) return;
+  background.run('A new hash of a password', async () => {
+    try {
+      await accounts.renewPassword(id, passwordHash, await passwords.hash(password));
+    } catch (error) {
+      // Another login will do.
+      if (!(error instanceof BusyError)) throw error;
+    }
+  });
 }
 
 const wrong = () => new Refusal(401, 'Неверная почта или пароль');
 
-/** An empty answer that sets the cookie of a session, where there is one. */
-export function withCookie(cookie: string | null): Response {
-  return new Response(null, { status: 204, headers: cookie === null ? {} : { 'set-cookie': cookie } });
+/** An empty answer that sets cookies. */
+export function withCookies(cookies: string[]): Response {
+  return new Response(null, { status: 204, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
 }
 
 export const authRoutes: Routes<typeof auth> = {
-  async login({ body: { email, password }, platform, request }) {
-    const { accounts } = platform.store;
-    const tries = triesOf('login', email);
-    await count(platform, tries, 'Слишком много попыток входа. Попробуйте позже.');
-    const nobodys = await decoy(platform);
-    const account = await accounts.byEmail(email);
-    const right = await platform.passwords.verify(password, account?.passwordHash ?? nobodys);
-    if (account === null || !right) throw wrong();
-    // The check took a while: a password that was reset meanwhile opens nothing any more.
-    if ((await accounts.byId(account.id))?.passwordHash !== account.passwordHash) throw wrong();
-    await forget(platform, tries);
-    return withCookie(await platform.sessions.begin(request, account.id));
-  },
-
-  async logout({ platform, request }) {
-    const bye = withCookie(await platform.sessions.end(request));
-    // Pictures and videos that the browser has seen go with the session. What lies in the storage of the device, such as drafts, stays.
-    bye.headers.set('clear-site-data', '"cache"');
-    return bye;
-  },
-
-  async checkEmail({ body: { email }, platform }) {
-    if ((await platform.store.accounts.byEmail(email)) !== null) return { available: false };
-    const letters = lettersOf('registration', email);
-    await count(platform, letters, 'Письмо уже отправлено. Новое можно запросить через минуту.');
-    await mailCode(platform, email).catch((error: unknown) => {
-      logFailure('The letter with a code was not sent', error);
-      throw new Refusal(503, 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.');
+  async login(call) {
+    const {
+      body: { email, password },
+      platform,
+      request,
+      address,
+    } = call;
+    return audited(call, 'login', async (subject) => {
+      subject.email = email;
+      const { accounts } = platform.store;
+      const account = await accounts.byEmail(email);
+      if (account !== null) subject.account = account.id;
+      const device = account === null ? null : platform.sessions.deviceOf(request, account.id);
+      const limits = loginTries(email, address, device);
+      const tries = await count(platform, limits, 'Слишком много попыток входа. Попробуйте позже.');
+      const right = await isPassword(
+        platform,
+        password,
+        account ?? { passwordHash: platform.passwords.nobodys },
+      ).catch(async (error: unknown) => {
+        // What was not looked at was no try.
+        await tries.takeBack();
+        throw error;
+      });
+      if (account === null || !right) throw wrong();
+      await tries.right();
+      renewHash(platform, account, password);
+      return withCookies(await platform.sessions.begin(request, account.id));
     });
-    return { available: true };
   },
 
-  async checkRegistrationCode({ body: { email, code }, platform }) {
-    await checkCode(platform, email, code);
+  async logout(call) {
+    const { sessions } = call.platform;
+    const account = await sessions.authorOf(call.request);
+    const end = async () => {
+      const bye = withCookies(await sessions.end(call.request));
+      // Pictures and videos that the browser has seen go with the session. What lies in the storage of the device, such as drafts, stays.
+      bye.headers.set('clear-site-data', '"cache"');
+      return bye;
+    };
+    if (account === null) return end();
+    return audited(call, 'logout', (subject) => {
+      subject.account = account;
+      return end();
+    });
+  },
+
+  async checkEmail(call) {
+    const {
+      body: { email },
+      platform,
+      address,
+    } = call;
+    return audited(call, 'letter', async (subject) => {
+      subject.email = email;
+      const asking = await countAsking(platform, 'registration', { email, address });
+      if ((await platform.store.accounts.byEmail(email)) !== null) return { available: false };
+      const limits = letterTries('registration', email);
+      const letter = await count(
+        platform,
+        limits,
+        'Письмо уже отправлено. Новое можно запросить через минуту.',
+      );
+      await mailCode(platform, email).catch(async (error: unknown) => {
+        await letter.takeBack();
+        await asking.takeBack();
+        logFailure('The letter with a code was not sent', error);
+        throw new Refusal(503, 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.');
+      });
+      return { available: true };
+    });
+  },
+
+  async checkRegistrationCode(call) {
+    const {
+      body: { email, code },
+      platform,
+      address,
+    } = call;
+    return audited(call, 'code', async (subject) => {
+      subject.email = email;
+      await checkCode(platform, { email, code, address });
+    });
   },
 };

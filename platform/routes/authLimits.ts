@@ -1,55 +1,134 @@
 import type { Platform } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import type { Limit } from '../store/accounts.ts';
 
-/** Failures of one e-mail that are let through in a window. */
+const minuteMs = 60 * 1000;
+
+/** The window in which failures of one e-mail are counted, ms. */
+export const failureWindowMs = 15 * minuteMs;
+
+/** Failures of one e-mail, or of one device that the account knows, that are let through in the window. */
 const failureLimit = 5;
 
-/** The window in which failures are counted, ms. */
-export const failureWindowMs = 15 * 60 * 1000;
-
 /** The pause between two letters to one e-mail, ms. */
-export const letterPauseMs = 60 * 1000;
+export const letterPauseMs = minuteMs;
 
-/** How often something may be tried under a key. */
-interface Limit {
-  key: string;
-  windowMs: number;
-  limit: number;
+/**
+ * Failures and letters of one address. Many authors may share one, and whoever has many e-mails to guess at or to write to has
+ * one. No window is longer than a person can be told a time of the day for.
+ */
+export const addressLimits = {
+  failures: [
+    { windowMs: failureWindowMs, limit: 20 },
+    { windowMs: 6 * 60 * minuteMs, limit: 100 },
+  ],
+  letters: [
+    { windowMs: 60 * minuteMs, limit: 20 },
+    { windowMs: 6 * 60 * minuteMs, limit: 60 },
+  ],
+};
+
+/** Letters of one kind to one e-mail: no more than a person asks for, whoever asks. */
+export const mailboxLimit = { windowMs: 60 * minuteMs, limit: 10 };
+
+/** What is counted together, so that it is let through or refused together. */
+export interface Tries {
+  /** Of the e-mail alone: forgotten once a try is right. */
+  own: Limit[];
+  /** Of the address that they come from: a right try takes back itself and nothing else, or whoever has one account could guess at others for ever. */
+  address: Limit[];
 }
 
-/** Tries at a password or a code. */
-export const triesOf = (what: 'login' | 'code', email: string): Limit => ({
-  key: `${what}:${email}`,
-  windowMs: failureWindowMs,
-  limit: failureLimit,
+const under = (key: string, limits: readonly Omit<Limit, 'key'>[]): Limit[] =>
+  limits.map((limit) => ({ key, ...limit }));
+
+const failures = (key: string) => under(key, [{ windowMs: failureWindowMs, limit: failureLimit }]);
+
+/**
+ * Tries at the password of an e-mail. A device that the account knows has tries of its own, so that no stranger can use them up,
+ * from wherever.
+ */
+export const loginTries = (email: string, address: string, device: string | null): Tries =>
+  device === null
+    ? { own: failures(`login:${email}`), address: under(`login@${address}`, addressLimits.failures) }
+    : { own: failures(`login:${email}:${device}`), address: [] };
+
+/** Tries at the code that was mailed to an e-mail. */
+export const codeTries = (email: string, address: string): Tries => ({
+  own: failures(`code:${email}`),
+  address: under(`code@${address}`, addressLimits.failures),
 });
 
-/** Letters with a secret. */
-export const lettersOf = (what: 'registration' | 'recovery', email: string): Limit => ({
-  key: `letter:${what}:${email}`,
-  windowMs: letterPauseMs,
-  limit: 1,
+type LetterKind = 'registration' | 'recovery';
+
+/** A letter with a secret: one a minute. */
+export const letterTries = (kind: LetterKind, email: string): Tries => ({
+  own: under(`letter:${kind}:${email}`, [{ windowMs: letterPauseMs, limit: 1 }]),
+  address: [],
 });
 
-/** Counts a try and answers 0, or how long to wait where there were too many, ms. */
-export async function pauseAfter(platform: Platform, { key, windowMs, limit }: Limit): Promise<number> {
-  const now = platform.now();
-  const oldest = await platform.store.accounts.attempt(key, now, now - windowMs, limit);
-  return oldest === null ? 0 : Math.max(1, oldest + windowMs - now);
+/** An asking for a letter, counted whether or not one is sent: the answer tells of an e-mail. */
+const askingTries = (kind: LetterKind, email: string, address: string): Tries => ({
+  own: under(`asked:${kind}:${email}`, [mailboxLimit]),
+  address: under(`asked@${address}`, addressLimits.letters),
+});
+
+/** Tries that were let through. */
+export interface Counted {
+  /** The last one was right. */
+  right(): Promise<void>;
+  /** It came to nothing, by no fault of whoever tried. */
+  takeBack(): Promise<void>;
 }
+
+/** Forgets the tries of an e-mail. */
+export async function forget(platform: Platform, { own }: Pick<Tries, 'own'>): Promise<void> {
+  for (const key of new Set(own.map((limit) => limit.key))) await platform.store.accounts.forgetAttempts(key);
+}
+
+/** Counts a try; answers how long to wait instead where there were too many, ms. */
+export async function tried(platform: Platform, tries: Tries): Promise<Counted | number> {
+  const { accounts } = platform.store;
+  const at = platform.now();
+  const pauseMs = await accounts.attempt([...tries.own, ...tries.address], at);
+  if (pauseMs > 0) return pauseMs;
+  const takeBack = async (limits: Limit[]) => {
+    for (const key of new Set(limits.map((limit) => limit.key))) await accounts.takeBackAttempt(key, at);
+  };
+  return {
+    async right() {
+      await forget(platform, tries);
+      await takeBack(tries.address);
+    },
+    takeBack: () => takeBack([...tries.own, ...tries.address]),
+  };
+}
+
+/** 429, and when to come back. */
+const tooOften = (refusal: string, pauseMs: number) =>
+  new Refusal(429, refusal, { headers: { 'retry-after': String(Math.ceil(pauseMs / 1000)) } });
 
 /**
  * Counts a try, before it is looked at, so that guesses side by side cannot pass together. Throws 429 where there were too
  * many.
  */
-export async function count(platform: Platform, limit: Limit, refusal: string): Promise<void> {
-  const pauseMs = await pauseAfter(platform, limit);
-  if (pauseMs === 0) return;
-  const retryAfter = String(Math.ceil(pauseMs / 1000));
-  throw new Refusal(429, refusal, { headers: { 'retry-after': retryAfter } });
+export async function count(platform: Platform, tries: Tries, refusal: string): Promise<Counted> {
+  const counted = await tried(platform, tries);
+  if (typeof counted === 'number') throw tooOften(refusal, counted);
+  return counted;
 }
 
-/** Forgets the tries: the last one was right. */
-export function forget(platform: Platform, { key }: Limit): Promise<void> {
-  return platform.store.accounts.forgetAttempts(key);
+/** Counts an asking for a letter. Throws 429 where there were too many. */
+export async function countAsking(
+  platform: Platform,
+  kind: LetterKind,
+  { email, address }: { email: string; address: string },
+): Promise<Counted> {
+  const counted = await tried(platform, askingTries(kind, email, address));
+  if (typeof counted !== 'number') return counted;
+  // A wait within the pause of letters would mean to the console that one is on its way.
+  throw tooOften(
+    'Слишком много писем. Новое можно запросить позже.',
+    Math.max(counted, letterPauseMs + 1000),
+  );
 }

@@ -1,19 +1,23 @@
 import type { Platform } from '../context.ts';
 import { codeLetter, recoveryLetter } from '../mail/letters.ts';
 import type { Letter } from '../mail/mail.ts';
+import { isInvitation } from '#api/auth/schema.ts';
 import { digestOf, keyedDigestOf } from '../passwords/secrets.ts';
 import { invalid } from '../refusal.ts';
-import type { Account, TicketPurpose } from '../store/accounts.ts';
-import { count, forget, lettersOf, triesOf } from './authLimits.ts';
+import { firstAuthor, ticketLifetimesMs, type Account, type TicketPurpose } from '../store/accounts.ts';
+import { codeTries, count } from './authLimits.ts';
 
 /** How long the code of a registration may be entered, ms. */
 export const codeLifetimeMs = 10 * 60 * 1000;
 
 /** How long a code that was found right opens an account, ms: the second step of a registration is filled in with care. */
-export const provedLifetimeMs = 2 * 60 * 60 * 1000;
+export const provedLifetimeMs = ticketLifetimesMs.registration;
 
 /** How long the link to a new password holds, ms. */
-export const linkLifetimeMs = 60 * 60 * 1000;
+export const linkLifetimeMs = ticketLifetimesMs.recovery;
+
+/** How long an invitation holds, ms. */
+export const invitationLifetimeMs = ticketLifetimesMs.invitation;
 
 /** A code is short, so that it counts for its e-mail alone, and its digest tells nothing without the key of the platform. */
 const codeDigest = ({ codeKey }: Platform, email: string, code: string) =>
@@ -30,16 +34,11 @@ interface Mailed {
 }
 
 /**
- * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds,
- * and the next try need not wait. Throws what the mail throws.
+ * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds. Throws what
+ * the mail throws.
  */
 async function mailTicket(platform: Platform, { letter, lifetimeMs, ...ticket }: Mailed): Promise<void> {
-  try {
-    await platform.mail.send(letter);
-  } catch (error) {
-    await forget(platform, lettersOf(ticket.purpose, letter.to));
-    throw error;
-  }
+  await platform.mail.send(letter);
   const now = platform.now();
   await platform.store.accounts.putTicket({ ...ticket, expiresAt: now + lifetimeMs }, now);
 }
@@ -56,10 +55,27 @@ export async function mailCode(platform: Platform, email: string): Promise<void>
   });
 }
 
+/** The address of a screen of the console. */
+const linkTo = ({ publicUrl }: Platform, screen: string) => `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
+
+/**
+ * The link by which the first author opens an account, with no letter; null where there is an author. It takes the place of an
+ * earlier one.
+ */
+export async function inviteFirst(platform: Platform): Promise<string | null> {
+  const { accounts } = platform.store;
+  if ((await accounts.all()).length > 0) return null;
+  const token = platform.secrets.token();
+  const now = platform.now();
+  const ticket = { purpose: 'invitation', owner: firstAuthor, digest: await digestOf(token) } as const;
+  await accounts.putTicket({ ...ticket, expiresAt: now + invitationLifetimeMs }, now);
+  return linkTo(platform, `register?invitation=${token}`);
+}
+
 /** Mails a link to a new password. */
 export async function mailRecoveryLink(platform: Platform, { id, email }: Account): Promise<void> {
   const token = platform.secrets.token();
-  const link = `${platform.publicUrl().replace(/\/+$/, '')}/#/recovery-password?token=${token}`;
+  const link = linkTo(platform, `recovery-password?token=${token}`);
   await mailTicket(platform, {
     letter: recoveryLetter(email, link, linkLifetimeMs),
     purpose: 'recovery',
@@ -69,18 +85,36 @@ export async function mailRecoveryLink(platform: Platform, { id, email }: Accoun
   });
 }
 
-/** Checks a code, counted as a try, and answers its digest. One that is right holds longer from then on. Throws 400 where it is wrong and 429 after too many. */
-export async function checkCode(platform: Platform, email: string, code: string): Promise<string> {
-  const tries = triesOf('code', email);
-  await count(platform, tries, 'Слишком много неверных кодов. Попробуйте позже.');
+/** The digest of the token of an invitation that holds, or null: there is nobody to be invited once there is an author. */
+async function invitedBy({ store: { accounts }, now }: Platform, token: string): Promise<string | null> {
+  const digest = await digestOf(token);
+  const owner = await accounts.ticketOwner('invitation', digest, now());
+  return owner !== null && (await accounts.all()).length === 0 ? digest : null;
+}
+
+/** The digest of a code that was mailed to an e-mail, or null. One that is right holds longer from then on. */
+async function provedBy(platform: Platform, email: string, code: string): Promise<string | null> {
   const digest = await codeDigest(platform, email, code);
   const { accounts } = platform.store;
   const now = platform.now();
-  if ((await accounts.ticketOwner('registration', digest, now)) !== email) throw wrongCode();
-  await accounts.putTicket(
-    { purpose: 'registration', owner: email, digest, expiresAt: now + provedLifetimeMs },
-    now,
+  if ((await accounts.ticketOwner('registration', digest, now)) !== email) return null;
+  const ticket = { purpose: 'registration', owner: email, digest } as const;
+  await accounts.putTicket({ ...ticket, expiresAt: now + provedLifetimeMs }, now);
+  return digest;
+}
+
+/** Checks a code or the token of an invitation, counted as a try, and answers its digest. Throws 400 where it is wrong and 429 after too many. */
+export async function checkCode(
+  platform: Platform,
+  { email, code, address }: { email: string; code: string; address: string },
+): Promise<string> {
+  const tries = await count(
+    platform,
+    codeTries(email, address),
+    'Слишком много неверных кодов. Попробуйте позже.',
   );
-  await forget(platform, tries);
+  const digest = isInvitation(code) ? await invitedBy(platform, code) : await provedBy(platform, email, code);
+  if (digest === null) throw wrongCode();
+  await tries.right();
   return digest;
 }

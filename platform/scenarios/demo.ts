@@ -1,2 +1,2 @@
-/** The account of the demo, also of an empty platform. */
+/** The account of the demo. */
 export const demoAccount = { id: 'author-marina', email: 'author@example.com', password: 'author-demo-2026' };

@@ -2,6 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { demoAccount } from '../scenarios/demo.ts';
+import { plainPasswords } from '../passwords/plain.ts';
+import { empty } from '../scenarios/empty.ts';
 import { testFolder } from '../testing/process.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { backUp } from './backup.ts';
@@ -11,7 +13,11 @@ const origin = 'http://127.0.0.1:4173';
 
 /** The platform on a folder, asked by an author who is signed in. */
 async function open(folder: string) {
-  const platform = await openLocal(settingsOf(folder), () => origin);
+  const platform = await openLocal(settingsOf(folder), () => origin, {
+    empty,
+    passwords: plainPasswords(),
+    audit: () => undefined,
+  });
   let open = true;
   const close = async () => {
     if (open) await platform.close();

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { plainPasswords } from '../passwords/plain.ts';
 import { keyedDigestOf } from '../passwords/secrets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
+import { empty } from '../scenarios/empty.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
 import { SettingsError } from './settings.ts';
+
+const parts = { passwords: plainPasswords(), audit: () => undefined, empty };
 
 /** The platform on a fresh folder; `lines` is what it said on the console. */
 async function open(env: Record<string, string> = {}) {
@@ -17,7 +21,7 @@ async function open(env: Record<string, string> = {}) {
     lines.push(String(line));
     return true;
   });
-  const platform = await openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173');
+  const platform = await openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', parts);
   onTestFinished(async () => {
     await platform.close();
     out.mockRestore();
@@ -57,6 +61,40 @@ it.each([
   const { lines, post } = await open(env);
   await post('author/forgotPassword', { email: demoAccount.email });
   await vi.waitFor(() => expect(lines.join('')).toContain(`(${start}`));
+});
+
+it('an empty folder has nobody: each start tells of a new link, until an author came by it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { empty: _, ...without } = parts;
+  const start = (env = {}) => openLocal(settingsOf(folder, env), () => 'http://127.0.0.1:4173', without);
+  const said = async (env = {}) => {
+    const platform = await start(env);
+    const line = await platform.wayIn();
+    await platform.close();
+    return line;
+  };
+  const link = /^Первый автор: (\S+)\/#\/register\?invitation=([\w-]{43}) \(.*сутки.*один раз\)$/;
+  expect(link.exec((await said()) ?? '')?.[1]).toBe('http://127.0.0.1:4173');
+  expect(link.exec((await said({ PUBLIC_URL: 'https://kabinet.test/' })) ?? '')?.[1]).toBe(
+    'https://kabinet.test',
+  );
+
+  const platform = await start();
+  const [, , code = ''] = link.exec((await platform.wayIn()) ?? '') ?? [];
+  const body = JSON.stringify({ ...registration, code });
+  const request = new Request('http://127.0.0.1:4173/api/v1/author/register', { method: 'POST', body });
+  expect((await platform.fetch(request)).status).toBe(204);
+  await platform.close();
+  expect(await said()).toBeNull();
+});
+
+it('the demo names its author', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const platform = await openLocal(settingsOf(folder), () => 'http://127.0.0.1:4173', parts);
+  expect(await platform.wayIn()).toBe(`Вход: ${demoAccount.email} / ${demoAccount.password}`);
+  await platform.close();
 });
 
 /** What opening a folder says when its database has been spoiled. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { logRecord } from '#lib/log.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
+import type { AuditRecord } from '../audit.ts';
 import { diskFiles } from '../files/disk.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
@@ -7,7 +9,7 @@ import { smtpMail } from '../mail/smtp.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
-import { empty } from '../scenarios/empty.ts';
+import { demoAccount } from '../scenarios/demo.ts';
 import { large } from '../scenarios/large.ts';
 import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
@@ -22,11 +24,19 @@ export interface LocalParts {
   /** Ms since the epoch. */
   clock: () => number;
   passwords: Passwords;
+  /** Gets what concerns the safety of accounts. */
+  audit: (record: AuditRecord) => void;
+  /** What a folder that is to be empty begins with: nobody. Tests put an author there. */
+  empty: LongScenario;
+}
+
+/** A platform on a folder. */
+export interface LocalPlatform extends PlatformApp {
+  /** What whoever starts it is told of how to get in; null where there is an author, who knows. */
+  wayIn(): Promise<string | null>;
 }
 
 const databaseName = 'platform.db';
-
-const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
 
 /** Letters through the mail server, or into the folder `outbox` where there is none. */
 function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): Mail {
@@ -46,12 +56,13 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): 
 export async function openLocal(
   settings: Settings,
   ownUrl: () => string,
-  { clock = Date.now, passwords = scryptPasswords() }: Partial<LocalParts> = {},
-): Promise<PlatformApp> {
+  parts: Partial<LocalParts> = {},
+): Promise<LocalPlatform> {
+  const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
   await checkFolder(settings.dataDir);
   const lock = holdFolder(settings.dataDir);
   try {
-    return await openHeld(settings, ownUrl, { clock, passwords }, lock.release);
+    return await openHeld(settings, ownUrl, { clock, passwords, audit, empty }, lock.release);
   } catch (error) {
     lock.release();
     if (error instanceof DatabaseError)
@@ -65,9 +76,10 @@ export async function openLocal(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords }: LocalParts,
+  { clock, passwords, audit, empty }: LocalParts,
   release: () => void,
-): Promise<PlatformApp> {
+): Promise<LocalPlatform> {
+  const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
   const store = sqliteStore(path.join(settings.dataDir, databaseName));
   const files = diskFiles(path.join(settings.dataDir, 'files'));
   if ((await store.accounts.all()).length === 0) {
@@ -78,12 +90,14 @@ async function openHeld(
       assets: diskAssets,
     });
   }
+  const key = await keyOf(settings.dataDir);
   const platform = createPlatform({
     store,
     files,
     passwords,
-    codeKey: await keyOf(settings.dataDir),
-    sessions: cookieSessions(store.accounts, clock),
+    codeKey: key,
+    audit,
+    sessions: cookieSessions({ accounts: store.accounts, now: clock, key }),
     mail: openMail(settings, clock),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
@@ -91,7 +105,13 @@ async function openHeld(
     processing: { resume: true },
   });
   return {
-    fetch: platform.fetch,
+    ...platform,
+    async wayIn() {
+      const link = await platform.invite();
+      if (link !== null) return `Первый автор: ${link} (ссылка действует сутки и сработает один раз)`;
+      const demo = await store.accounts.byEmail(demoAccount.email);
+      return demo?.id === demoAccount.id ? `Вход: ${demoAccount.email} / ${demoAccount.password}` : null;
+    },
     async close() {
       await platform.close();
       await files.close();

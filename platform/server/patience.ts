@@ -1,5 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import { isOwn } from './addresses.ts';
 
 /** How long the server waits for its callers, and how many of them it takes from one address. */
 export interface Patience {
@@ -36,8 +37,6 @@ export const patientOptions = ({ headersMs, requestMs }: Patience): ServerOption
   connectionsCheckingInterval: Math.min(lookMs, headersMs / 4),
   keepAliveTimeout: keepAliveMs,
 });
-
-const isOwn = (address: string) => /^(?:::ffff:)?127\.0\.0\.1$|^::1$/.test(address);
 
 /** Ends connections on which nothing moves, and those of an address that has too many. */
 export function losePatience(server: Server, { silenceMs, perAddress }: Patience): void {

@@ -11,6 +11,7 @@ describe('the settings', () => {
       platformUrl: null,
       moderationDelayMs: 15_000,
       publicUrl: null,
+      trustedProxies: 0,
       smtpUrl: null,
       mailFrom: 'Кабинет автора <kabinet@localhost>',
     });
@@ -24,6 +25,7 @@ describe('the settings', () => {
       PLATFORM_URL: 'https://platform.test/base',
       MODERATION_DELAY_MS: '0',
       PUBLIC_URL: 'https://kabinet.test',
+      TRUST_PROXY: '2',
       SMTP_URL: 'smtps://name:secret@mail.test',
       MAIL_FROM: 'Кабинет <no-reply@kabinet.test>',
     };
@@ -34,6 +36,7 @@ describe('the settings', () => {
       moderationDelayMs: 0,
       platformUrl: new URL(env.PLATFORM_URL),
       publicUrl: new URL(env.PUBLIC_URL),
+      trustedProxies: 2,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
     });
@@ -59,6 +62,7 @@ describe('the settings', () => {
     [[], { PLATFORM_URL: 'ftp://platform.test' }],
     [[], { MODERATION_DELAY_MS: 'soon' }],
     [[], { PUBLIC_URL: 'kabinet.test' }],
+    [[], { TRUST_PROXY: 'yes' }],
     [[], { SMTP_URL: 'https://mail.test', MAIL_FROM: 'a@mail.test' }],
     [[], { SMTP_URL: 'smtp://mail.test' }],
   ])('%j %j is one clear line', (argv, env) => {

@@ -11,7 +11,7 @@ export interface Settings {
   port: number;
   /** Where data and files live. */
   dataDir: string;
-  /** What the first run begins with: the demo, the author alone, or an author of three busy years. */
+  /** What the first run begins with: the demo, nobody, or an author of three busy years. */
   scenario: ScenarioName;
   /** A real platform to hand `/api` to, instead of the local one. */
   platformUrl: URL | null;
@@ -19,6 +19,8 @@ export interface Settings {
   moderationDelayMs: number;
   /** Where authors open the console, for the links of letters; the server's own address when null. */
   publicUrl: URL | null;
+  /** How many proxies on this machine are trusted to say where a request comes from. */
+  trustedProxies: number;
   /** A mail server for letters; null puts them into the outbox folder. */
   smtpUrl: string | null;
   /** Whom letters come from. */
@@ -33,7 +35,7 @@ export class SettingsError extends Error {
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
-  PUBLIC_URL, SMTP_URL, MAIL_FROM`;
+  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -113,6 +115,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
       2_147_483_647,
     ),
     publicUrl: address('PUBLIC_URL', set('PUBLIC_URL')),
+    trustedProxies: wholeNumber('TRUST_PROXY', set('TRUST_PROXY') ?? '0', 9),
     ...mailServer(set('SMTP_URL'), set('MAIL_FROM')),
   };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newKey } from '../passwords/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { cookieSessions, sessionMs } from './cookie.ts';
 
@@ -18,7 +19,7 @@ export function sessionsConformance(name: string, open: () => Store | Promise<St
     const store = await open();
     onTestFinished(() => store.close());
     const clock = { now: 1_000_000 };
-    const sessions = cookieSessions(store.accounts, () => clock.now);
+    const sessions = cookieSessions({ accounts: store.accounts, now: () => clock.now, key: newKey() });
     const request = (cookie: string) =>
       new Request('http://console.test/api', cookie === '' ? {} : { headers: { cookie } });
     return {
@@ -26,7 +27,7 @@ export function sessionsConformance(name: string, open: () => Store | Promise<St
       clock,
       authorOf: (cookie: string) => sessions.authorOf(request(cookie)),
       begin: async (cookie: string, author: string) =>
-        (await sessions.begin(request(cookie), author))?.split(';')[0] ?? '',
+        (await sessions.begin(request(cookie), author))[0]?.split(';')[0] ?? '',
       end: (cookie: string) => sessions.end(request(cookie)),
     };
   }

@@ -17,11 +17,13 @@ export function heldSessions(initialAuthorId: string | null): HeldSessions {
     authorOf: () => Promise.resolve(held),
     begin(_, authorId) {
       hold(authorId);
-      return Promise.resolve(null);
+      return Promise.resolve([]);
     },
     end() {
       hold(null);
-      return Promise.resolve(null);
+      return Promise.resolve([]);
     },
+    deviceOf: () => null,
+    rememberDevice: () => null,
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Account, Accounts, Ticket } from './accounts.ts';
+import { firstAuthor, type Account, type Accounts, type Ticket } from './accounts.ts';
 import { TakenError, type Store } from './store.ts';
 
 const marina: Account = { id: 'marina', email: 'author@example.com', passwordHash: 'h' };
@@ -9,11 +9,21 @@ const anna: Account = { id: 'anna', email: 'anna@example.com', passwordHash: 'a'
 const code: Ticket = { purpose: 'registration', owner: anna.email, digest: 'code', expiresAt: 100 };
 const link: Ticket = { purpose: 'recovery', owner: marina.id, digest: 'link', expiresAt: 100 };
 
+const invitation: Ticket = {
+  purpose: 'invitation',
+  owner: firstAuthor,
+  digest: 'invitation',
+  expiresAt: 100,
+};
+
 const session = (tokenHash: string, authorId: string, expiresAt = 900) => ({
   tokenHash,
   authorId,
   expiresAt,
 });
+
+/** Two attempts in a tenth of a second. */
+const two = (key: string) => ({ key, windowMs: 100, limit: 2 });
 
 /** What the accounts of every store must do. `open` gives an empty store. */
 export function accountsConformance(name: string, open: () => Store | Promise<Store>): void {
@@ -33,6 +43,16 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.byEmail('nobody@example.com')).toBeNull();
       await expect(accounts.put({ ...marina, id: 'ivan' })).rejects.toThrow(TakenError);
       expect(await accounts.all()).toHaveLength(1);
+    });
+
+    it('renews the hash of a password, unless it was changed meanwhile', async () => {
+      const accounts = await fresh();
+      await accounts.put(marina);
+      await accounts.renewPassword('marina', 'h', 'renewed');
+      expect(await accounts.byId('marina')).toEqual({ ...marina, passwordHash: 'renewed' });
+      await accounts.renewPassword('marina', 'h', 'late');
+      await accounts.renewPassword('nobody', 'h', 'late');
+      expect((await accounts.byId('marina'))?.passwordHash).toBe('renewed');
     });
 
     it('keeps a session until it ends or its time is over', async () => {
@@ -58,6 +78,17 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.ticketOwner('recovery', 'code', 50)).toBeNull();
     });
 
+    it('that would hold for longer than any does were written by a clock that has been put back', async () => {
+      const accounts = await fresh();
+      const year = 365 * 24 * 60 * 60_000;
+      await accounts.putTicket({ ...code, expiresAt: year + 100 }, year);
+      await accounts.putTicket({ ...invitation, expiresAt: year + 100 }, year);
+      expect(await accounts.ticketOwner('registration', 'code', year)).toBe(anna.email);
+      expect(await accounts.ticketOwner('registration', 'code', 1)).toBeNull();
+      for (const digest of ['code', 'invitation'])
+        expect(await accounts.register(anna, digest, 1)).toBe(false);
+    });
+
     it('are replaced by a newer one of the same owner only', async () => {
       const accounts = await fresh();
       await accounts.putTicket(code, 0);
@@ -77,6 +108,19 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.register(anna, 'code', 1)).toBe(true);
       expect(await accounts.byEmail(anna.email)).toEqual(anna);
       expect(await accounts.register({ ...anna, id: 'again' }, 'code', 1)).toBe(false);
+    });
+
+    it('open the first account, whatever its e-mail, and no other', async () => {
+      const accounts = await fresh();
+      await accounts.putTicket(invitation, 0);
+      expect(await accounts.register(anna, 'invitation', 100)).toBe(false);
+      const two = ['anna', 'oleg'].map((id) =>
+        accounts.register({ ...anna, id, email: `${id}@example.com` }, 'invitation', 1),
+      );
+      expect(await Promise.all(two)).toEqual([true, false]);
+      expect(await accounts.ticketOwner('invitation', 'invitation', 1)).toBeNull();
+      await accounts.putTicket(invitation, 1);
+      expect(await accounts.register(marina, 'invitation', 2)).toBe(false);
     });
 
     it('stay where the e-mail turned out to be taken', async () => {
@@ -130,30 +174,51 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
   describe(`${name}: attempts`, () => {
     it('are counted in a window, also side by side', async () => {
       const accounts = await fresh();
-      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt('a', at, 0, 2)));
-      expect(answers).toEqual([null, null, 1]);
-      expect(await accounts.attempt('b', 4, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 5, 1, 2)).toBeNull();
+      const answers = await Promise.all([1, 2, 3].map((at) => accounts.attempt([two('a')], at)));
+      expect(answers).toEqual([0, 0, 98]);
+      expect(await accounts.attempt([two('b')], 4)).toBe(0);
+      expect(await accounts.attempt([two('a')], 101)).toBe(0);
       await accounts.forgetAttempts('a');
-      expect(await accounts.attempt('a', 6, 1, 2)).toBeNull();
+      expect(await accounts.attempt([two('a')], 101)).toBe(0);
+    });
+
+    it('under several limits are counted under all or under none, and the longest pause is told', async () => {
+      const accounts = await fresh();
+      const hourly = { key: 'a', windowMs: 1000, limit: 3 };
+      const both = [two('a'), hourly, two('b')];
+      for (const at of [1, 2]) expect(await accounts.attempt([two('b')], at)).toBe(0);
+      expect(await accounts.attempt(both, 50)).toBe(51);
+      for (const at of [200, 300, 400]) expect(await accounts.attempt(both, at)).toBe(0);
+      expect(await accounts.attempt(both, 450)).toBe(750);
+      expect(await accounts.attempt([two('a')], 450)).toBe(0);
+    });
+
+    it('are taken back one by one', async () => {
+      const accounts = await fresh();
+      for (const at of [7, 7]) await accounts.attempt([two('a')], at);
+      await accounts.takeBackAttempt('a', 6);
+      expect(await accounts.attempt([two('a')], 8)).toBe(99);
+      await accounts.takeBackAttempt('a', 7);
+      expect(await accounts.attempt([two('a')], 8)).toBe(0);
+      expect(await accounts.attempt([two('a')], 8)).toBe(99);
     });
 
     it('of one key are not forgotten with those of another, whose window is shorter', async () => {
       const accounts = await fresh();
-      await accounts.attempt('long', 10, 0, 1);
-      await accounts.attempt('short', 100, 90, 1);
-      expect(await accounts.attempt('long', 101, 1, 1)).toBe(10);
+      await accounts.attempt([{ key: 'long', windowMs: 100, limit: 1 }], 10);
+      await accounts.attempt([{ key: 'short', windowMs: 10, limit: 1 }], 100);
+      expect(await accounts.attempt([{ key: 'long', windowMs: 100, limit: 1 }], 101)).toBe(9);
     });
 
     it('noted by a clock that was far ahead count no more once it is put back', async () => {
       const accounts = await fresh();
       const year = 365 * 24 * 60 * 60_000;
-      for (const at of [1, 2]) await accounts.attempt('a', year + at, 0, 2);
-      expect(await accounts.attempt('a', 1000, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 1001, 0, 2)).toBeNull();
-      expect(await accounts.attempt('a', 1002, 0, 2)).toBe(1000);
+      for (const at of [1, 2]) await accounts.attempt([two('a')], year + at);
+      expect(await accounts.attempt([two('a')], 1000)).toBe(0);
+      expect(await accounts.attempt([two('a')], 1001)).toBe(0);
+      expect(await accounts.attempt([two('a')], 1002)).toBe(98);
       // Those side by side come in any order.
-      expect(await accounts.attempt('a', 990, 0, 2)).toBe(1000);
+      expect(await accounts.attempt([two('a')], 990)).toBe(110);
     });
 
     it('never pass their limit in any window, whatever the moments', async () => {
@@ -164,12 +229,12 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
           const accounts = await fresh();
           const passed: Record<string, number[]> = { a: [], b: [] };
           let now = 1000;
-          for (const [key, pause] of moves) {
-            now += pause;
-            const oldest = await accounts.attempt(key, now, now - windowMs, limit);
+          for (const [key, later] of moves) {
+            now += later;
+            const pause = await accounts.attempt([{ key, windowMs, limit }], now);
             const recent = passed[key]?.filter((at) => at > now - windowMs) ?? [];
-            expect(oldest).toBe(recent.length < limit ? null : recent[0]);
-            if (oldest === null) passed[key]?.push(now);
+            expect(pause).toBe(recent.length < limit ? 0 : (recent[0] ?? 0) + windowMs - now);
+            if (pause === 0) passed[key]?.push(now);
           }
         }),
         { numRuns: 12, seed: 1 },

@@ -1,6 +1,7 @@
 import {
-  aheadMs,
   type Account,
+  holds,
+  pauseOf,
   type Accounts,
   type SessionRow,
   type Ticket,
@@ -16,10 +17,12 @@ export function memoryAccounts(): Accounts {
   const tickets = new Map<string, Ticket>();
   const found = (email: string) => [...accounts.values()].find((account) => account.email === email) ?? null;
 
+  const ordered = (moments: number[]) => moments.toSorted((one, other) => one - other);
+
   const ticketKey = ({ purpose, owner }: Pick<Ticket, 'purpose' | 'owner'>) => `${purpose} ${owner}`;
   const holding = (purpose: TicketPurpose, digest: string, now: number) =>
     [...tickets.values()].find(
-      (ticket) => ticket.purpose === purpose && ticket.digest === digest && ticket.expiresAt > now,
+      (ticket) => ticket.purpose === purpose && ticket.digest === digest && holds(ticket, now),
     ) ?? null;
 
   function put(account: Account): void {
@@ -32,6 +35,11 @@ export function memoryAccounts(): Accounts {
     byId: (id) => Promise.resolve(accounts.get(id) ?? null),
     all: () => Promise.resolve([...accounts.values()]),
     put: async (account) => put(account),
+    renewPassword(id, hash, renewed) {
+      const account = accounts.get(id);
+      if (account?.passwordHash === hash) accounts.set(id, { ...account, passwordHash: renewed });
+      return Promise.resolve();
+    },
     session: (tokenHash) => Promise.resolve(sessions.get(tokenHash) ?? null),
     putSession(session, now) {
       for (const [hash, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(hash);
@@ -49,8 +57,10 @@ export function memoryAccounts(): Accounts {
     },
     ticketOwner: (purpose, digest, now) => Promise.resolve(holding(purpose, digest, now)?.owner ?? null),
     async register(account, digest, now) {
-      const ticket = holding('registration', digest, now);
-      if (ticket?.owner !== account.email) return false;
+      const proved = holding('registration', digest, now);
+      const invited = accounts.size === 0 ? holding('invitation', digest, now) : null;
+      const ticket = invited ?? (proved?.owner === account.email ? proved : null);
+      if (ticket === null) return false;
       put(account);
       tickets.delete(ticketKey(ticket));
       return true;
@@ -65,11 +75,19 @@ export function memoryAccounts(): Accounts {
       for (const [hash, { authorId }] of sessions) if (authorId === account.id) sessions.delete(hash);
       return Promise.resolve({ ...changed });
     },
-    attempt(key, now, since, limit) {
-      const recent = (attempts.get(key) ?? []).filter((at) => at > since && at <= now + aheadMs);
-      if (recent.length >= limit) return Promise.resolve(recent[0] ?? now);
-      attempts.set(key, [...recent, now]);
-      return Promise.resolve(null);
+    attempt(limits, now) {
+      const pauses = limits.map((limit) => pauseOf(limit, attempts.get(limit.key) ?? [], now));
+      const pause = Math.max(0, ...pauses);
+      if (pause > 0) return Promise.resolve(pause);
+      for (const key of new Set(limits.map(({ key }) => key)))
+        attempts.set(key, ordered([...(attempts.get(key) ?? []), now]));
+      return Promise.resolve(0);
+    },
+    takeBackAttempt(key, at) {
+      const moments = attempts.get(key) ?? [];
+      const found = moments.indexOf(at);
+      if (found >= 0) attempts.set(key, moments.toSpliced(found, 1));
+      return Promise.resolve();
     },
     forgetAttempts(key) {
       attempts.delete(key);

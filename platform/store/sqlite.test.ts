@@ -26,20 +26,21 @@ it('sqlite: all survives closing and opening again', async () => {
     updatedAt: '2026-11-20T06:00:00.000Z',
     name: 'Ёж',
   };
+  const once = { key: 'a', windowMs: 100, limit: 1 };
   const before = sqliteStore(place);
   await before
     .of('marina')
     .change((tx) => tx.put('tag', doc, { facets: { n: 1 }, search: 'Ёж', unique: 'еж' }));
   await before.accounts.put({ id: 'marina', email: 'author@example.com', passwordHash: 'h' });
   await before.accounts.putSession({ tokenHash: 'one', authorId: 'marina', expiresAt: 100 }, 0);
-  await before.accounts.attempt('a', 1, 0, 1);
+  await before.accounts.attempt([once], 1);
   await before.close();
 
   const after = sqliteStore(place);
   expect(await after.of('marina').list('tag', { search: 'еж' })).toEqual({ list: [doc], count: 1 });
   expect(await after.accounts.byEmail('author@example.com')).not.toBeNull();
   expect(await after.accounts.session('one')).not.toBeNull();
-  expect(await after.accounts.attempt('a', 2, 0, 1)).toBe(1);
+  expect(await after.accounts.attempt([once], 2)).toBe(99);
   await after.close();
 });
 

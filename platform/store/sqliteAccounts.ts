@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { aheadMs, type Account, type Accounts, type TicketPurpose } from './accounts.ts';
+import {
+  aheadMs,
+  firstAuthor,
+  holds,
+  pauseOf,
+  type Account,
+  type Accounts,
+  type TicketPurpose,
+} from './accounts.ts';
 import { TakenError } from './store.ts';
 
 /** Tables of what belongs to no author. */
@@ -23,9 +31,10 @@ export const accountsSchema = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS attempts_key ON attempts (key, at);
+  CREATE INDEX IF NOT EXISTS attempts_at ON attempts (at);
 `;
 
-/** Attempts are counted in windows far shorter than this, ms; older ones are swept out, whatever they were for. */
+/** Attempts are counted in windows that are no longer than this, ms; older ones are swept out, whatever they were for. */
 const attemptsKeptMs = 24 * 60 * 60 * 1000;
 
 type Row = Record<string, unknown>;
@@ -57,9 +66,10 @@ export function sqliteAccounts(
 
   function ownerOf(database: DatabaseSync, purpose: TicketPurpose, digest: string, now: number) {
     const row = database
-      .prepare('SELECT owner FROM tickets WHERE purpose = ? AND digest = ? AND expiresAt > ?')
-      .get(purpose, digest, now);
-    return row === undefined ? null : String(row['owner']);
+      .prepare('SELECT owner, expiresAt FROM tickets WHERE purpose = ? AND digest = ?')
+      .get(purpose, digest);
+    if (row === undefined || !holds({ purpose, expiresAt: Number(row['expiresAt']) }, now)) return null;
+    return String(row['owner']);
   }
 
   const useUp = (purpose: TicketPurpose, owner: string) =>
@@ -76,6 +86,12 @@ export function sqliteAccounts(
           .flatMap((row) => account(row) ?? []),
       ),
     put: (given) => run(() => put(given)),
+    renewPassword: (id, hash, renewed) =>
+      run(() =>
+        write
+          .prepare('UPDATE accounts SET passwordHash = ? WHERE id = ? AND passwordHash = ?')
+          .run(renewed, id, hash),
+      ),
     session(tokenHash) {
       const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
       return Promise.resolve(
@@ -103,9 +119,13 @@ export function sqliteAccounts(
     ticketOwner: (purpose, digest, now) => Promise.resolve(ownerOf(read, purpose, digest, now)),
     register: (given, digest, now) =>
       change(async () => {
-        if (ownerOf(write, 'registration', digest, now) !== given.email) return false;
+        const proved = ownerOf(write, 'registration', digest, now) === given.email;
+        const isFirst = write.prepare('SELECT 1 FROM accounts LIMIT 1').get() === undefined;
+        const invited = isFirst && ownerOf(write, 'invitation', digest, now) !== null;
+        if (!proved && !invited) return false;
         put(given);
-        useUp('registration', given.email);
+        if (invited) useUp('invitation', firstAuthor);
+        else useUp('registration', given.email);
         return true;
       }),
     resetPassword: (digest, passwordHash, now) =>
@@ -119,17 +139,33 @@ export function sqliteAccounts(
         write.prepare('DELETE FROM sessions WHERE authorId = ?').run(found.id);
         return { ...found, passwordHash };
       }),
-    attempt: (key, now, since, limit) =>
+    attempt: (limits, now) =>
       change(() => {
-        write.prepare('DELETE FROM attempts WHERE at <= ?').run(now - attemptsKeptMs);
         write
-          .prepare('DELETE FROM attempts WHERE key = ? AND (at <= ? OR at > ?)')
-          .run(key, since, now + aheadMs);
-        const recent = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at').all(key);
-        if (recent.length >= limit) return Promise.resolve(Number(recent[0]?.['at'] ?? now));
-        write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)').run(key, now);
-        return Promise.resolve(null);
+          .prepare('DELETE FROM attempts WHERE at <= ? OR at > ?')
+          .run(now - attemptsKeptMs, now + aheadMs);
+        const known = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at');
+        const pauses = limits.map((limit) =>
+          pauseOf(
+            limit,
+            known.all(limit.key).map((row) => Number(row['at'])),
+            now,
+          ),
+        );
+        const pause = Math.max(0, ...pauses);
+        if (pause > 0) return Promise.resolve(pause);
+        const note = write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)');
+        for (const key of new Set(limits.map(({ key }) => key))) note.run(key, now);
+        return Promise.resolve(0);
       }),
+    takeBackAttempt: (key, at) =>
+      run(() =>
+        write
+          .prepare(
+            'DELETE FROM attempts WHERE rowid = (SELECT rowid FROM attempts WHERE key = ? AND at = ? LIMIT 1)',
+          )
+          .run(key, at),
+      ),
     forgetAttempts: (key) => run(() => write.prepare('DELETE FROM attempts WHERE key = ?').run(key)),
   };
 }

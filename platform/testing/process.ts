@@ -20,8 +20,12 @@ export interface Run {
 }
 
 /** Runs the local server with flags, in a process of its own that does not outlive the test. */
-export function runServer(args: string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['platform/main.ts', ...args], { env: { ...process.env, ...env } });
+export function runServer(
+  args: string[],
+  env: Record<string, string> = {},
+  program = 'platform/main.ts',
+): Run {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -35,7 +39,8 @@ export async function startedServer(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<Run & { url: string }> {
-  const server = runServer(['--port', '0', '--data', dataDir, '--empty'], env);
+  const args = ['--port', '0', '--data', dataDir, '--empty'];
+  const server = runServer(args, env, 'platform/testing/authorServer.ts');
   const url = await new Promise<string>((resolve, reject) => {
     server.child.stdout?.on('data', () => {
       const [, found] = /Кабинет автора: (\S+)/.exec(server.output()) ?? [];

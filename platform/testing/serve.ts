@@ -3,6 +3,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { plainPasswords } from '../passwords/plain.ts';
+import { empty } from '../scenarios/empty.ts';
 import type { Settings } from '../server/settings.ts';
 import { start, type ServerParts } from '../server.ts';
 import { settingsOf } from './settings.ts';
@@ -26,7 +28,7 @@ export async function serve(settings: Partial<Settings> = {}, parts: Partial<Ser
   const server = await start(
     { ...settingsOf(path.join(root, 'data')), port: 0, moderationDelayMs: 0, ...settings },
     site,
-    parts,
+    { empty, passwords: plainPasswords(), audit: () => undefined, ...parts },
   );
   onTestFinished(async () => {
     await server.close();

@@ -1,3 +1,5 @@
+import { otherLayout } from './otherLayout.ts';
+
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Eight signs and more, as people choose them: runs of the keyboard, dates of nothing, names, films, feelings. */
@@ -148,7 +150,21 @@ export const commonPasswords: ReadonlySet<string> = new Set([
   ...stems.flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)]),
 ]);
 
-/** Whether a password is one of those that guessing begins with, whatever the case of its letters. */
+/** Words of which people make the name of the product, and those of them that it is never without. */
+const nameWords = /^(?:мой|my|автора?|avtora?|authors?|кабинета?|kabineta?|cabinet|console)+$/;
+const nameWord = /кабинет|kabinet|cabinet|console/;
+
+/** Whether the letters of a text are the name of the product and no others, in either layout of the keyboard. */
+function isProductName(text: string): boolean {
+  const typed = [text, otherLayout(text) ?? ''].map((one) => one.replaceAll(/\P{L}+/gu, ''));
+  return typed.some((letters) => nameWord.test(letters) && nameWords.test(letters));
+}
+
+/**
+ * Whether a password is one of those that guessing begins with, whatever the case of its letters: one that many have, or the name of
+ * the product with nothing but figures and signs beside it.
+ */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.normalize('NFKC').trim().toLowerCase());
+  const text = password.normalize('NFKC').trim().toLowerCase();
+  return commonPasswords.has(text) || isProductName(text);
 }

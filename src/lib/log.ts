@@ -2,3 +2,8 @@
 export function logFailure(what: string, cause: unknown): void {
   console.error(what, cause);
 }
+
+/** Writes what happened as one line of JSON, for programs that read logs. */
+export function logRecord(record: object): void {
+  console.error(JSON.stringify(record));
+}

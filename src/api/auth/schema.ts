@@ -16,11 +16,14 @@ export const emailRequest = v.object({ email });
 /** Answer of `checkEmail`. */
 export const emailAnswer = v.looseObject({ available: v.boolean() });
 
-/** The 6 digits of the letter that proves an e-mail. */
+/** Whether a code is the token of an invitation: a link brought it, and no letter. */
+export const isInvitation = (code: string): boolean => /^[\w-]{43}$/.test(code);
+
+/** The 6 digits of the letter that proves an e-mail, or the token of an invitation. */
 export const registrationCode = v.pipe(
   v.string(),
   v.trim(),
-  v.check((code) => /^\d{6}$/.test(code), 'code'),
+  v.check((code) => /^\d{6}$/.test(code) || isInvitation(code), 'code'),
 );
 
 /** Body of `checkRegistrationCode`. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { atomWithStorage, createJSONStorage, RESET } from 'jotai/utils';
+import { RESET } from 'jotai/utils';
 import { accountKeys } from '#api/account/queries.ts';
 import { forgotPassword, resetPassword } from '#api/account/requests.ts';
 import { resetRequest, type ResetRequest } from '#api/account/schema.ts';
@@ -12,6 +12,7 @@ import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
 import { createForm, type FormRefusal } from './form.ts';
+import { linkTokenAtom } from './linkToken.ts';
 import { onLeave } from './private.ts';
 import { commonPasswordProblem, weakPassword } from './weakPassword.ts';
 
@@ -46,16 +47,8 @@ const forgotForm = createForm({
 export const forgotPasswordAtom = forgotForm.submitAtom;
 export const askingForLinkAtom = forgotForm.busyAtom;
 
-/**
- * The token of the letter's link, which is taken out of the address so that the history does not hold it. This tab keeps
- * it over a reload, until it was used or refused.
- */
-export const recoveryTokenAtom = atomWithStorage<string | null>(
-  'kabinet.recovery',
-  null,
-  createJSONStorage(() => globalThis.sessionStorage),
-  { getOnInit: true },
-);
+/** The token of the letter's link. */
+export const recoveryTokenAtom = linkTokenAtom('recovery');
 
 /** A new password, typed twice. */
 export type NewPassword = ResetRequest & { repeat: string };

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
+import { setNow } from '#lib/clock.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { languageAtom } from '../ui/language.ts';
 import { toastAtom } from '../ui/toast.ts';
@@ -58,6 +59,19 @@ test('a second letter too soon tells how long to wait', async () => {
     status: 'refused',
     message: 'Письмо уже отправлено. Новое можно запросить через 21\u00A0секунду.',
     retryAfterSec: 21,
+  });
+});
+
+test('too many letters tell the time of the day from which there may be more', async () => {
+  setNow(new Date(2026, 10, 20, 12, 0, 30).getTime());
+  onTestFinished(() => setNow(null));
+  const { store, state } = await open();
+  const often = (sec: number) =>
+    Response.json({ error: 'often' }, { status: 429, headers: { 'Retry-After': String(sec) } });
+  state.refuse = () => often(1800);
+  expect(await store.set(checkEmailAtom, { email })).toMatchObject({
+    status: 'refused',
+    message: 'Слишком много писем. Новое можно запросить после\u00A012:31.',
   });
 });
 

@@ -18,6 +18,7 @@ const messages = defineMessages({
     codes: 'Слишком много неверных кодов. Попробуйте позже.',
     codesUntil: (time: string) => `Слишком много неверных кодов. Следующая попытка в\u00A0${time}.`,
     mailed: 'Письмо уже отправлено. Новое можно запросить чуть позже.',
+    lettersUntil: (time: string) => `Слишком много писем. Новое можно запросить после\u00A0${time}.`,
     mailedFor: (sec: number) =>
       `Письмо уже отправлено. Новое можно запросить через ${sec}\u00A0${pluralRu(sec, 'секунду', 'секунды', 'секунд')}.`,
     notMailed: 'Не\u00A0удалось отправить письмо. Попробуйте ещё раз через минуту.',
@@ -28,6 +29,7 @@ const messages = defineMessages({
     codes: 'Too many wrong codes. Try again later.',
     codesUntil: (time: string) => `Too many wrong codes. You can try again at ${time}.`,
     mailed: 'The letter has been sent already. You can ask for a new one a little later.',
+    lettersUntil: (time: string) => `Too many letters. You can ask for a new one after ${time}.`,
     mailedFor: (sec: number) =>
       `The letter has been sent already. You can ask for a new one in ${sec}\u00A0${pluralEn(sec, 'second', 'seconds')}.`,
     notMailed: 'The letter could not be sent. Try again in a minute.',
@@ -40,6 +42,16 @@ function tooManyCodes(language: Language, sec: number | null): string {
   return sec === null ? codes : codesUntil(timeAfter(sec, language));
 }
 
+/** The platform's pause between two letters to one e-mail, seconds. */
+export const letterPauseSec = 60;
+
+/** Why there is no letter now: one is on its way, or there were too many of them for a while. */
+function lettersOften(language: Language, sec: number | null): string {
+  const { mailed, mailedFor, lettersUntil } = messages[language];
+  if (sec === null) return mailed;
+  return sec > letterPauseSec ? lettersUntil(timeAfter(sec, language)) : mailedFor(sec);
+}
+
 /** What a check of an e-mail came to: a letter with a code is on its way, or somebody has the e-mail. */
 export type EmailResult = { status: 'sent' } | { status: 'taken' } | FormRefusal;
 
@@ -50,10 +62,10 @@ const emailForm = createForm({
     return { status: available ? 'sent' : 'taken' };
   },
   refusals(language) {
-    const { notMailed, mailed, mailedFor } = messages[language];
+    const { notMailed } = messages[language];
     return {
       messages: { 502: notMailed, 503: notMailed },
-      often: (sec) => (sec === null ? mailed : mailedFor(sec)),
+      often: (sec) => lettersOften(language, sec),
     };
   },
 });

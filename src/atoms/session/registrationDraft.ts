@@ -1,4 +1,5 @@
 import { atom, type Setter } from 'jotai';
+import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { newPassword } from '#api/account/schema.ts';
 import { handled } from '#api/api-error.ts';
@@ -10,8 +11,15 @@ import { languageAtom } from '../ui/language.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { typedEmailAtom } from './carried.ts';
+import { invitationAtom } from './linkToken.ts';
 import { onLeave } from './private.ts';
-import { checkCodeAtom, checkEmailAtom, registerAtom, type EmailResult } from './registration.ts';
+import {
+  checkCodeAtom,
+  checkEmailAtom,
+  letterPauseSec,
+  registerAtom,
+  type EmailResult,
+} from './registration.ts';
 import { codeRefusal, codeWindowMs } from './codeTries.ts';
 import { commonPasswordProblem } from './weakPassword.ts';
 
@@ -23,8 +31,7 @@ const messages = defineMessages({
 /** How long a registration that nobody goes on with is kept on the device, ms. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The platform's pause between two letters to one e-mail, ms. */
-const pauseMs = 60_000;
+const pauseMs = letterPauseSec * 1000;
 
 const percent = v.number();
 
@@ -144,12 +151,31 @@ export const cropPhotoAtom = atom(null, (get, set, area: RegistrationDraft['area
   if (!isSameArea(get(registrationDraftAtom).area, area)) set(patchAtom, { area });
 });
 
+/** Proves an e-mail by an invitation, without a letter; undefined where there is none, or none that holds. */
+const proveByInvitationAtom = atom(
+  null,
+  async (get, set, email: string): Promise<EmailResult | undefined> => {
+    const code = get(invitationAtom);
+    if (code === null) return undefined;
+    const result = await set(checkCodeAtom, { email, code });
+    if (result.status === 'right') {
+      set(patchAtom, { email, sentAt: 0, code, wrongAt: [] });
+      return { status: 'sent' };
+    }
+    if (result.status === 'refused' || 'email' in result.problems) return result;
+    set(invitationAtom, RESET);
+    return undefined;
+  },
+);
+
 /**
- * Has a code mailed to an e-mail. One that has been mailed within the minute, here or in another tab, is on its way still: then
+ * Has a code mailed to an e-mail, where no invitation does without. One that has been mailed within the minute, here or in another tab, is on its way still: then
  * nothing is asked for, and the answer is the same.
  */
 export const askForCodeAtom = atom(null, async (get, set, given: string): Promise<EmailResult> => {
   const email = given.trim().toLowerCase();
+  const invited = await set(proveByInvitationAtom, email);
+  if (invited !== undefined) return invited;
   const draft = get(registrationDraftAtom);
   const waits = draft.email === email && draft.sentAt + pauseMs > now();
   if (waits) return { status: 'sent' };
@@ -198,6 +224,7 @@ export const openAccountAtom = atom(null, async (get, set, given: { about: objec
   // Login and recovery, which are offered then, know the e-mail.
   if (result.status === 'invalid' && 'email' in result.problems) set(typedEmailAtom, email);
   if (result.status !== 'in') return result;
+  set(invitationAtom, RESET);
   if (given.avatar !== null) {
     const notUploaded = (language: Language) => messages[language].noPhoto;
     const photos = await queue;

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { empty } from '#platform/scenarios/empty.ts';
 import { answerWith } from '#platform/server.ts';
 import { openLocal } from '#platform/server/local.ts';
 import { saveMemory } from '#platform/server/memory.ts';
@@ -24,7 +25,7 @@ site.use(
   '/pages/*',
   serveStatic({ root: pages, rewriteRequestPath: (asked) => asked.replace('/pages/', '') }),
 );
-const platform = answerWith(site, await openLocal(settings, () => 'http://bench.test'));
+const platform = answerWith(site, await openLocal(settings, () => 'http://bench.test', { empty }));
 
 const sink = path.join(data, 'sink/file');
 await mkdir(path.dirname(sink), { recursive: true });

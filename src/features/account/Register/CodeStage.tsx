@@ -17,7 +17,7 @@ import * as S from './Register.styles.ts';
 import { Taken } from './Taken.tsx';
 import { useCode } from './useCode.ts';
 
-/** The code of the letter, and the password that it opens. */
+/** The code of the letter, and the password that it opens. Whoever was invited has the password alone. */
 export function CodeStage() {
   const t = useMessages(messages);
   const id = useId();
@@ -53,7 +53,7 @@ export function CodeStage() {
   return (
     <RegisterFrame
       step={1}
-      title={t.check}
+      title={code.invited ? t.choose : t.check}
       lead={
         <>
           {code.right ? t.confirmed(code.email) : t.sentTo(code.email)}
@@ -68,38 +68,40 @@ export function CodeStage() {
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
         {/* A password manager keeps the password under this name. */}
         <input type="email" name="email" autoComplete="username" value={code.email} readOnly hidden />
-        <S.Group>
-          <CodeField
-            ref={codeField}
-            label={t.code}
-            name="code"
-            aria-describedby={`${id}-said`}
-            readOnly={code.right}
-            value={code.digits}
-            onChange={code.type}
-            onComplete={(whole) => void code.check(whole)}
-            error={code.problem}
-          />
-          <S.Under>
-            <S.Said as="output" id={`${id}-said`}>
-              {code.right ? (
-                <>
-                  <Glyph name="ready" />
-                  {t.right}
-                </>
-              ) : code.checking ? (
-                t.checking
-              ) : code.sentAgain ? (
-                t.sentAgain
-              ) : (
-                t.paste
+        {!code.invited && (
+          <S.Group>
+            <CodeField
+              ref={codeField}
+              label={t.code}
+              name="code"
+              aria-describedby={`${id}-said`}
+              readOnly={code.right}
+              value={code.digits}
+              onChange={code.type}
+              onComplete={(whole) => void code.check(whole)}
+              error={code.problem}
+            />
+            <S.Under>
+              <S.Said as="output" id={`${id}-said`}>
+                {code.right ? (
+                  <>
+                    <Glyph name="ready" />
+                    {t.right}
+                  </>
+                ) : code.checking ? (
+                  t.checking
+                ) : code.sentAgain ? (
+                  t.sentAgain
+                ) : (
+                  t.paste
+                )}
+              </S.Said>
+              {!code.right && (
+                <ResendLetter sentAt={code.sentAt} busy={code.asking} onResend={() => void resend()} />
               )}
-            </S.Said>
-            {!code.right && (
-              <ResendLetter sentAt={code.sentAt} busy={code.asking} onResend={() => void resend()} />
-            )}
-          </S.Under>
-        </S.Group>
+            </S.Under>
+          </S.Group>
+        )}
         <S.Group>
           <PasswordField
             ref={passwordField}

@@ -2,11 +2,13 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { typedEmailAtom } from '#atoms/session/carried.ts';
-import { checkingEmailAtom } from '#atoms/session/registration.ts';
+import { invitationAtom } from '#atoms/session/linkToken.ts';
+import { checkingCodeAtom, checkingEmailAtom } from '#atoms/session/registration.ts';
 import { askForCodeAtom, registrationDraftAtom } from '#atoms/session/registrationDraft.ts';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { FormEnd } from '../FormEnd/FormEnd.tsx';
+import { useLinkToken } from '../LinkToken/useLinkToken.ts';
 import { RegisterFrame } from '../RegisterFrame/RegisterFrame.tsx';
 import { messages } from './messages.ts';
 import * as S from './Register.styles.ts';
@@ -18,7 +20,9 @@ export function EmailStage() {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const ask = useSetAtom(askForCodeAtom);
-  const busy = useAtomValue(checkingEmailAtom);
+  const [asking, checking] = [useAtomValue(checkingEmailAtom), useAtomValue(checkingCodeAtom)];
+  const busy = asking || checking;
+  const invited = useLinkToken('invitation', invitationAtom) !== null;
   const draft = useAtomValue(registrationDraftAtom);
   const [typed, setTyped] = useAtom(typedEmailAtom);
   const [touched, setTouched] = useState(false);
@@ -41,7 +45,7 @@ export function EmailStage() {
   };
 
   return (
-    <RegisterFrame step={1} title={t.start} lead={t.startLead}>
+    <RegisterFrame step={1} title={t.start} lead={invited ? t.invitedLead : t.startLead}>
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field}
@@ -61,7 +65,7 @@ export function EmailStage() {
           }}
           error={problem}
         />
-        <FormEnd refusal={refusal} busy={busy} label={t.ask} busyLabel={t.asking} />
+        <FormEnd refusal={refusal} busy={busy} label={invited ? t.next : t.ask} busyLabel={t.asking} />
       </S.Form>
     </RegisterFrame>
   );

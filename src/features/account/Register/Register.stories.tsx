@@ -108,6 +108,37 @@ export const CommonPassword = meta.story({
   },
 });
 
+/** The link of a platform that has no author yet: no letter is sent, and the password comes at once. */
+export const Invited = meta.story({
+  parameters: { route: `/register?invitation=${storySecrets.token}` },
+  beforeEach: async ({ loaded }) => {
+    loaded['workshop'].load(() => []);
+    await loaded['workshop'].platform.invite();
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/с\sней вы будете входить/)).toBeVisible();
+    await userEvent.type(await mailField(canvas), 'marina{Enter}');
+    await expect(await mailField(canvas)).toHaveAccessibleDescription(/name@example\.com/);
+    await userEvent.type(await mailField(canvas), '@vetrova.ru{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Придумаем пароль' })).toBeVisible();
+    await waitFor(() => expect(passwordField(canvas)).toHaveFocus());
+    await expect(canvas.queryByLabelText('Код из письма')).toBeNull();
+    await userEvent.keyboard(`${password}{Enter}`);
+    await expect(await canvas.findByText(`/register-step-two ${email} ${password}`)).toBeVisible();
+    await expect(loaded['workshop'].mail.letters).toEqual([]);
+  },
+});
+
+/** A link that was used already, or is too old: a letter with a code does the same. */
+export const InvitationOver = meta.story({
+  parameters: { route: `/register?invitation=${storySecrets.token}` },
+  play: async ({ canvas, loaded }) => {
+    await toCode(canvas);
+    await expect(await canvas.findByText(`Отправили код на ${email}`)).toBeVisible();
+    await expect(loaded['workshop'].mail.letters).toHaveLength(1);
+  },
+});
+
 /** With the keyboard alone, to the second step. Nothing of the password is written down. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

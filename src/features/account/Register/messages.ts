@@ -5,6 +5,7 @@ export const messages = defineMessages({
   ru: {
     start: 'Откроем кабинет',
     startLead: 'Начнём с\u00A0почты: пришлём на\u00A0неё код.',
+    invitedLead: 'Начнём с\u00A0почты: с\u00A0ней вы будете входить.',
     email: 'Почта',
     ask: 'Получить код',
     asking: 'Отправляем…',
@@ -13,6 +14,7 @@ export const messages = defineMessages({
     or: 'или',
     recover: 'смените пароль',
     check: 'Проверим почту',
+    choose: 'Придумаем пароль',
     sentTo: (email: string) => `Отправили код на\u00A0${email}`,
     confirmed: (email: string) => `Это ваш адрес: ${email}`,
     change: 'Изменить адрес',
@@ -30,6 +32,7 @@ export const messages = defineMessages({
   en: {
     start: 'Open an account',
     startLead: 'First your email: we will send a code to it.',
+    invitedLead: 'First your email: you will sign in with it.',
     email: 'Email',
     ask: 'Get a code',
     asking: 'Sending…',
@@ -38,6 +41,7 @@ export const messages = defineMessages({
     or: 'or',
     recover: 'set a new password',
     check: 'Check your mail',
+    choose: 'Choose a password',
     sentTo: (email: string) => `We sent a code to ${email}`,
     confirmed: (email: string) => `This address is yours: ${email}`,
     change: 'Change the address',

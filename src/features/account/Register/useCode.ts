@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
+import { isInvitation } from '#api/auth/schema.ts';
 import { checkingCodeAtom, checkingEmailAtom } from '#atoms/session/registration.ts';
 import { askForCodeAtom, proveCodeAtom, registrationDraftAtom } from '#atoms/session/registrationDraft.ts';
 
@@ -20,6 +21,8 @@ export function useCode(taken: ReactNode) {
     /** The platform found the code right. */
     right: draft.code !== '',
     digits: draft.code || digits,
+    /** A link proved the e-mail: there is no code of a letter to show. */
+    invited: isInvitation(draft.code),
     problem,
     checking,
     asking,
