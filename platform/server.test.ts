@@ -206,6 +206,10 @@ describe('the platform behind the server', () => {
     expect((await fetch(`${url}/api/v1/author/profile`, { headers: { cookie } })).status).toBe(200);
     const heavy = 'x'.repeat(3 * 1024 * 1024);
     expect((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: heavy })).status).toBe(413);
+    const form = new FormData();
+    form.set('file', new Blob(['\x89PNG\r\n\x1A\n', heavy, heavy]), 'cover.png');
+    const cover = { method: 'POST', body: form, headers: { cookie } };
+    expect((await fetch(`${url}/api/v1/author/upload/image`, cover)).status).toBe(400);
   });
 });
 

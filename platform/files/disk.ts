@@ -3,8 +3,8 @@ import { appendFile, mkdir, open, readFile, rename, rm, stat, type FileHandle } 
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { checkId, HoleError, type Files, type Range } from './files.ts';
-import { Lanes, streamPart, type Medium } from './parts.ts';
+import { checkId, HoleError, PartError, type Files, type Range } from './files.ts';
+import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
 
 function medium(handle: FileHandle): Medium {
@@ -84,6 +84,24 @@ export function diskFiles(folder: string): Files {
     return draft;
   }
 
+  /** Whatever was kept under this id before is gone. */
+  const take = (id: string, body: AsyncIterable<Uint8Array>): Promise<number> =>
+    lanes.run(id, [0, Infinity], async () => {
+      drafts.delete(id);
+      await mkdir(folder, { recursive: true });
+      await rm(place(id, '.ranges'), { force: true });
+      try {
+        await using handle = await open(place(id, '.part'), 'w');
+        const length = await streamWhole(medium(handle), body);
+        await handle.sync();
+        await rename(place(id, '.part'), place(id));
+        return length;
+      } catch (error) {
+        await rm(place(id, '.part'), { force: true });
+        throw error;
+      }
+    });
+
   return {
     ranges: async (id) => drafts.get(id)?.ranges ?? journalOf(id),
     size,
@@ -115,12 +133,10 @@ export function diskFiles(folder: string): Files {
       drafts.delete(id);
       await rm(place(id, '.ranges'), { force: true });
     },
+    take,
     async adopt(id, length, source) {
-      const body = await source();
-      drafts.delete(id);
-      await rm(place(id, '.ranges'), { force: true });
-      await this.write(id, 0, length, body);
-      await this.finish(id, length);
+      if ((await take(id, await source())) !== length)
+        throw new PartError('The file is not as long as was said');
     },
     read(id, range) {
       const file = createReadStream(place(id), range === undefined ? {} : { start: range[0], end: range[1] });

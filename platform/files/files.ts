@@ -18,6 +18,8 @@ export interface Files {
   finish(id: string, size: number): Promise<void>;
   /** A ready file taken whole from elsewhere; `open` may be called only when the bytes are first asked for. */
   adopt(id: string, size: number, open: () => Promise<ReadableStream<Uint8Array>>): Promise<void>;
+  /** A ready file of bytes whose number shows at their end; answers it. Where they fail, their error is thrown and nothing is kept. */
+  take(id: string, body: AsyncIterable<Uint8Array>): Promise<number>;
   /** Size of a finished file in bytes, or null. */
   size(id: string): Promise<number | null>;
   /** A finished file, or a range of it. Throws where there is none. */

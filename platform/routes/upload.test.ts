@@ -251,8 +251,40 @@ describe('an image', () => {
     const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
     heavy.set(png);
     expect((await send(at, heavy)).status).toBe(400);
-    const endless = new Uint8Array(22 * 1024 * 1024);
-    expect((await at.call(upload.image, { raw: endless })).status).toBe(413);
+  });
+
+  it('over 5 MB is refused before it is read, and one without end as soon as that shows', async () => {
+    const at = await testPlatform();
+    const type = { 'content-type': 'multipart/form-data; boundary=b' };
+    const head = bytes('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n');
+    /** A form without end, and how much of it was asked for, bytes. */
+    function endless(first: Uint8Array) {
+      const asked = { size: 0 };
+      const raw = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          const chunk = asked.size === 0 ? first : new Uint8Array(65_536);
+          asked.size += chunk.length;
+          controller.enqueue(chunk);
+        },
+      });
+      return { asked, raw };
+    }
+    const megabyte = 1024 * 1024;
+    const told = endless(head);
+    const headers = { ...type, 'content-length': String(19 * megabyte) };
+    const refused = await at.call(upload.image, { raw: told.raw, headers });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { fields: {} }]);
+    expect(told.asked.size).toBeLessThan(0.1 * megabyte);
+
+    const picture = endless(Uint8Array.from([...head, ...png]));
+    expect((await at.call(upload.image, { raw: picture.raw, headers: type })).status).toBe(400);
+    expect(picture.asked.size).toBeLessThan(5.2 * megabyte);
+    const other = endless(Uint8Array.from([...head, ...gif]));
+    expect((await at.call(upload.image, { raw: other.raw, headers: type })).status).toBe(400);
+    expect(other.asked.size).toBeLessThan(0.3 * megabyte);
+    const noFile = endless(bytes('--b\r\ncontent-disposition: form-data; name="note"\r\n\r\n'));
+    expect((await at.call(upload.image, { raw: noFile.raw, headers: type })).status).toBe(413);
+    expect(noFile.asked.size).toBeLessThan(5.2 * megabyte);
   });
 
   it("is nobody else's", async () => {

@@ -102,8 +102,8 @@ export const uploadRoutes: Routes<typeof upload> = {
     return { ID };
   },
 
-  async image({ request, rows, platform }) {
-    return saveImage({ request, rows, platform, field: 'file', limit: coverLimit });
+  async image({ request, bytes, rows, platform }) {
+    return saveImage({ request, bytes, rows, platform, field: 'file', limit: coverLimit });
   },
 
   attachment: takeAttachment,
