@@ -1,4 +1,5 @@
 import { invalid, Refusal } from '../refusal.ts';
+import { placeOf } from './pieces.ts';
 
 /** Bytes of a form that are looked at together. */
 const roomSize = 64 * 1024;
@@ -7,22 +8,6 @@ const roomSize = 64 * 1024;
 const headLimit = 8 * 1024;
 
 const encoded = (text: string) => new TextEncoder().encode(text);
-
-/**
- * Where `mark`, of two bytes or more, begins in `bytes`, or -1. A plain loop: a search by `indexOf` took minutes for a file that is made of
- * nothing but first bytes of the mark.
- */
-function placeOf(mark: Uint8Array, bytes: Uint8Array): number {
-  const [first, second] = mark;
-  const last = bytes.length - mark.length;
-  for (let at = 0; at <= last; at += 1) {
-    if (bytes[at] !== first || bytes[at + 1] !== second) continue;
-    let same = 2;
-    while (same < mark.length && bytes[at + same] === mark[same]) same += 1;
-    if (same === mark.length) return at;
-  }
-  return -1;
-}
 
 const cut = () => new Refusal(400, 'Файл пришёл не\u00A0целиком');
 

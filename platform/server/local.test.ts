@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import * as v from 'valibot';
 import { keyedDigestOf } from '../passwords/secrets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { settingsOf } from '../testing/settings.ts';
@@ -27,7 +28,7 @@ async function open(env: Record<string, string> = {}) {
     platform.fetch(
       new Request(`http://127.0.0.1:4173/api/v1/${call}`, { method: 'POST', body: JSON.stringify(body) }),
     );
-  return { folder, lines, post };
+  return { folder, lines, platform, post };
 }
 
 const email = 'anna@example.com';
@@ -48,6 +49,40 @@ it('a letter lands in the outbox, and its code opens an account', async () => {
   expect(ticket?.['digest']).toBe(await keyedDigestOf(new Uint8Array(key), `${email} ${code}`));
   expect((await post('author/register', { ...registration, code })).status).toBe(204);
   expect((await post('auth/login', { email, password: registration.password })).status).toBe(204);
+});
+
+it('a film is looked at in a thread, and nothing but headers of frames is none', async () => {
+  const { platform, post } = await open();
+  const login = await post('auth/login', { email: demoAccount.email, password: demoAccount.password });
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const ask = async (call: string, body?: BodyInit, headers: Record<string, string> = {}) => {
+    const init = { method: body === undefined ? 'GET' : 'POST', headers: { cookie, ...headers } };
+    const url = `http://127.0.0.1:4173/api/v1/author/${call}`;
+    const answer = await platform.fetch(new Request(url, { ...init, ...(body !== undefined && { body }) }));
+    return v.parse(v.record(v.string(), v.unknown()), await answer.json());
+  };
+  async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const size = bytes.length;
+    const opened = await ask('upload/session/new', JSON.stringify({ fileName: 'a.mp4', size }));
+    const session = `upload/session/${String(opened['sessionId'])}`;
+    await ask(`${session}/part`, bytes, { 'content-range': `bytes 0-${size - 1}/${size}` });
+    return String((await ask(`${session}/close`, '{}'))['ID']);
+  }
+  const film = new Uint8Array(await readFile(new URL('../scenarios/media/0750.mp4', import.meta.url)));
+  const header = [0xff, 0xfb, 0x90, 0];
+  const noise = Uint8Array.from({ length: 40_000 }, (_, at) => header[at % 4] ?? 0);
+  const [good, bad] = [await upload(film), await upload(noise)];
+  await vi.waitFor(
+    async () => {
+      expect(await ask(`stream/${good}`)).toMatchObject({
+        status: 'processed',
+        durationSec: 750,
+        width: 640,
+      });
+      expect(await ask(`stream/${bad}`)).toMatchObject({ status: 'failed' });
+    },
+    { timeout: 20_000 },
+  );
 });
 
 it.each([

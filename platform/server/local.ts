@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import { diskFiles } from '../files/disk.ts';
+import { workerProbe } from '../jobs/workerProbe.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
@@ -69,7 +70,8 @@ async function openHeld(
   release: () => void,
 ): Promise<PlatformApp> {
   const store = sqliteStore(path.join(settings.dataDir, databaseName));
-  const files = diskFiles(path.join(settings.dataDir, 'files'));
+  const filesDir = path.join(settings.dataDir, 'files');
+  const files = diskFiles(filesDir);
   if ((await store.accounts.all()).length === 0) {
     await loadScenario(scenarios[settings.scenario], clock(), {
       store,
@@ -78,6 +80,7 @@ async function openHeld(
       assets: diskAssets,
     });
   }
+  const threads = workerProbe(filesDir);
   const platform = createPlatform({
     store,
     files,
@@ -88,12 +91,13 @@ async function openHeld(
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
     moderation: { delayMs: settings.moderationDelayMs },
-    processing: { resume: true },
+    processing: { resume: true, probe: threads.probe },
   });
   return {
     fetch: platform.fetch,
     async close() {
       await platform.close();
+      await threads.close();
       await files.close();
       await store.close();
       release();
