@@ -14,6 +14,7 @@ import type { Mail } from './mail/mail.ts';
 import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
+import { defaultLimits, type Limits } from './records/space.ts';
 import { invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
@@ -38,6 +39,8 @@ export interface PlatformOptions {
   clock: () => number;
   /** How long the moderator takes, ms. */
   moderation: { delayMs: number };
+  /** How much room files may take; `defaultLimits` where nothing is said. */
+  limits?: Partial<Limits>;
   /** `resume` takes up what an earlier run left; a story wants its streams left as they are. */
   processing?: { probe?: Probe; resume?: boolean };
 }
@@ -91,6 +94,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     codeKey,
     mail,
     publicUrl,
+    limits: { ...defaultLimits, ...options.limits },
     processing,
     background,
     now,

@@ -34,6 +34,8 @@ async function serve(settings: Partial<Settings> = {}, parts: Partial<ServerPart
       publicUrl: null,
       smtpUrl: null,
       mailFrom: 'kabinet@example.com',
+      maxFileGb: 50,
+      authorQuotaGb: 0,
       platformUrl: null,
       ...settings,
     },

@@ -150,6 +150,14 @@ export function filesConformance(name: string, make: () => Files | Promise<Files
       expect(await text(files, 'b')).toBe('good');
     });
 
+    it('tells of every file and of the room for more', async () => {
+      const files = await fresh();
+      await put(files, 'under-way', 0, 'abc');
+      await files.take('whole', passing(bytes('abc')));
+      expect((await files.list()).map(({ id }) => id).toSorted()).toEqual(['under-way', 'whole']);
+      expect(await files.free()).toBeGreaterThan(0);
+    });
+
     it('removes a file, finished or not', async () => {
       const files = await fresh();
       await put(files, 'a', 0, 'abc');

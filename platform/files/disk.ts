@@ -1,9 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  type FileHandle,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { checkId, HoleError, PartError, type Files, type Range } from './files.ts';
+import { checkId, HoleError, isId, PartError, type Files, type Range } from './files.ts';
 import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
 
@@ -143,6 +154,22 @@ export function diskFiles(folder: string): Files {
       // Node's own type of the same web stream.
       const web: NodeReadableStream = Readable.toWeb(file);
       return web as ReadableStream<Uint8Array>;
+    },
+    async list() {
+      await mkdir(folder, { recursive: true });
+      const found = new Map<string, number>();
+      for (const name of await readdir(folder)) {
+        const id = name.replace(/\.(?:part|ranges)$/, '');
+        if (!isId(id)) continue;
+        const { mtimeMs } = await stat(path.join(folder, name));
+        found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
+      }
+      return [...found].map(([id, changedAt]) => ({ id, changedAt }));
+    },
+    async free() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
     async remove(id) {
       drafts.delete(id);

@@ -24,9 +24,19 @@ export interface Files {
   size(id: string): Promise<number | null>;
   /** A finished file, or a range of it. Throws where there is none. */
   read(id: string, range?: Range): ReadableStream<Uint8Array>;
+  /** Every file, finished or under way. */
+  list(): Promise<FoundFile[]>;
+  /** Bytes that still find room. */
+  free(): Promise<number>;
   /** Deletes a file, finished or under way. */
   remove(id: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface FoundFile {
+  id: string;
+  /** When it was written to last, ms since the epoch. */
+  changedAt: number;
 }
 
 /** Bytes that differ from those kept. */
@@ -44,7 +54,10 @@ export class HoleError extends Error {
   override name = 'HoleError';
 }
 
+/** Whether an id leads nowhere out of the folder. */
+export const isId = (id: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(id);
+
 /** Throws on an id that could lead out of the folder. */
 export function checkId(id: string): void {
-  if (!/^[A-Za-z0-9_-]{1,100}$/.test(id)) throw new Error('Not the id of a file');
+  if (!isId(id)) throw new Error('Not the id of a file');
 }

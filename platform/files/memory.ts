@@ -94,6 +94,8 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
         },
       });
     },
+    list: () => Promise.resolve([...drafts.keys(), ...wholes.keys()].map((id) => ({ id, changedAt: 0 }))),
+    free: () => Promise.resolve(Infinity),
     remove(id) {
       drafts.delete(id);
       wholes.delete(id);

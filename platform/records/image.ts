@@ -7,7 +7,7 @@ import { pictureHead, readImage, type PictureFacts } from '../http/image.ts';
 import { invalid } from '../refusal.ts';
 import { created, newId } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
-import { saveById } from './save.ts';
+import { checkDisk, checkQuota, saveImageRow } from './space.ts';
 
 interface Upload {
   request: Request;
@@ -57,7 +57,7 @@ async function factsOf(files: Files, id: string, size: number): Promise<PictureF
  */
 export async function saveImage(upload: Upload): Promise<string> {
   const { request, bytes, rows, platform, field, limit } = upload;
-  const { files } = platform;
+  const { files, limits } = platform;
   const megabytes = Math.floor(limit / 1024 / 1024);
   const refusal = () =>
     invalid({
@@ -65,6 +65,7 @@ export async function saveImage(upload: Upload): Promise<string> {
     });
   const most = limit + aroundPicture;
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refusal();
+  await checkDisk(platform, limit);
   const body = limited(fileBytes(bytes()), most);
   const type = request.headers.get('content-type') ?? '';
   const id = newId();
@@ -73,7 +74,10 @@ export async function saveImage(upload: Upload): Promise<string> {
     const facts = await factsOf(files, id, size);
     if (facts === null) throw refusal();
     const doc = { id, ...facts, size, fileId: id, ...created(platform.now()) };
-    await rows.change((tx) => saveById(tx, 'image', doc));
+    await rows.change(async (tx) => {
+      await checkQuota(tx, limits, size);
+      await saveImageRow(tx, doc);
+    });
     return id;
   } catch (error) {
     await files.remove(id);

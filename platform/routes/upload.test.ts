@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { partSize } from '#api/upload/schema.ts';
+import { sweepUploads } from '../jobs/sweep.ts';
+import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { imageForm, openSession, sendPart, uploadFile } from '../testing/upload.ts';
@@ -29,6 +31,11 @@ function looked(at: TestPlatform, id: string) {
     return found;
   });
 }
+
+/** A PNG of one pixel. */
+const onePixel = base64(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+);
 
 describe('an upload', () => {
   it('takes parts in any order, tells what it keeps and gives the same bytes back', async () => {
@@ -200,13 +207,96 @@ describe('processing', () => {
   });
 });
 
+describe('the room for files', () => {
+  const gigabyte = 1024 ** 3;
+  const begin = (at: TestPlatform, size: number) =>
+    at.call(upload.newSession, { body: { fileName: 'lecture.mp4', size } });
+  const told = async (answer: Response) => [answer.status, await answer.json()];
+
+  it('ends for one file at the largest that is taken', async () => {
+    const at = await testPlatform({ limits: { maxFile: 2 * gigabyte } });
+    expect((await begin(at, 2 * gigabyte)).status).toBe(200);
+    const text = 'Файл больше 2\u00A0ГБ';
+    expect(await told(await begin(at, 2 * gigabyte + 1))).toEqual([
+      413,
+      { error: text, fields: { size: text } },
+    ]);
+  });
+
+  it('ends for an author at the quota: of finished files, pictures and what is under way', async () => {
+    const at = await testPlatform({
+      scenario: empty,
+      probe: noMedia,
+      limits: { quota: 3 * gigabyte, maxFile: 8000 * gigabyte },
+    });
+    expect((await begin(at, 8000 * gigabyte)).status).toBe(507);
+    expect((await begin(at, 3 * gigabyte - 3)).status).toBe(200);
+    expect((await begin(at, 4)).status).toBe(507);
+    await uploadFile(at, bytes('abc'));
+    const [status, body] = await told(await begin(at, 1));
+    expect([status, body]).toMatchObject([
+      507,
+      { fields: { size: expect.stringContaining('есть 3\u00A0ГБ') } },
+    ]);
+    const picture = await at.call(upload.image, { raw: imageForm(onePixel) });
+    expect(picture.status).toBe(507);
+    expect((await at.files.list()).length).toBe(1);
+    at.sessions.hold(secondAccount.id);
+    expect((await begin(at, 3 * gigabyte)).status).toBe(200);
+  });
+
+  it('of two uploads that begin at once goes to one', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
+    const answers = await Promise.all([begin(at, 6), begin(at, 6)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 507]);
+  });
+
+  it('ends where the disk would get too full, and is there again with it', async () => {
+    const at = await testPlatform({ limits: { reserve: 100 } });
+    const whole = bytes('Тихий лес');
+    const free = vi.spyOn(at.files, 'free').mockResolvedValue(100 + whole.length);
+    expect((await begin(at, whole.length + 1)).status).toBe(507);
+    const id = await openSession(at, whole.length);
+    free.mockResolvedValue(100);
+    expect((await sendPart(at, id, whole, 0, whole.length)).status).toBe(507);
+    expect((await at.call(upload.image, { raw: imageForm(onePixel) })).status).toBe(507);
+    free.mockRestore();
+    expect((await sendPart(at, id, whole, 0, whole.length)).status).toBe(200);
+  });
+});
+
+describe('an upload that nobody goes on with', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+
+  it('ends a week after its last part, and gives its room back', async () => {
+    const at = await testPlatform({ adapters: 'sqlite and disk', scenario: empty, probe: noMedia });
+    const whole = bytes('Тихий лес');
+    const sweep = () => sweepUploads({ store: at.store, files: at.files, now: () => at.clock.now });
+    const [left, continued, closed] = [
+      await openSession(at, whole.length),
+      await openSession(at, whole.length),
+      await uploadFile(at, whole),
+    ];
+    await sendPart(at, left, whole, 0, 3);
+    at.clock.now += 6 * dayMs;
+    await sweep();
+    await sendPart(at, continued, whole, 0, 3);
+    at.clock.now += 2 * dayMs;
+    await sweep();
+    expect((await sendPart(at, left, whole, 3, 6)).status).toBe(404);
+    expect((await sendPart(at, continued, whole, 3, 6)).status).toBe(200);
+    expect(await media(at, closed)).toEqual(whole);
+    expect(await at.ask(upload.close, { params: { id: closed } })).toEqual({ ID: closed });
+    const kept = (await at.files.list()).map(({ id }) => id);
+    expect(kept.toSorted()).toEqual([closed, continued].toSorted());
+  });
+});
+
 describe('an image', () => {
   const jpeg = base64(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   );
-  const png = base64(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  );
+  const png = onePixel;
   const webp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
   const gif = base64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
   const send = (at: TestPlatform, data: Uint8Array<ArrayBuffer>, name?: string) =>

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
+import { plainPasswords } from '../passwords/plain.ts';
 import { keyedDigestOf } from '../passwords/secrets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { settingsOf } from '../testing/settings.ts';
@@ -83,6 +84,25 @@ it('a film is looked at in a thread, and nothing but headers of frames is none',
     },
     { timeout: 20_000 },
   );
+});
+
+it('what a killed server left without a row is swept, and nothing else', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings = { ...settingsOf(folder), scenario: 'standard' as const };
+  const open = () => openLocal(settings, () => '', { passwords: plainPasswords() });
+  await (await open()).close();
+  const files = path.join(folder, 'files');
+  const named = (await readdir(files)).toSorted();
+  const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of named) await utimes(path.join(files, name), old, old);
+  for (const name of ['orphan', 'torn.part', 'torn.ranges', 'young', 'notes.of.mine']) {
+    await writeFile(path.join(files, name), 'bytes');
+    if (name !== 'young') await utimes(path.join(files, name), old, old);
+  }
+  await (await open()).close();
+  expect((await readdir(files)).toSorted()).toEqual([...named, 'young', 'notes.of.mine'].toSorted());
+  expect(named.length).toBeGreaterThan(10);
 });
 
 it.each([

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import { diskFiles } from '../files/disk.ts';
+import { createBackground } from '../jobs/background.ts';
+import { sweepOrphans, sweepUploads } from '../jobs/sweep.ts';
 import { workerProbe } from '../jobs/workerProbe.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
+import { gigabyte } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
 import { large } from '../scenarios/large.ts';
@@ -24,6 +27,8 @@ export interface LocalParts {
   clock: () => number;
   passwords: Passwords;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const databaseName = 'platform.db';
 
@@ -80,6 +85,16 @@ async function openHeld(
       assets: diskAssets,
     });
   }
+  const needs = { store, files, now: clock };
+  // Listed before the first request, so that none of them is a file that is just coming.
+  const found = await files.list();
+  const sweep = async () => {
+    await sweepUploads(needs);
+    await sweepOrphans(needs, found.splice(0));
+  };
+  const background = createBackground();
+  background.run('Sweeping', sweep);
+  const daily = setInterval(() => background.run('Sweeping', sweep), dayMs).unref();
   const threads = workerProbe(filesDir);
   const platform = createPlatform({
     store,
@@ -90,13 +105,19 @@ async function openHeld(
     mail: openMail(settings, clock),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
+    limits: {
+      maxFile: settings.maxFileGb * gigabyte,
+      quota: settings.authorQuotaGb === 0 ? Infinity : settings.authorQuotaGb * gigabyte,
+    },
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true, probe: threads.probe },
   });
   return {
     fetch: platform.fetch,
     async close() {
+      clearInterval(daily);
       await platform.close();
+      await background.close();
       await threads.close();
       await files.close();
       await store.close();

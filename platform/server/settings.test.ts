@@ -13,6 +13,8 @@ describe('the settings', () => {
       publicUrl: null,
       smtpUrl: null,
       mailFrom: 'Кабинет автора <kabinet@localhost>',
+      maxFileGb: 50,
+      authorQuotaGb: 200,
     });
   });
 
@@ -26,6 +28,8 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://kabinet.test',
       SMTP_URL: 'smtps://name:secret@mail.test',
       MAIL_FROM: 'Кабинет <no-reply@kabinet.test>',
+      MAX_FILE_GB: '5',
+      AUTHOR_QUOTA_GB: '0',
     };
     expect(readSettings([], env)).toMatchObject({
       host: '0.0.0.0',
@@ -36,6 +40,8 @@ describe('the settings', () => {
       publicUrl: new URL(env.PUBLIC_URL),
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      maxFileGb: 5,
+      authorQuotaGb: 0,
     });
     const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];
     expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', scenario: 'empty' });

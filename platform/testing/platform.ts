@@ -7,6 +7,7 @@ import type { Probe } from '../jobs/probe.ts';
 import { memoryMail, type MemoryMail } from '../mail/memory.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { demoAccount } from '../scenarios/demo.ts';
+import type { Limits } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { loadedScenario } from '../scenarios/loaded.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
@@ -59,6 +60,7 @@ interface Options {
   scenario?: Scenario;
   delayMs?: number;
   probe?: Probe;
+  limits?: Partial<Limits>;
 }
 
 /** A platform for one test, with the demo in it and its author signed in. */
@@ -77,6 +79,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     publicUrl: () => 'http://console.test',
     clock: () => clock.now,
     moderation: { delayMs: options.delayMs ?? 48 * 60 * 60 * 1000 },
+    limits: options.limits ?? {},
     processing: options.probe === undefined ? {} : { probe: options.probe },
   });
   onTestFinished(async () => {
