@@ -1,10 +1,12 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { diskFiles } from './files/disk.ts';
+import { plainPasswords } from './passwords/plain.ts';
 import { patience } from './server/patience.ts';
 import type { Settings } from './server/settings.ts';
 import { start, type ServerParts } from './server.ts';
@@ -212,6 +214,35 @@ describe('the platform behind the server', () => {
     form.set('file', new Blob(['\x89PNG\r\n\x1A\n', heavy, heavy]), 'cover.png');
     const cover = { method: 'POST', body: form, headers: { cookie } };
     expect((await fetch(`${url}/api/v1/author/upload/image`, cover)).status).toBe(400);
+  });
+});
+
+describe('the health of the server', () => {
+  it('is 503 with what is wrong, and 200 again once it is well', async () => {
+    const disk = { free: Infinity };
+    let folder = '';
+    const { url } = await serve(
+      {},
+      {
+        passwords: plainPasswords(),
+        openFiles(given) {
+          folder = given;
+          return { ...diskFiles(given), free: () => Promise.resolve(disk.free) };
+        },
+      },
+    );
+    const told = async () => {
+      const answer = await fetch(`${url}/healthz`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await told()).toEqual([200, 'ok']);
+    disk.free = 1000;
+    expect(await told()).toEqual([503, '{"problems":["disk"]}']);
+    await rename(folder, `${folder}.away`);
+    expect(await told()).toEqual([503, '{"problems":["folder"]}']);
+    await rename(`${folder}.away`, folder);
+    disk.free = Infinity;
+    expect(await told()).toEqual([200, 'ok']);
   });
 });
 

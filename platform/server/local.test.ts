@@ -4,9 +4,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
+import { diskFiles } from '../files/disk.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { keyedDigestOf } from '../passwords/secrets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
+import { filesOnDisk } from '../testing/fullDisk.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
 import { SettingsError } from './settings.ts';
@@ -136,6 +138,24 @@ it('a database that is none, is cut, or is of a newer platform is refused in one
     database.close();
   });
   expect(newer).toContain('is of a newer version (7, and this platform knows 1)');
+});
+
+it('a first start on a full disk says so in one line, and can be made again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings = { ...settingsOf(folder), scenario: 'standard' as const };
+  const passwords = plainPasswords();
+  let room = 3;
+  const openFiles = (place: string) =>
+    filesOnDisk(diskFiles(place), (error) => {
+      room -= 1;
+      if (room < 0) throw error();
+    });
+  const said = openLocal(settings, () => '', { passwords, openFiles });
+  await expect(said).rejects.toThrow(SettingsError);
+  await expect(said).rejects.toThrow(/^The disk of the data folder [^\n]+ is full: [^\n]+$/);
+  room = Infinity;
+  await (await openLocal(settings, () => '', { passwords, openFiles })).close();
 });
 
 it('a folder made before there were versions opens, and has one then', async () => {

@@ -1,6 +1,8 @@
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import { diskFiles } from '../files/disk.ts';
+import type { Files } from '../files/files.ts';
 import { createBackground } from '../jobs/background.ts';
 import { sweepOrphans, sweepUploads } from '../jobs/sweep.ts';
 import { workerProbe } from '../jobs/workerProbe.ts';
@@ -9,7 +11,8 @@ import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
-import { gigabyte } from '../records/space.ts';
+import { isFull } from '../refusal.ts';
+import { defaultLimits, gigabyte } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { empty } from '../scenarios/empty.ts';
 import { large } from '../scenarios/large.ts';
@@ -17,6 +20,7 @@ import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { sqliteStore } from '../store/sqlite.ts';
+import { steadyStore } from '../store/steady.ts';
 import { DatabaseError } from '../store/version.ts';
 import { checkFolder, holdFolder, keyOf } from './folder.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
@@ -26,6 +30,17 @@ export interface LocalParts {
   /** Ms since the epoch. */
   clock: () => number;
   passwords: Passwords;
+  /** Opens the files of a folder. */
+  openFiles: (folder: string) => Files;
+}
+
+/** What is wrong with a server: its database cannot be read, its disk is full, its folder cannot be written to. */
+export type HealthProblem = 'database' | 'disk' | 'folder';
+
+/** The platform on a folder. */
+export interface LocalPlatform extends PlatformApp {
+  /** What is wrong at the moment; empty where all is well. */
+  problems(): Promise<HealthProblem[]>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -52,14 +67,19 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): 
 export async function openLocal(
   settings: Settings,
   ownUrl: () => string,
-  { clock = Date.now, passwords = scryptPasswords() }: Partial<LocalParts> = {},
-): Promise<PlatformApp> {
+  { clock = Date.now, passwords = scryptPasswords(), openFiles = diskFiles }: Partial<LocalParts> = {},
+): Promise<LocalPlatform> {
   await checkFolder(settings.dataDir);
-  const lock = holdFolder(settings.dataDir);
+  let release = () => {};
   try {
-    return await openHeld(settings, ownUrl, { clock, passwords }, lock.release);
+    release = holdFolder(settings.dataDir).release;
+    return await openHeld(settings, ownUrl, { clock, passwords, openFiles }, release);
   } catch (error) {
-    lock.release();
+    release();
+    if (isFull(error))
+      throw new SettingsError(
+        `The disk of the data folder ${path.resolve(settings.dataDir)} is full: make room on it, or choose another folder with --data`,
+      );
     if (error instanceof DatabaseError)
       throw new SettingsError(
         `The database ${path.resolve(settings.dataDir, databaseName)} ${error.message}`,
@@ -71,12 +91,12 @@ export async function openLocal(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords }: LocalParts,
+  { clock, passwords, openFiles }: LocalParts,
   release: () => void,
-): Promise<PlatformApp> {
-  const store = sqliteStore(path.join(settings.dataDir, databaseName));
+): Promise<LocalPlatform> {
+  const store = steadyStore(sqliteStore(path.join(settings.dataDir, databaseName)));
   const filesDir = path.join(settings.dataDir, 'files');
-  const files = diskFiles(filesDir);
+  const files = openFiles(filesDir);
   if ((await store.accounts.all()).length === 0) {
     await loadScenario(scenarios[settings.scenario], clock(), {
       store,
@@ -112,7 +132,19 @@ async function openHeld(
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true, probe: threads.probe },
   });
+  const isWritable = (place: string) =>
+    access(place, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
   return {
+    async problems() {
+      const found: HealthProblem[] = [];
+      await store.accounts.byId('').catch(() => found.push('database'));
+      if (!(await isWritable(settings.dataDir)) || !(await isWritable(filesDir))) found.push('folder');
+      else if ((await files.free()) < defaultLimits.reserve) found.push('disk');
+      return found;
+    },
     fetch: platform.fetch,
     async close() {
       clearInterval(daily);

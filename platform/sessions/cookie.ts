@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isFull } from '../refusal.ts';
 import type { Accounts } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -44,7 +45,10 @@ export function cookieSessions(accounts: Accounts, now: () => number): Sessions 
       return session !== null && session.expiresAt > now() ? session.authorId : null;
     },
     async begin(request, authorId) {
-      await drop(request);
+      // A disk too full to end the session before does not keep anybody out: its cookie is replaced either way.
+      await drop(request).catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+      });
       const token = randomBytes(32).toString('base64url');
       const at = now();
       await accounts.putSession({ tokenHash: digest(token), authorId, expiresAt: at + sessionMs }, at);
