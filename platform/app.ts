@@ -41,8 +41,11 @@ export interface PlatformOptions {
   moderation: { delayMs: number };
   /** How much room files may take; `defaultLimits` where nothing is said. */
   limits?: Partial<Limits>;
-  /** `resume` takes up what an earlier run left; a story wants its streams left as they are. */
-  processing?: { probe?: Probe; resume?: boolean };
+  /**
+   * `resume` takes up what an earlier run left; a story wants its streams left as they are. `retryMs` is how long what could not be written
+   * waits for its next try.
+   */
+  processing?: { probe?: Probe; resume?: boolean; retryMs?: number };
 }
 
 /** What comes with a request: the bytes of its body. */
@@ -83,6 +86,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     files,
     now,
     ...(job.probe === undefined ? {} : { probe: job.probe }),
+    ...(job.retryMs === undefined ? {} : { retryMs: job.retryMs }),
   });
   const background = createBackground();
   const platform: Platform = {

@@ -1,8 +1,9 @@
 import type { Platform } from '../context.ts';
 import { as } from '../records/kinds.ts';
 import { savePublication } from '../records/saveContent.ts';
+import { passFull } from '../refusal.ts';
 import { touched } from '../stamps.ts';
-import type { Rows } from '../store/store.ts';
+import type { Rows, RowsWriter } from '../store/store.ts';
 import { verdict } from './verdict.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function settleModeration(
     ],
   };
   if ((await rows.list('publication', { ...query, limit: 1 })).count === 0) return;
-  await rows.change(async (tx) => {
+  const decide = async (tx: RowsWriter) => {
     for (const doc of (await tx.list('publication', query)).list) {
       const publication = as('publication', doc);
       const decision = await verdict(tx, publication, now);
@@ -34,5 +35,7 @@ export async function settleModeration(
         ...touched(publication, now),
       });
     }
-  });
+  };
+  // What finds no room on the disk now is decided at the next reading.
+  await rows.change(decide).catch(passFull);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isFull } from '../refusal.ts';
+import { passFull } from '../refusal.ts';
 import type { Accounts } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -46,9 +46,7 @@ export function cookieSessions(accounts: Accounts, now: () => number): Sessions 
     },
     async begin(request, authorId) {
       // A disk too full to end the session before does not keep anybody out: its cookie is replaced either way.
-      await drop(request).catch((error: unknown) => {
-        if (!isFull(error)) throw error;
-      });
+      await drop(request).catch(passFull);
       const token = randomBytes(32).toString('base64url');
       const at = now();
       await accounts.putSession({ tokenHash: digest(token), authorId, expiresAt: at + sessionMs }, at);
