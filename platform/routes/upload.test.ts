@@ -6,6 +6,7 @@ import { partSize } from '#api/upload/schema.ts';
 import { sweepUploads } from '../jobs/sweep.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
+import { goodAttachment, makeAttachment } from '../testing/modules.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { imageForm, openSession, sendPart, uploadFile } from '../testing/upload.ts';
 
@@ -243,6 +244,14 @@ describe('the room for files', () => {
     expect((await at.files.list()).length).toBe(1);
     at.sessions.hold(secondAccount.id);
     expect((await begin(at, 3 * gigabyte)).status).toBe(200);
+  });
+
+  it('counts the attachments of an author', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 100 } });
+    await makeAttachment(at, 'course');
+    const left = 100 - goodAttachment.raw.length;
+    expect((await begin(at, left + 1)).status).toBe(507);
+    expect((await begin(at, left)).status).toBe(200);
   });
 
   it('of two uploads that begin at once goes to one', async () => {
