@@ -16,6 +16,7 @@ import { inOrder } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
+import { defaultLimits, type Limits } from './records/space.ts';
 import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
@@ -44,8 +45,13 @@ export interface PlatformOptions {
   clock: () => number;
   /** How long the moderator takes, ms. */
   moderation: { delayMs: number };
-  /** `resume` takes up what an earlier run left; a story wants its streams left as they are. */
-  processing?: { probe?: Probe; resume?: boolean };
+  /** How much room files may take; `defaultLimits` where nothing is said. */
+  limits?: Partial<Limits>;
+  /**
+   * `resume` takes up what an earlier run left; a story wants its streams left as they are. `retryMs` is how long what could not be written
+   * waits for its next try.
+   */
+  processing?: { probe?: Probe; resume?: boolean; retryMs?: number };
 }
 
 /** What comes with a request: the bytes of its body, and where it comes from. */
@@ -93,6 +99,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     files,
     now,
     ...(job.probe === undefined ? {} : { probe: job.probe }),
+    ...(job.retryMs === undefined ? {} : { retryMs: job.retryMs }),
   });
   const background = createBackground();
   const platform: Platform = {
@@ -105,6 +112,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     audit,
     mail,
     publicUrl,
+    limits: { ...defaultLimits, ...options.limits },
     processing,
     background,
     now,

@@ -8,6 +8,7 @@ import type { Processing } from './jobs/processing.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './passwords/secrets.ts';
+import type { Limits } from './records/space.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Rows, Store } from './store/store.ts';
 
@@ -25,6 +26,8 @@ export interface Platform {
   mail: Mail;
   /** Where authors open the console, for the links of letters. */
   publicUrl: () => string;
+  /** How much room files may take. */
+  limits: Limits;
   processing: Processing;
   background: Background;
   /** Ms since the epoch. */

@@ -63,5 +63,10 @@ export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
 }
 
+/** Passes over a write that found no room and that nobody waits for; any other error is thrown. */
+export function passFull(error: unknown): void {
+  if (!isFull(error)) throw error;
+}
+
 /** 507: what was asked for would take room that there is not. */
 export const noRoom = () => new Refusal(507, 'На\u00A0сервере нет места');

@@ -1,7 +1,9 @@
+import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { AuditRecord } from './audit.ts';
+import { diskFiles } from './files/disk.ts';
 import { addressLimits } from './routes/authLimits.ts';
 import { patience } from './server/patience.ts';
 import { raw, script, serve } from './testing/serve.ts';
@@ -153,6 +155,38 @@ describe('the platform behind the server', () => {
     expect((await fetch(`${url}/api/v1/author/profile`, { headers: { cookie } })).status).toBe(200);
     const heavy = 'x'.repeat(3 * 1024 * 1024);
     expect((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: heavy })).status).toBe(413);
+    const form = new FormData();
+    form.set('file', new Blob(['\x89PNG\r\n\x1A\n', heavy, heavy]), 'cover.png');
+    const cover = { method: 'POST', body: form, headers: { cookie } };
+    expect((await fetch(`${url}/api/v1/author/upload/image`, cover)).status).toBe(400);
+  });
+});
+
+describe('the health of the server', () => {
+  it('is 503 with what is wrong, and 200 again once it is well', async () => {
+    const disk = { free: Infinity };
+    let folder = '';
+    const { url } = await serve(
+      {},
+      {
+        openFiles(given) {
+          folder = given;
+          return { ...diskFiles(given), free: () => Promise.resolve(disk.free) };
+        },
+      },
+    );
+    const told = async () => {
+      const answer = await fetch(`${url}/healthz`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await told()).toEqual([200, 'ok']);
+    disk.free = 1000;
+    expect(await told()).toEqual([503, '{"problems":["disk"]}']);
+    await rename(folder, `${folder}.away`);
+    expect(await told()).toEqual([503, '{"problems":["folder"]}']);
+    await rename(`${folder}.away`, folder);
+    disk.free = Infinity;
+    expect(await told()).toEqual([200, 'ok']);
   });
 });
 

@@ -3,12 +3,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { logFailure } from '#lib/log.ts';
-import type { PlatformApp } from './app.ts';
 import type { Bytes } from './http/body.ts';
 import { callerOf } from './server/addresses.ts';
 import { commonHeaders, secureHeaders } from './server/headers.ts';
 import { namesThisServer } from './server/hosts.ts';
-import { openLocal, type LocalParts } from './server/local.ts';
+import { openLocal, type LocalParts, type LocalPlatform } from './server/local.ts';
 import { losePatience, patience, patientOptions, type Patience } from './server/patience.ts';
 import { proxyTo } from './server/proxy.ts';
 import { SettingsError, type Settings } from './server/settings.ts';
@@ -94,9 +93,12 @@ const bytesOf = (incoming: IncomingMessage): Bytes => ({
 });
 
 /** Answers with the platform, where it is here, under `/api`, and with the site. */
-export function answerWith(site: Hono, platform: PlatformApp | null, trustedProxies = 0): RequestListener {
+export function answerWith(site: Hono, platform: LocalPlatform | null, trustedProxies = 0): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/healthz', async (context) => {
+    const problems = (await platform?.problems()) ?? [];
+    return problems.length === 0 ? context.text('ok') : context.json({ problems }, 503);
+  });
   if (platform !== null)
     app.all('/api/*', ({ req, env: { incoming } }) =>
       platform.fetch(req.raw, { bytes: bytesOf(incoming), address: callerOf(incoming, trustedProxies) }),

@@ -17,8 +17,8 @@ function stream(data: Uint8Array, chunk = 3): ReadableStream<Uint8Array> {
 }
 
 /** The same, of chunks whose memory is gone once the next is asked for, as of those off the wire. */
-async function* passing(data: Uint8Array): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream(data)) {
+async function* passing(data: Uint8Array, size = 3): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream(data, size)) {
     yield chunk;
     if (chunk.buffer instanceof ArrayBuffer) chunk.buffer.transfer(0);
   }
@@ -26,9 +26,7 @@ async function* passing(data: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** All bytes of a body. */
 export async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Uint8Array.from(chunks.flatMap((chunk) => [...chunk]));
+  return new Uint8Array(await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
 /** What every keeper of files must do. */
@@ -130,6 +128,34 @@ export function filesConformance(name: string, make: () => Files | Promise<Files
       expect(await files.size('a')).toBe(5);
       expect(await text(files, 'a')).toBe('whole');
       expect(await text(files, 'a', [1, 2])).toBe('ho');
+    });
+
+    it('takes a file whose length shows at its end, and nothing of one that fails', async () => {
+      const files = await fresh();
+      const long = Uint8Array.from({ length: 600_000 }, (_, at) => (at * 37) % 251);
+      expect(await files.take('a', passing(long, 100_000))).toBe(600_000);
+      expect(await files.size('a')).toBe(600_000);
+      expect(Buffer.compare(await readAll(files.read('a')), long)).toBe(0);
+      expect(await files.take('empty', passing(bytes('')))).toBe(0);
+      expect(await files.size('empty')).toBe(0);
+
+      async function* failing() {
+        yield bytes('half');
+        throw new Error('the line went dead');
+      }
+      await expect(files.take('b', failing())).rejects.toThrow('the line went dead');
+      expect(await files.size('b')).toBeNull();
+      await put(files, 'b', 0, 'good');
+      await files.finish('b', 4);
+      expect(await text(files, 'b')).toBe('good');
+    });
+
+    it('tells of every file and of the room for more', async () => {
+      const files = await fresh();
+      await put(files, 'under-way', 0, 'abc');
+      await files.take('whole', passing(bytes('abc')));
+      expect((await files.list()).map(({ id }) => id).toSorted()).toEqual(['under-way', 'whole']);
+      expect(await files.free()).toBeGreaterThan(0);
     });
 
     it('removes a file, finished or not', async () => {

@@ -1,10 +1,21 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  type FileHandle,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { checkId, HoleError, type Files, type Range } from './files.ts';
-import { Lanes, streamPart, type Medium } from './parts.ts';
+import { checkId, HoleError, isId, PartError, type Files, type Range } from './files.ts';
+import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
 
 function medium(handle: FileHandle): Medium {
@@ -84,6 +95,24 @@ export function diskFiles(folder: string): Files {
     return draft;
   }
 
+  /** Whatever was kept under this id before is gone. */
+  const take = (id: string, body: AsyncIterable<Uint8Array>): Promise<number> =>
+    lanes.run(id, [0, Infinity], async () => {
+      drafts.delete(id);
+      await mkdir(folder, { recursive: true });
+      await rm(place(id, '.ranges'), { force: true });
+      try {
+        await using handle = await open(place(id, '.part'), 'w');
+        const length = await streamWhole(medium(handle), body);
+        await handle.sync();
+        await rename(place(id, '.part'), place(id));
+        return length;
+      } catch (error) {
+        await rm(place(id, '.part'), { force: true });
+        throw error;
+      }
+    });
+
   return {
     ranges: async (id) => drafts.get(id)?.ranges ?? journalOf(id),
     size,
@@ -115,18 +144,32 @@ export function diskFiles(folder: string): Files {
       drafts.delete(id);
       await rm(place(id, '.ranges'), { force: true });
     },
+    take,
     async adopt(id, length, source) {
-      const body = await source();
-      drafts.delete(id);
-      await rm(place(id, '.ranges'), { force: true });
-      await this.write(id, 0, length, body);
-      await this.finish(id, length);
+      if ((await take(id, await source())) !== length)
+        throw new PartError('The file is not as long as was said');
     },
     read(id, range) {
       const file = createReadStream(place(id), range === undefined ? {} : { start: range[0], end: range[1] });
       // Node's own type of the same web stream.
       const web: NodeReadableStream = Readable.toWeb(file);
       return web as ReadableStream<Uint8Array>;
+    },
+    async list() {
+      await mkdir(folder, { recursive: true });
+      const found = new Map<string, number>();
+      for (const name of await readdir(folder)) {
+        const id = name.replace(/\.(?:part|ranges)$/, '');
+        if (!isId(id)) continue;
+        const { mtimeMs } = await stat(path.join(folder, name));
+        found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
+      }
+      return [...found].map(([id, changedAt]) => ({ id, changedAt }));
+    },
+    async free() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
     async remove(id) {
       drafts.delete(id);

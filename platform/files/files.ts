@@ -18,13 +18,25 @@ export interface Files {
   finish(id: string, size: number): Promise<void>;
   /** A ready file taken whole from elsewhere; `open` may be called only when the bytes are first asked for. */
   adopt(id: string, size: number, open: () => Promise<ReadableStream<Uint8Array>>): Promise<void>;
+  /** A ready file of bytes whose number shows at their end; answers it. Where they fail, their error is thrown and nothing is kept. */
+  take(id: string, body: AsyncIterable<Uint8Array>): Promise<number>;
   /** Size of a finished file in bytes, or null. */
   size(id: string): Promise<number | null>;
   /** A finished file, or a range of it. Throws where there is none. */
   read(id: string, range?: Range): ReadableStream<Uint8Array>;
+  /** Every file, finished or under way. */
+  list(): Promise<FoundFile[]>;
+  /** Bytes that still find room. */
+  free(): Promise<number>;
   /** Deletes a file, finished or under way. */
   remove(id: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface FoundFile {
+  id: string;
+  /** When it was written to last, ms since the epoch. */
+  changedAt: number;
 }
 
 /** Bytes that differ from those kept. */
@@ -42,7 +54,10 @@ export class HoleError extends Error {
   override name = 'HoleError';
 }
 
+/** Whether an id leads nowhere out of the folder. */
+export const isId = (id: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(id);
+
 /** Throws on an id that could lead out of the folder. */
 export function checkId(id: string): void {
-  if (!/^[A-Za-z0-9_-]{1,100}$/.test(id)) throw new Error('Not the id of a file');
+  if (!isId(id)) throw new Error('Not the id of a file');
 }

@@ -1,5 +1,5 @@
 import { checkId, HoleError, type Files, type Range } from './files.ts';
-import { Lanes, streamPart, type Medium } from './parts.ts';
+import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
 
 interface Draft {
@@ -72,6 +72,14 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
       wholes.set(id, { size, bytes: () => (bytes ??= open().then(allBytes)) });
       return Promise.resolve();
     },
+    async take(id, body) {
+      checkId(id);
+      const draft: Draft = { bytes: new Uint8Array(), ranges: [] };
+      const size = await streamWhole(medium(draft), body);
+      const bytes = draft.bytes.slice(0, size);
+      wholes.set(id, { size, bytes: () => Promise.resolve(bytes) });
+      return size;
+    },
     size: (id) => Promise.resolve(wholes.get(id)?.size ?? null),
     read(id, range) {
       checkId(id);
@@ -86,6 +94,8 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
         },
       });
     },
+    list: () => Promise.resolve([...drafts.keys(), ...wholes.keys()].map((id) => ({ id, changedAt: 0 }))),
+    free: () => Promise.resolve(Infinity),
     remove(id) {
       drafts.delete(id);
       wholes.delete(id);

@@ -1,7 +1,8 @@
-import { invalid, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { joined } from './pieces.ts';
 
-const tooLarge = () => new Refusal(413, 'Слишком большой запрос');
+/** 413: more than any call of its kind brings. */
+export const tooLarge = () => new Refusal(413, 'Слишком большой запрос');
 
 /** Largest JSON body, bytes. */
 const jsonLimit = 1024 * 1024;
@@ -54,19 +55,6 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Largest form, bytes: an avatar, the largest picture there is, and the boundaries of the form. */
-const formLimit = 21 * 1024 * 1024;
-
-/** The one file of a form, under `field`. */
-export async function readFormFile(request: Request, field: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readLimited(request, formLimit);
-  const type = request.headers.get('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
-  const file = form?.get(field);
-  if (!(file instanceof Blob)) throw invalid({ [field]: 'В\u00A0запросе нет файла' });
-  return new Uint8Array(await file.arrayBuffer());
-}
-
 /** The bytes of a body as whoever serves the platform has them. A chunk is good until the next is asked for. */
 export interface Bytes extends AsyncIterable<Uint8Array> {
   /** Wants no more of them: a read under way ends or fails. */
@@ -114,4 +102,16 @@ export async function* unlessSilent(body: Bytes, ms: number): AsyncGenerator<Uin
     clearInterval(watch);
   }
   if (silent) throw new Error(nothingCame);
+}
+
+/** A file whose line is silent so long is given up, ms. */
+const silenceMs = 30_000;
+
+/** The bytes of a file, as they come; 400 where they do not come to their end. */
+export async function* fileBytes(body: Bytes): AsyncGenerator<Uint8Array> {
+  try {
+    yield* unlessSilent(body, silenceMs);
+  } catch {
+    throw new Refusal(400, 'Файл пришёл не\u00A0целиком');
+  }
 }

@@ -1,8 +1,9 @@
 import type { Platform } from '../context.ts';
 import { listOf, unlessDamaged, type Of } from '../records/kinds.ts';
 import { savePublication } from '../records/saveContent.ts';
+import { passFull } from '../refusal.ts';
 import { touched } from '../stamps.ts';
-import type { Rows } from '../store/store.ts';
+import type { Rows, RowsWriter } from '../store/store.ts';
 import { verdict } from './verdict.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function settleModeration(
     ],
   };
   if ((await rows.list('publication', { ...query, limit: 1 })).count === 0) return;
-  await rows.change(async (tx) => {
+  const settle = async (tx: RowsWriter) => {
     const decide = async (publication: Of<'publication'>) => {
       const decision = await verdict(tx, publication, now);
       if (decision === 'wait') return;
@@ -35,5 +36,7 @@ export async function settleModeration(
     };
     for (const publication of (await listOf(tx, 'publication', query)).list)
       await unlessDamaged(() => decide(publication));
-  });
+  };
+  // What finds no room on the disk now is decided at the next reading.
+  await rows.change(settle).catch(passFull);
 }

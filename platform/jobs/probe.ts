@@ -1,33 +1,105 @@
+import type { Input, InputTrack } from 'mediabunny';
+import * as v from 'valibot';
 import type { Files } from '../files/files.ts';
+import { placeOf } from '../http/pieces.ts';
 
-/** What is read from a media file. */
-export interface MediaFacts {
-  kind: 'video' | 'audio';
-  mime: string;
-  /** Whole seconds. */
-  durationSec: number;
-  /** Px; null for audio. */
-  width: number | null;
-  height: number | null;
+/** What is read from a media file: whole seconds; px, which are null for audio. */
+export const mediaFacts = v.object({
+  kind: v.picklist(['video', 'audio']),
+  mime: v.string(),
+  durationSec: v.number(),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+});
+export type MediaFacts = v.InferOutput<typeof mediaFacts>;
+
+/**
+ * Reads the facts of a finished file, or null where it is no media. Throws where it cannot be read to the end, also once `signal` says that
+ * nobody waits any more.
+ */
+export type Probe = (
+  files: Files,
+  fileId: string,
+  size: number,
+  signal: AbortSignal,
+) => Promise<MediaFacts | null>;
+
+/** How much of a file is read for its length, bytes, where no table of its own tells it. */
+const readLimit = 2 * 1024 ** 3;
+
+/** Where the first frames of a file without tables are looked for, bytes from the end of its tag on. */
+const framesHead = 256 * 1024;
+
+/** How many neighbouring frames are looked at. */
+const pairsLooked = 8;
+
+/** The length of the tag (ID3) that a file begins with, bytes. */
+function tagLength(head: Uint8Array): number {
+  const [i, d, three, , , , a = 0, b = 0, c = 0, e = 0] = head;
+  const hasTag = i === 0x49 && d === 0x44 && three === 0x33;
+  return hasTag ? 10 + a * 2 ** 21 + b * 2 ** 14 + c * 2 ** 7 + e : 0;
 }
 
-/** Reads the facts of a finished file, or null where it is no media. */
-export type Probe = (files: Files, fileId: string, size: number) => Promise<MediaFacts | null>;
+type Read = (first: number, end: number) => Promise<Uint8Array>;
 
-/** Reads them from the file's own tables, a few kilobytes of it. */
+/**
+ * Whether most of the first frames of a track follow each other at once, as those of real sound do. A file of nothing but headers of frames
+ * has frames too, none of which begins where the one before it ends.
+ */
+async function isUnbroken(track: InputTrack, read: Read, size: number): Promise<boolean> {
+  const { EncodedPacketSink } = await import('mediabunny');
+  const begin = Math.min(tagLength(await read(0, Math.min(size, 10))), size);
+  const head = await read(begin, Math.min(size, begin + framesHead));
+  const sink = new EncodedPacketSink(track);
+  let packet = await sink.getFirstPacket();
+  let at = packet === null ? -1 : placeOf(packet.data, head);
+  let [pairs, gaps] = [0, 0];
+  while (packet !== null && at >= 0 && pairs < pairsLooked) {
+    const end = at + packet.byteLength;
+    packet = await sink.getNextPacket(packet);
+    at = packet === null ? -1 : placeOf(packet.data, head, end);
+    if (at < 0) break;
+    pairs += 1;
+    if (at > end) gaps += 1;
+  }
+  return gaps === 0 || gaps * 2 < pairs;
+}
+
+/** Whether a track has frames, and not only the table that promises them. */
+async function hasFrames(input: Input, track: InputTrack, read: Read, size: number): Promise<boolean> {
+  const { ADTS, EncodedPacketSink, MP3 } = await import('mediabunny');
+  const first = await new EncodedPacketSink(track).getFirstPacket();
+  if (first === null || first.byteLength === 0) return false;
+  const format = await input.getFormat();
+  return (format !== MP3 && format !== ADTS) || isUnbroken(track, read, size);
+}
+
+/** Reads them from the file's own tables, a few kilobytes of it; all of it where it has none. */
 export const probeMedia: Probe = async (files, fileId, size) => {
   // Heavy, and asked for only when a file arrives.
-  const { ALL_FORMATS, CustomSource, Input } = await import('mediabunny');
+  const { ALL_FORMATS, CustomSource, HLS, Input } = await import('mediabunny');
+  const read: Read = async (first, end) =>
+    first === end ? new Uint8Array() : new Response(files.read(fileId, [first, end - 1])).bytes();
+  let taken = 0;
   const source = new CustomSource({
     getSize: () => size,
-    read: (start, end) => files.read(fileId, [start, end - 1]),
+    // A file without tables is read frame by frame, and a call of the disk for each took twenty times as long.
+    prefetchProfile: 'fileSystem',
+    read(start, end) {
+      taken += end - start;
+      if (taken > readLimit) throw new Error('The file is too long to be read to its end');
+      return files.read(fileId, [start, end - 1]);
+    },
   });
-  using input = new Input({ source, formats: ALL_FORMATS });
+  // A playlist names other files, which are nobody's to read.
+  using input = new Input({ source, formats: ALL_FORMATS.filter((format) => format !== HLS) });
   if (!(await input.canRead())) return null;
   const video = await input.getPrimaryVideoTrack();
   const audio = await input.getPrimaryAudioTrack();
-  if (video === null && audio === null) return null;
-  const duration = await input.computeDuration();
+  const track = video ?? audio;
+  if (track === null || !(await hasFrames(input, track, read, size))) return null;
+  const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  if (!(duration > 0 && Number.isFinite(duration))) return null;
   const mime = (await input.getMimeType()).split(';')[0] ?? '';
   return {
     kind: video === null ? 'audio' : 'video',

@@ -1,13 +1,18 @@
+import { HEAD_BYTES, pictureKind } from '#lib/images.ts';
 import type { Platform } from '../context.ts';
-import { readFormFile } from '../http/body.ts';
-import { readImage } from '../http/image.ts';
+import type { Files } from '../files/files.ts';
+import { fileBytes, tooLarge, type Bytes } from '../http/body.ts';
+import { formFile } from '../http/form.ts';
+import { pictureHead, readImage, type PictureFacts } from '../http/image.ts';
+import { isWholeImage } from '../http/whole.ts';
 import { invalid } from '../refusal.ts';
 import { created, newId } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
-import { saveById } from './save.ts';
+import { checkDisk, checkQuota, saveImageRow } from './space.ts';
 
 interface Upload {
   request: Request;
+  bytes: () => Bytes;
   /** The author's rows, where the image is kept. */
   rows: Rows;
   platform: Platform;
@@ -17,23 +22,72 @@ interface Upload {
   limit: number;
 }
 
-/** Keeps the picture of a form and answers its id. Throws 400 where it is none that the platform takes. */
-export async function saveImage({ request, rows, platform, field, limit }: Upload): Promise<string> {
-  const bytes = await readFormFile(request, field);
-  const image = bytes.length > limit ? null : readImage(bytes);
-  if (image === null) {
-    const megabytes = Math.floor(limit / 1024 / 1024);
-    throw invalid({
+const broken = (field: string) =>
+  invalid({
+    [field]: 'Картинка пришла не\u00A0целиком или повреждена. Сохраните её заново и\u00A0выберите снова.',
+  });
+
+/** What stands in a form around its picture, bytes, at the most. */
+const aroundPicture = 64 * 1024;
+
+/** Passes a body on up to `limit` bytes, then throws 413. */
+async function* limited(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** Passes a picture on as long as it may be one; throws what `refusal` makes as soon as it is not. */
+async function* checked(picture: AsyncIterable<Uint8Array>, limit: number, refusal: () => Error) {
+  let size = 0;
+  for await (const chunk of picture) {
+    if (size === 0 && chunk.length >= HEAD_BYTES && pictureKind(chunk) === null) throw refusal();
+    size += chunk.length;
+    if (size > limit) throw refusal();
+    yield chunk;
+  }
+}
+
+async function factsOf(files: Files, id: string, size: number): Promise<PictureFacts | null> {
+  if (size === 0) return null;
+  const head = files.read(id, [0, Math.min(size, pictureHead) - 1]);
+  return readImage(await new Response(head as ReadableStream<Uint8Array<ArrayBuffer>>).bytes());
+}
+
+/**
+ * Keeps the picture of a form and answers its id. It goes to its file as it comes, so that many of them at once take no memory. Throws 400
+ * where it is none that the platform takes, as soon as that shows.
+ */
+export async function saveImage(upload: Upload): Promise<string> {
+  const { request, bytes, rows, platform, field, limit } = upload;
+  const { files, limits } = platform;
+  const megabytes = Math.floor(limit / 1024 / 1024);
+  const refusal = () =>
+    invalid({
       [field]: `Нужна картинка JPG, PNG или WebP до\u00A0${megabytes}\u00A0МБ и\u00A040\u00A0мегапикселей`,
     });
-  }
-  if (image === 'broken')
-    throw invalid({
-      [field]: 'Картинка пришла не\u00A0целиком или повреждена. Сохраните её заново и\u00A0выберите снова.',
-    });
+  const most = limit + aroundPicture;
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw refusal();
+  await checkDisk(platform, limit);
+  const body = limited(fileBytes(bytes()), most);
+  const type = request.headers.get('content-type') ?? '';
   const id = newId();
-  await platform.files.adopt(id, bytes.length, () => Promise.resolve(new Blob([bytes]).stream()));
-  const doc = { id, ...image, size: bytes.length, fileId: id, ...created(platform.now()) };
-  await rows.change((tx) => saveById(tx, 'image', doc));
-  return id;
+  try {
+    const size = await files.take(id, checked(formFile(body, type, field), limit, refusal));
+    const facts = await factsOf(files, id, size);
+    if (facts === null) throw refusal();
+    if (!(await isWholeImage(facts.mime, files.read(id)))) throw broken(field);
+    const doc = { id, ...facts, size, fileId: id, ...created(platform.now()) };
+    await rows.change(async (tx) => {
+      await checkQuota(tx, limits, size);
+      await saveImageRow(tx, doc);
+    });
+    return id;
+  } catch (error) {
+    await files.remove(id);
+    throw error;
+  }
 }

@@ -50,8 +50,15 @@ export const accountRoutes: Routes<typeof account> = {
     });
   },
 
-  async registerAvatar({ rows, authorId, request, platform }) {
-    const avatarId = await saveImage({ request, rows, platform, field: 'image', limit: maxAvatarSize });
+  async registerAvatar({ rows, authorId, request, bytes, platform }) {
+    const avatarId = await saveImage({
+      request,
+      bytes,
+      rows,
+      platform,
+      field: 'image',
+      limit: maxAvatarSize,
+    });
     await rows.change(async (tx) => {
       const profile = await profileOf(tx, authorId);
       await saveById(tx, 'profile', { ...profile, avatarId, ...touched(profile, platform.now()) });

@@ -13,18 +13,16 @@ import { placed } from '#lib/ordered.ts';
 import type { Call } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { zipNames } from '../files/zip.ts';
-import { unlessSilent, type Bytes } from '../http/body.ts';
+import { fileBytes, type Bytes } from '../http/body.ts';
 import { serveBytes } from '../http/bytes.ts';
 import { attachmentDisposition, cleanFileName } from '../http/fileName.ts';
 import { pieces } from '../http/pieces.ts';
 import { find } from '../records/kinds.ts';
 import { editModules, missingOwner, moduleOf } from '../records/modules.ts';
+import { checkDisk, checkQuota } from '../records/space.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { newId } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
-
-/** A file whose line is silent so long is given up, ms. */
-const silenceMs = 30_000;
 
 const isOwner = (type: string): type is ModuleOwner => (moduleOwners as readonly string[]).includes(type);
 
@@ -57,18 +55,10 @@ function check(candidate: Parameters<typeof attachmentProblems>[0]): void {
   throw invalid(problems);
 }
 
-async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
-  try {
-    yield* unlessSilent(bytes, silenceMs);
-  } catch {
-    throw new Refusal(400, 'Файл пришёл не\u00A0целиком');
-  }
-}
-
 /** Writes a body as the file `id`, piece by piece, and answers its size. What it is shows in the first piece, or in its parts. */
 async function receive(files: Files, id: string, bytes: Bytes, fileName: string): Promise<number> {
   let size = 0;
-  for await (const piece of pieces(chunksOf(bytes), partSize)) {
+  for await (const piece of pieces(fileBytes(bytes), partSize)) {
     const first = size === 0 ? { head: piece.subarray(0, tellingBytes) } : {};
     check({ fileName, size: size + piece.length, ...first });
     await files.write(id, size, piece.length, new Blob([piece]).stream());
@@ -96,12 +86,15 @@ export async function takeAttachment({
   const length = request.headers.get('content-length');
   check({ fileName: given, ...(length !== null && { size: Number(length) }) });
 
+  await checkDisk(platform, Number(length ?? 0));
+
   const id = newId();
   const url = `/api/v1/author/${type}/${ownerId}/module/${moduleId}/attach/${id}`;
   const kind = attachmentKindOf(given);
   const mime = kind === null ? '' : attachmentMimes[kind];
   try {
     const size = await receive(platform.files, id, bytes(), given);
+    await checkQuota(rows, platform.limits, size);
     const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
       const module = moduleOf(before, moduleId);
       const taken = module.attachments.map(({ fileName }) => fileName);

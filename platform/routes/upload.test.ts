@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { partSize } from '#api/upload/schema.ts';
+import { sweepUploads } from '../jobs/sweep.ts';
+import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
+import { goodAttachment, makeAttachment } from '../testing/modules.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { imageForm, onePixel as png, openSession, sendPart, uploadFile } from '../testing/upload.ts';
 
@@ -29,6 +32,11 @@ function looked(at: TestPlatform, id: string) {
     return found;
   });
 }
+
+/** A PNG of one pixel. */
+const onePixel = base64(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+);
 
 describe('an upload', () => {
   it('takes parts in any order, tells what it keeps and gives the same bytes back', async () => {
@@ -217,6 +225,108 @@ it('the name of a file is kept without what it could mean to a folder or a scree
   }
 });
 
+describe('the room for files', () => {
+  const gigabyte = 1024 ** 3;
+  const begin = (at: TestPlatform, size: number) =>
+    at.call(upload.newSession, { body: { fileName: 'lecture.mp4', size } });
+  const told = async (answer: Response) => [answer.status, await answer.json()];
+
+  it('ends for one file at the largest that is taken', async () => {
+    const at = await testPlatform({ limits: { maxFile: 2 * gigabyte } });
+    expect((await begin(at, 2 * gigabyte)).status).toBe(200);
+    const text = 'Файл больше 2\u00A0ГБ';
+    expect(await told(await begin(at, 2 * gigabyte + 1))).toEqual([
+      413,
+      { error: text, fields: { size: text } },
+    ]);
+  });
+
+  it('ends for an author at the quota: of finished files, pictures and what is under way', async () => {
+    const at = await testPlatform({
+      scenario: empty,
+      probe: noMedia,
+      limits: { quota: 3 * gigabyte, maxFile: 8000 * gigabyte },
+    });
+    expect((await begin(at, 8000 * gigabyte)).status).toBe(507);
+    expect((await begin(at, 3 * gigabyte - 3)).status).toBe(200);
+    expect((await begin(at, 4)).status).toBe(507);
+    await uploadFile(at, bytes('abc'));
+    const [status, body] = await told(await begin(at, 1));
+    expect([status, body]).toMatchObject([
+      507,
+      { fields: { size: expect.stringContaining('есть 3\u00A0ГБ') } },
+    ]);
+    const picture = await at.call(upload.image, { raw: imageForm(onePixel) });
+    expect(picture.status).toBe(507);
+    expect((await at.files.list()).length).toBe(1);
+    at.sessions.hold(secondAccount.id);
+    expect((await begin(at, 3 * gigabyte)).status).toBe(200);
+  });
+
+  it('ends for attachments at the same quota', async () => {
+    const size = goodAttachment.raw.length;
+    const at = await testPlatform({ scenario: empty, limits: { quota: size * 2 - 1 } });
+    const { id, moduleId } = await makeAttachment(at, 'course');
+    const sent = { params: { type: 'course', id, moduleId }, ...goodAttachment };
+    expect((await at.call(upload.attachment, sent)).status).toBe(507);
+    expect((await at.files.list()).length).toBe(1);
+  });
+
+  it('counts the attachments of an author', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 100 } });
+    await makeAttachment(at, 'course');
+    const left = 100 - goodAttachment.raw.length;
+    expect((await begin(at, left + 1)).status).toBe(507);
+    expect((await begin(at, left)).status).toBe(200);
+  });
+
+  it('of two uploads that begin at once goes to one', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
+    const answers = await Promise.all([begin(at, 6), begin(at, 6)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 507]);
+  });
+
+  it('ends where the disk would get too full, and is there again with it', async () => {
+    const at = await testPlatform({ limits: { reserve: 100 } });
+    const whole = bytes('Тихий лес');
+    const free = vi.spyOn(at.files, 'free').mockResolvedValue(100 + whole.length);
+    expect((await begin(at, whole.length + 1)).status).toBe(507);
+    const id = await openSession(at, whole.length);
+    free.mockResolvedValue(100);
+    expect((await sendPart(at, id, whole, 0, whole.length)).status).toBe(507);
+    expect((await at.call(upload.image, { raw: imageForm(onePixel) })).status).toBe(507);
+    free.mockRestore();
+    expect((await sendPart(at, id, whole, 0, whole.length)).status).toBe(200);
+  });
+});
+
+describe('an upload that nobody goes on with', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+
+  it('ends a week after its last part, and gives its room back', async () => {
+    const at = await testPlatform({ adapters: 'sqlite and disk', scenario: empty, probe: noMedia });
+    const whole = bytes('Тихий лес');
+    const sweep = () => sweepUploads({ store: at.store, files: at.files, now: () => at.clock.now });
+    const [left, continued, closed] = [
+      await openSession(at, whole.length),
+      await openSession(at, whole.length),
+      await uploadFile(at, whole),
+    ];
+    await sendPart(at, left, whole, 0, 3);
+    at.clock.now += 6 * dayMs;
+    await sweep();
+    await sendPart(at, continued, whole, 0, 3);
+    at.clock.now += 2 * dayMs;
+    await sweep();
+    expect((await sendPart(at, left, whole, 3, 6)).status).toBe(404);
+    expect((await sendPart(at, continued, whole, 3, 6)).status).toBe(200);
+    expect(await media(at, closed)).toEqual(whole);
+    expect(await at.ask(upload.close, { params: { id: closed } })).toEqual({ ID: closed });
+    const kept = (await at.files.list()).map(({ id }) => id);
+    expect(kept.toSorted()).toEqual([closed, continued].toSorted());
+  });
+});
+
 describe('an image', () => {
   const jpeg = base64(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
@@ -291,8 +401,40 @@ describe('an image', () => {
     const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
     heavy.set(png);
     expect((await send(at, heavy)).status).toBe(400);
-    const endless = new Uint8Array(22 * 1024 * 1024);
-    expect((await at.call(upload.image, { raw: endless })).status).toBe(413);
+  });
+
+  it('over 5 MB is refused before it is read, and one without end as soon as that shows', async () => {
+    const at = await testPlatform();
+    const type = { 'content-type': 'multipart/form-data; boundary=b' };
+    const head = bytes('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n');
+    /** A form without end, and how much of it was asked for, bytes. */
+    function endless(first: Uint8Array) {
+      const asked = { size: 0 };
+      const raw = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          const chunk = asked.size === 0 ? first : new Uint8Array(65_536);
+          asked.size += chunk.length;
+          controller.enqueue(chunk);
+        },
+      });
+      return { asked, raw };
+    }
+    const megabyte = 1024 * 1024;
+    const told = endless(head);
+    const headers = { ...type, 'content-length': String(19 * megabyte) };
+    const refused = await at.call(upload.image, { raw: told.raw, headers });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { fields: {} }]);
+    expect(told.asked.size).toBeLessThan(0.1 * megabyte);
+
+    const picture = endless(Uint8Array.from([...head, ...png]));
+    expect((await at.call(upload.image, { raw: picture.raw, headers: type })).status).toBe(400);
+    expect(picture.asked.size).toBeLessThan(5.2 * megabyte);
+    const other = endless(Uint8Array.from([...head, ...gif]));
+    expect((await at.call(upload.image, { raw: other.raw, headers: type })).status).toBe(400);
+    expect(other.asked.size).toBeLessThan(0.3 * megabyte);
+    const noFile = endless(bytes('--b\r\ncontent-disposition: form-data; name="note"\r\n\r\n'));
+    expect((await at.call(upload.image, { raw: noFile.raw, headers: type })).status).toBe(413);
+    expect(noFile.asked.size).toBeLessThan(5.2 * megabyte);
   });
 
   it("is nobody else's", async () => {

@@ -5,9 +5,11 @@ import { ConflictError, HoleError, PartError, type Files, type Range } from '../
 import { received } from '../files/ranges.ts';
 import { unlessSilent } from '../http/body.ts';
 import { cleanFileName } from '../http/fileName.ts';
+import { partNotedMs } from '../jobs/sweep.ts';
 import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
-import { saveById, saveStream } from '../records/save.ts';
+import { saveStream } from '../records/save.ts';
+import { checkDisk, checkFileSize, checkQuota, saveUpload } from '../records/space.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
@@ -55,12 +57,26 @@ const state = (session: Session, ranges: Range[]) => ({
   ranges: ranges.map(([first, last]): [number, number] => [first, last]),
 });
 
+/** Remembers that the session goes on, so that it does not end as one that was given up. */
+async function noteParts(rows: Rows, { id, updatedAt }: Session, now: number): Promise<void> {
+  if (Date.parse(updatedAt) + partNotedMs > now) return;
+  await rows.change(async (tx) => {
+    const session = await find(tx, 'upload', id);
+    if (session?.streamId === null) await saveUpload(tx, { ...session, ...touched(session, now) });
+  });
+}
+
 export const uploadRoutes: Routes<typeof upload> = {
   async newSession({ rows, body, platform }) {
     const file = { fileName: cleanFileName(body.fileName), size: body.size };
     if (file.fileName === '') throw invalid({ fileName: 'У\u00A0файла нет имени' });
+    checkFileSize(platform.limits, file.size);
+    await checkDisk(platform, file.size);
     const session = { id: newId(), ...file, streamId: null, ...created(platform.now()) };
-    await rows.change((tx) => saveById(tx, 'upload', session));
+    await rows.change(async (tx) => {
+      await checkQuota(tx, platform.limits, file.size);
+      await saveUpload(tx, session);
+    });
     return { sessionId: session.id, ...file, parts: 'any-order' };
   },
 
@@ -75,6 +91,8 @@ export const uploadRoutes: Routes<typeof upload> = {
     const length = last - first + 1;
     if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
     if (last >= session.size) throw invalid({ 'content-range': 'Часть выходит за\u00A0конец файла' });
+    await checkDisk(platform, length);
+    await noteParts(rows, session, platform.now());
     const body = unlessSilent(bytes(), silenceMs);
     await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
       if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
@@ -98,15 +116,15 @@ export const uploadRoutes: Routes<typeof upload> = {
       const at = created(platform.now());
       const file = { name: session.fileName, size: session.size, fileId: session.id, mime: '' };
       await saveStream(tx, { id: session.id, ...file, kind: 'video', status: 'uploaded', ...at });
-      await saveById(tx, 'upload', { ...session, streamId: session.id, ...touched(session, platform.now()) });
+      await saveUpload(tx, { ...session, streamId: session.id, ...touched(session, platform.now()) });
       return session.id;
     });
     platform.processing.enqueue(authorId, ID);
     return { ID };
   },
 
-  async image({ request, rows, platform }) {
-    return saveImage({ request, rows, platform, field: 'file', limit: coverLimit });
+  async image({ request, bytes, rows, platform }) {
+    return saveImage({ request, bytes, rows, platform, field: 'file', limit: coverLimit });
   },
 
   attachment: takeAttachment,

@@ -73,7 +73,7 @@ describe('the pictures, videos and files of the demo', () => {
       await files.adopt('media', bytes.length, () => Promise.resolve(new Blob([bytes]).stream()));
       expect(bytes.length).toBe(size);
       expect(size).toBeLessThan(125_000);
-      expect(await probeMedia(files, 'media', size)).toEqual(facts);
+      expect(await probeMedia(files, 'media', size, new AbortController().signal)).toEqual(facts);
     }
     expect(await readdir(folder('files'))).toEqual(Object.keys(fileFacts));
     for (const [name, { size, mime }] of Object.entries(fileFacts)) {

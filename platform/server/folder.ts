@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { newKey } from '../passwords/secrets.ts';
+import { isFull } from '../refusal.ts';
 import { SettingsError } from './settings.ts';
 
 const codeOf = (error: unknown) =>
@@ -41,8 +42,9 @@ export function holdFolder(folder: string): { release: () => void } {
   const lock = new DatabaseSync(path.join(folder, 'server.lock'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (isFull(error)) throw error;
     throw new SettingsError(
       `Another server works on the data folder ${path.resolve(folder)}: end it, or choose another folder with --data`,
     );

@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import * as v from 'valibot';
+import { diskFiles } from '../files/disk.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { keyedDigestOf } from '../passwords/secrets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
+import { filesOnDisk } from '../testing/fullDisk.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
 import { SettingsError } from './settings.ts';
@@ -31,7 +34,7 @@ async function open(env: Record<string, string> = {}) {
     platform.fetch(
       new Request(`http://127.0.0.1:4173/api/v1/${call}`, { method: 'POST', body: JSON.stringify(body) }),
     );
-  return { folder, lines, post };
+  return { folder, lines, platform, post };
 }
 
 const email = 'anna@example.com';
@@ -52,6 +55,59 @@ it('a letter lands in the outbox, and its code opens an account', async () => {
   expect(ticket?.['digest']).toBe(await keyedDigestOf(new Uint8Array(key), `${email} ${code}`));
   expect((await post('author/register', { ...registration, code })).status).toBe(204);
   expect((await post('auth/login', { email, password: registration.password })).status).toBe(204);
+});
+
+it('a film is looked at in a thread, and nothing but headers of frames is none', async () => {
+  const { platform, post } = await open();
+  const login = await post('auth/login', { email: demoAccount.email, password: demoAccount.password });
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const ask = async (call: string, body?: BodyInit, headers: Record<string, string> = {}) => {
+    const init = { method: body === undefined ? 'GET' : 'POST', headers: { cookie, ...headers } };
+    const url = `http://127.0.0.1:4173/api/v1/author/${call}`;
+    const answer = await platform.fetch(new Request(url, { ...init, ...(body !== undefined && { body }) }));
+    return v.parse(v.record(v.string(), v.unknown()), await answer.json());
+  };
+  async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const size = bytes.length;
+    const opened = await ask('upload/session/new', JSON.stringify({ fileName: 'a.mp4', size }));
+    const session = `upload/session/${String(opened['sessionId'])}`;
+    await ask(`${session}/part`, bytes, { 'content-range': `bytes 0-${size - 1}/${size}` });
+    return String((await ask(`${session}/close`, '{}'))['ID']);
+  }
+  const film = new Uint8Array(await readFile(new URL('../scenarios/media/0750.mp4', import.meta.url)));
+  const header = [0xff, 0xfb, 0x90, 0];
+  const noise = Uint8Array.from({ length: 40_000 }, (_, at) => header[at % 4] ?? 0);
+  const [good, bad] = [await upload(film), await upload(noise)];
+  await vi.waitFor(
+    async () => {
+      expect(await ask(`stream/${good}`)).toMatchObject({
+        status: 'processed',
+        durationSec: 750,
+        width: 640,
+      });
+      expect(await ask(`stream/${bad}`)).toMatchObject({ status: 'failed' });
+    },
+    { timeout: 20_000 },
+  );
+});
+
+it('what a killed server left without a row is swept, and nothing else', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings = { ...settingsOf(folder), scenario: 'standard' as const };
+  const open = () => openLocal(settings, () => '', { passwords: plainPasswords() });
+  await (await open()).close();
+  const files = path.join(folder, 'files');
+  const named = (await readdir(files)).toSorted();
+  const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of named) await utimes(path.join(files, name), old, old);
+  for (const name of ['orphan', 'torn.part', 'torn.ranges', 'young', 'notes.of.mine']) {
+    await writeFile(path.join(files, name), 'bytes');
+    if (name !== 'young') await utimes(path.join(files, name), old, old);
+  }
+  await (await open()).close();
+  expect((await readdir(files)).toSorted()).toEqual([...named, 'young', 'notes.of.mine'].toSorted());
+  expect(named.length).toBeGreaterThan(10);
 });
 
 it.each([
@@ -119,6 +175,24 @@ it('a database that is none, is cut, or is of a newer platform is refused in one
     database.close();
   });
   expect(newer).toContain('is of a newer version (7, and this platform knows 1)');
+});
+
+it('a first start on a full disk says so in one line, and can be made again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings = { ...settingsOf(folder), scenario: 'standard' as const };
+  const passwords = plainPasswords();
+  let room = 3;
+  const openFiles = (place: string) =>
+    filesOnDisk(diskFiles(place), (error) => {
+      room -= 1;
+      if (room < 0) throw error();
+    });
+  const said = openLocal(settings, () => '', { passwords, openFiles });
+  await expect(said).rejects.toThrow(SettingsError);
+  await expect(said).rejects.toThrow(/^The disk of the data folder [^\n]+ is full: [^\n]+$/);
+  room = Infinity;
+  await (await openLocal(settings, () => '', { passwords, openFiles })).close();
 });
 
 it('a folder made before there were versions opens, and has one then', async () => {

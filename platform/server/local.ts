@@ -1,13 +1,20 @@
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { logRecord } from '#lib/log.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import type { AuditRecord } from '../audit.ts';
 import { diskFiles } from '../files/disk.ts';
+import type { Files } from '../files/files.ts';
+import { createBackground } from '../jobs/background.ts';
+import { sweepOrphans, sweepUploads } from '../jobs/sweep.ts';
+import { workerProbe } from '../jobs/workerProbe.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
+import { isFull } from '../refusal.ts';
+import { defaultLimits, gigabyte } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { large } from '../scenarios/large.ts';
@@ -15,6 +22,7 @@ import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { sqliteStore } from '../store/sqlite.ts';
+import { steadyStore } from '../store/steady.ts';
 import { DatabaseError } from '../store/version.ts';
 import { checkFolder, holdFolder, keyOf } from './folder.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
@@ -28,13 +36,22 @@ export interface LocalParts {
   audit: (record: AuditRecord) => void;
   /** What a folder that is to be empty begins with: nobody. Tests put an author there. */
   empty: LongScenario;
+  /** Opens the files of a folder. */
+  openFiles: (folder: string) => Files;
 }
 
-/** A platform on a folder. */
+/** What is wrong with a server: its database cannot be read, its disk is full, its folder cannot be written to. */
+export type HealthProblem = 'database' | 'disk' | 'folder';
+
+/** The platform on a folder. */
 export interface LocalPlatform extends PlatformApp {
   /** What whoever starts it is told of how to get in; null where there is an author, who knows. */
   wayIn(): Promise<string | null>;
+  /** What is wrong at the moment; empty where all is well. */
+  problems(): Promise<HealthProblem[]>;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const databaseName = 'platform.db';
 
@@ -59,12 +76,19 @@ export async function openLocal(
   parts: Partial<LocalParts> = {},
 ): Promise<LocalPlatform> {
   const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
+  const { openFiles = diskFiles } = parts;
   await checkFolder(settings.dataDir);
-  const lock = holdFolder(settings.dataDir);
+  let release = () => {};
   try {
-    return await openHeld(settings, ownUrl, { clock, passwords, audit, empty }, lock.release);
+    release = holdFolder(settings.dataDir).release;
+    const own = { clock, passwords, audit, empty, openFiles };
+    return await openHeld(settings, ownUrl, own, release);
   } catch (error) {
-    lock.release();
+    release();
+    if (isFull(error))
+      throw new SettingsError(
+        `The disk of the data folder ${path.resolve(settings.dataDir)} is full: make room on it, or choose another folder with --data`,
+      );
     if (error instanceof DatabaseError)
       throw new SettingsError(
         `The database ${path.resolve(settings.dataDir, databaseName)} ${error.message}`,
@@ -76,12 +100,13 @@ export async function openLocal(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords, audit, empty }: LocalParts,
+  { clock, passwords, audit, empty, openFiles }: LocalParts,
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
-  const store = sqliteStore(path.join(settings.dataDir, databaseName));
-  const files = diskFiles(path.join(settings.dataDir, 'files'));
+  const store = steadyStore(sqliteStore(path.join(settings.dataDir, databaseName)));
+  const filesDir = path.join(settings.dataDir, 'files');
+  const files = openFiles(filesDir);
   if ((await store.accounts.all()).length === 0) {
     await loadScenario(scenarios[settings.scenario], clock(), {
       store,
@@ -91,6 +116,17 @@ async function openHeld(
     });
   }
   const key = await keyOf(settings.dataDir);
+  const needs = { store, files, now: clock };
+  // Listed before the first request, so that none of them is a file that is just coming.
+  const found = await files.list();
+  const sweep = async () => {
+    await sweepUploads(needs);
+    await sweepOrphans(needs, found.splice(0));
+  };
+  const background = createBackground();
+  background.run('Sweeping', sweep);
+  const daily = setInterval(() => background.run('Sweeping', sweep), dayMs).unref();
+  const threads = workerProbe(filesDir);
   const platform = createPlatform({
     store,
     files,
@@ -101,9 +137,18 @@ async function openHeld(
     mail: openMail(settings, clock),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
+    limits: {
+      maxFile: settings.maxFileGb * gigabyte,
+      quota: settings.authorQuotaGb === 0 ? Infinity : settings.authorQuotaGb * gigabyte,
+    },
     moderation: { delayMs: settings.moderationDelayMs },
-    processing: { resume: true },
+    processing: { resume: true, probe: threads.probe },
   });
+  const isWritable = (place: string) =>
+    access(place, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
   return {
     ...platform,
     async wayIn() {
@@ -112,8 +157,18 @@ async function openHeld(
       const demo = await store.accounts.byEmail(demoAccount.email);
       return demo?.id === demoAccount.id ? `Вход: ${demoAccount.email} / ${demoAccount.password}` : null;
     },
+    async problems() {
+      const found: HealthProblem[] = [];
+      await store.accounts.byId('').catch(() => found.push('database'));
+      if (!(await isWritable(settings.dataDir)) || !(await isWritable(filesDir))) found.push('folder');
+      else if ((await files.free()) < defaultLimits.reserve) found.push('disk');
+      return found;
+    },
     async close() {
+      clearInterval(daily);
       await platform.close();
+      await background.close();
+      await threads.close();
       await files.close();
       await store.close();
       release();

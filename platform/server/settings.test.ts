@@ -14,6 +14,8 @@ describe('the settings', () => {
       trustedProxies: 0,
       smtpUrl: null,
       mailFrom: 'Кабинет автора <kabinet@localhost>',
+      maxFileGb: 50,
+      authorQuotaGb: 200,
     });
   });
 
@@ -28,6 +30,8 @@ describe('the settings', () => {
       TRUST_PROXY: '2',
       SMTP_URL: 'smtps://name:secret@mail.test',
       MAIL_FROM: 'Кабинет <no-reply@kabinet.test>',
+      MAX_FILE_GB: '5',
+      AUTHOR_QUOTA_GB: '0',
     };
     expect(readSettings([], env)).toMatchObject({
       host: '0.0.0.0',
@@ -39,6 +43,8 @@ describe('the settings', () => {
       trustedProxies: 2,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      maxFileGb: 5,
+      authorQuotaGb: 0,
     });
     const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];
     expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', scenario: 'empty' });

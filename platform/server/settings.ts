@@ -25,6 +25,10 @@ export interface Settings {
   smtpUrl: string | null;
   /** Whom letters come from. */
   mailFrom: string;
+  /** The largest file that can be uploaded, GB of 1024³ bytes. */
+  maxFileGb: number;
+  /** What all files of an author may take, GB; 0 for no limit. */
+  authorQuotaGb: number;
 }
 
 /** A setting that cannot be: its message is one line for the terminal. */
@@ -35,7 +39,7 @@ export class SettingsError extends Error {
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
-  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM`;
+  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -116,6 +120,8 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     ),
     publicUrl: address('PUBLIC_URL', set('PUBLIC_URL')),
     trustedProxies: wholeNumber('TRUST_PROXY', set('TRUST_PROXY') ?? '0', 9),
+    maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
+    authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),
     ...mailServer(set('SMTP_URL'), set('MAIL_FROM')),
   };
 }

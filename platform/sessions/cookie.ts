@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { passFull } from '../refusal.ts';
 import { lasts, type Accounts } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -76,7 +77,8 @@ export function cookieSessions({ accounts, now, key }: Options): Sessions {
       return session !== null && lasts(session.expiresAt, sessionMs, now()) ? session.authorId : null;
     },
     async begin(request, authorId) {
-      await drop(request);
+      // A disk too full to end the session before does not keep anybody out: its cookie is replaced either way.
+      await drop(request).catch(passFull);
       const token = randomBytes(32).toString('base64url');
       const at = now();
       await accounts.putSession({ tokenHash: digest(token), authorId, expiresAt: at + sessionMs }, at);

@@ -7,6 +7,7 @@ import type { Probe } from '../jobs/probe.ts';
 import { memoryMail, type MemoryMail } from '../mail/memory.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { demoAccount } from '../scenarios/demo.ts';
+import type { Limits } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { loadedScenario } from '../scenarios/loaded.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
@@ -59,6 +60,7 @@ interface Options {
   scenario?: Scenario;
   delayMs?: number;
   probe?: Probe;
+  limits?: Partial<Limits>;
 }
 
 /** A platform for one test, with the demo in it and its author signed in. */
@@ -77,6 +79,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     publicUrl: () => 'http://console.test',
     clock: () => clock.now,
     moderation: { delayMs: options.delayMs ?? 48 * 60 * 60 * 1000 },
+    limits: options.limits ?? {},
     processing: options.probe === undefined ? {} : { probe: options.probe },
   });
   onTestFinished(async () => {
@@ -87,9 +90,12 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
 
   const base = 'http://console.test/api';
   const call: TestPlatform['call'] = ({ method, path: pattern }, sent = {}) => {
+    // A body may be one that is made as it is read; only the types of browsers do not know the word for that.
+    const streamed = { duplex: 'half' };
     const request = new Request(base + fillPath(pattern, sent.params ?? {}) + (sent.query ?? ''), {
       method,
       ...(sent.headers === undefined ? {} : { headers: sent.headers }),
+      ...streamed,
       ...(method === 'GET' ? {} : { body: sent.raw ?? JSON.stringify(sent.body) ?? null }),
     });
     return platform.fetch(request);

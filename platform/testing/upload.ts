@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { endpoints } from '#api/endpoints.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -45,4 +46,20 @@ export function imageForm(bytes: Uint8Array<ArrayBuffer>, name = 'cover.jpg', fi
   const form = new FormData();
   form.set(field, new Blob([bytes]), name);
   return form;
+}
+
+function pngChunk(type: string, data: Uint8Array = new Uint8Array()): Buffer {
+  const [length, sum, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), data])];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A PNG of a size, px, that is whole but for its pixels, at which the platform does not look. */
+export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const signature = onePixel.subarray(0, 8);
+  return new Uint8Array(Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IEND')]));
 }

@@ -1,0 +1,97 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { memoryFiles } from '../files/memory.ts';
+import { saveStream } from '../records/save.ts';
+import { memoryStore } from '../store/memory.ts';
+import { streamOf } from '../testing/contents.ts';
+import { testTime } from '../testing/platform.ts';
+import type { MediaFacts } from './probe.ts';
+import { createProcessing } from './processing.ts';
+
+const facts: MediaFacts = { kind: 'audio', mime: 'audio/mpeg', durationSec: 7, width: null, height: null };
+
+/** A queue whose files end when the test says so. `begun` is the order in which they were looked at. */
+function queue() {
+  const store = memoryStore();
+  const begun: string[] = [];
+  const ends = new Map<string, (result: MediaFacts | Error) => void>();
+  const processing = createProcessing({
+    store,
+    files: memoryFiles(),
+    now: () => testTime,
+    retryMs: 0,
+    probe: (_files, id) =>
+      new Promise((resolve, reject) => {
+        begun.push(id);
+        ends.set(id, (result) => (result instanceof Error ? reject(result) : resolve(result)));
+      }),
+  });
+  onTestFinished(() => processing.close());
+  const status = async (author: string, id: string) => (await store.of(author).get('stream', id))?.['status'];
+  const put = (author: string, id: string) =>
+    store.of(author).change((rows) => saveStream(rows, streamOf(id, testTime, { status: 'uploaded' })));
+  return {
+    store,
+    processing,
+    begun,
+    status,
+    put,
+    async add(author: string, id: string) {
+      await put(author, id);
+      processing.enqueue(author, id);
+    },
+    async end(id: string, result: MediaFacts | Error = facts) {
+      await vi.waitFor(() => expect(begun).toContain(id));
+      ends.get(id)?.(result);
+    },
+  };
+}
+
+it('an author with many files does not hold up another, and authors take turns', async () => {
+  const { add, begun, end } = queue();
+  for (const id of ['a1', 'a2', 'a3', 'a4']) await add('anna', id);
+  await vi.waitFor(() => expect(begun).toEqual(['a1']));
+  await add('boris', 'b1');
+  await add('vera', 'v1');
+  await add('boris', 'b2');
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'b1']));
+  for (const id of ['b1', 'a1', 'v1', 'b2', 'a2', 'a3', 'a4']) await end(id);
+  expect(begun).toEqual(['a1', 'b1', 'v1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+it('a file that cannot be read fails, and the next one goes on', async () => {
+  const { add, end, status } = queue();
+  await add('anna', 'a1');
+  await add('anna', 'a2');
+  await end('a1', new Error('too long'));
+  await end('a2');
+  await vi.waitFor(async () => expect(await status('anna', 'a2')).toBe('processed'));
+  expect(await status('anna', 'a1')).toBe('failed');
+});
+
+it('what a full disk kept from being written is written later', async () => {
+  const { store, processing, put, begun, end, status } = queue();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  await put('anna', 'a1');
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const rows = { ...store.of('anna'), change: () => Promise.reject(full) };
+  vi.spyOn(store, 'of').mockReturnValueOnce(rows);
+  processing.enqueue('anna', 'a1');
+  await end('a1');
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a1']));
+  expect(await status('anna', 'a1')).toBe('uploaded');
+  await end('a1');
+  await vi.waitFor(async () => expect(await status('anna', 'a1')).toBe('processed'));
+});
+
+it('what ends with the server is as it was, to be taken up by the next', async () => {
+  const { processing, add, begun, end, status } = queue();
+  await add('anna', 'a1');
+  await add('anna', 'a2');
+  await vi.waitFor(() => expect(begun).toEqual(['a1']));
+  const closed = processing.close();
+  await end('a1', new Error('The thread ended'));
+  await closed;
+  expect([await status('anna', 'a1'), await status('anna', 'a2')]).toEqual(['uploaded', 'uploaded']);
+  expect(begun).toEqual(['a1']);
+});

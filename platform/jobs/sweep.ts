@@ -1,0 +1,58 @@
+import type { Files, FoundFile } from '../files/files.ts';
+import { as, find } from '../records/kinds.ts';
+import { attachmentsOf } from '../records/space.ts';
+import type { RowsReader, Store } from '../store/store.ts';
+
+interface Needs {
+  store: Store;
+  files: Files;
+  now: () => number;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long an upload waits for its next part, ms. */
+export const uploadKeptMs = 7 * 24 * hourMs;
+
+/** A session remembers its parts by the hour, so that not every part is written into the database, ms. */
+export const partNotedMs = hourMs;
+
+/** Ends uploads that nobody went on with for a week, and removes what came of them. */
+export async function sweepUploads({ store, files, now }: Needs): Promise<void> {
+  const isOver = (updatedAt: string) => Date.parse(updatedAt) + uploadKeptMs + partNotedMs <= now();
+  for (const { id: authorId } of await store.accounts.all()) {
+    const rows = store.of(authorId);
+    for (const doc of (await rows.list('upload')).list) {
+      if (as('upload', doc).streamId !== null || !isOver(doc.updatedAt)) continue;
+      const isGone = await rows.change(async (tx) => {
+        const upload = await find(tx, 'upload', doc.id);
+        if (upload === null || upload.streamId !== null || !isOver(upload.updatedAt)) return false;
+        return tx.remove('upload', doc.id);
+      });
+      if (isGone) await files.remove(doc.id);
+    }
+  }
+}
+
+/** The files that an author's rows name. */
+async function namedBy(rows: RowsReader): Promise<string[]> {
+  const fileIds = async (kind: 'stream' | 'image') =>
+    (await rows.list(kind)).list.map((doc) => as(kind, doc).fileId);
+  return [
+    ...(await fileIds('stream')),
+    ...(await fileIds('image')),
+    ...(await rows.list('upload')).list.map(({ id }) => id),
+    ...(await attachmentsOf(rows)).map(({ id }) => id),
+  ];
+}
+
+/**
+ * Removes those of the files `found` that no row names: a server was killed before it wrote the row. None that was written to within the last
+ * hour; whoever calls has listed them before the first request.
+ */
+export async function sweepOrphans({ store, files, now }: Needs, found: FoundFile[]): Promise<void> {
+  const accounts = await store.accounts.all();
+  const named = new Set((await Promise.all(accounts.map(({ id }) => namedBy(store.of(id))))).flat());
+  const orphans = found.filter(({ id, changedAt }) => !named.has(id) && changedAt + hourMs <= now());
+  for (const { id } of orphans) await files.remove(id);
+}

@@ -1,0 +1,38 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { memoryFiles } from '../files/memory.ts';
+import { workerProbe } from './workerProbe.ts';
+
+/** Threads that do what the names of their files say. */
+function stubborn(limitMs: number) {
+  const script = new URL('../testing/stubbornWorker.ts', import.meta.url);
+  const threads = workerProbe('', { limitMs, script });
+  onTestFinished(() => threads.close());
+  const closing = new AbortController();
+  const look = (fileId: string) => threads.probe(memoryFiles(), fileId, 1, closing.signal);
+  return { look, closing };
+}
+
+const facts = { kind: 'audio', durationSec: 7 };
+
+it('a file that takes too long, takes its thread down or makes it talk nonsense fails alone', async () => {
+  const { look } = stubborn(5000);
+  expect(await look('sound')).toMatchObject(facts);
+  await expect(look('deadly')).rejects.toThrow('took the thread down');
+  await expect(look('nonsense')).rejects.toThrow('Invalid');
+  expect(await look('one')).toMatchObject(facts);
+  expect(await Promise.all([look('one'), look('two')])).toMatchObject([facts, facts]);
+});
+
+it('a file that has no end is left after its time, and the next one is looked at', async () => {
+  const { look } = stubborn(1);
+  await expect(look('endless')).rejects.toMatchObject({ name: 'AbortError' });
+  const { look: patient } = stubborn(5000);
+  expect(await patient('sound')).toMatchObject(facts);
+});
+
+it('a server that closes does not wait for one', async () => {
+  const { look, closing } = stubborn(60_000);
+  const left = look('endless');
+  closing.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+});

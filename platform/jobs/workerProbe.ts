@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+import { mediaFacts, type Probe } from './probe.ts';
+
+/** How long a file may be looked at, ms. */
+const limitMs = 30_000;
+
+/** How long a thread waits for the next file, ms. */
+const idleMs = 10_000;
+
+/** Memory of a thread, MB: a file with a table of hundreds of hours. */
+const memoryMb = 256;
+
+interface Options {
+  limitMs?: number;
+  /** What runs in the thread. */
+  script?: URL;
+}
+
+/** A probe in threads of its own. */
+export interface WorkerProbe {
+  probe: Probe;
+  /** Ends the threads. */
+  close(): Promise<void>;
+}
+
+/**
+ * Looks at files of a folder in threads, so that nobody waits for a file that is hard to read. One that takes too long, or takes its thread
+ * down, fails alone.
+ */
+export function workerProbe(folder: string, options: Options = {}): WorkerProbe {
+  const script = options.script ?? new URL('probeWorker.ts', import.meta.url);
+  const idle = new Map<Worker, NodeJS.Timeout>();
+
+  function begin(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
+    const worker = new Worker(script, { workerData: folder, resourceLimits });
+    // Whoever waits for it is told; while nobody does, it is only not asked again.
+    worker.on('error', () => idle.delete(worker));
+    return worker;
+  }
+
+  function taken(): Worker | null {
+    const [first] = idle;
+    if (first === undefined) return null;
+    const [worker, timer] = first;
+    clearTimeout(timer);
+    idle.delete(worker);
+    return worker;
+  }
+
+  function keep(worker: Worker): void {
+    const end = () => {
+      idle.delete(worker);
+      void worker.terminate();
+    };
+    idle.set(worker, setTimeout(end, idleMs).unref());
+  }
+
+  return {
+    async probe(_files, fileId, size, signal) {
+      const worker = taken() ?? begin();
+      try {
+        const told = once(worker, 'message', {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(options.limitMs ?? limitMs)]),
+        });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        worker.postMessage({ fileId, size });
+        const [facts] = v.parse(v.tuple([v.nullable(mediaFacts)]), await told);
+        keep(worker);
+        return facts;
+      } catch (error) {
+        await worker.terminate();
+        throw error;
+      }
+    },
+    async close() {
+      for (let worker = taken(); worker !== null; worker = taken()) await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { moduleOwners } from '#api/course/schema.ts';
+import type { Platform } from '../context.ts';
+import { noRoom, Refusal } from '../refusal.ts';
+import type { RowsReader, RowsWriter } from '../store/store.ts';
+import { as, type Of } from './kinds.ts';
+
+export const gigabyte = 1024 ** 3;
+
+/** How much room files may take, bytes. */
+export interface Limits {
+  /** The largest file that can be uploaded. */
+  maxFile: number;
+  /** All files of an author together; Infinity where it does not matter. */
+  quota: number;
+  /** What of the disk stays free: the database needs room to the end. */
+  reserve: number;
+}
+
+export const defaultLimits: Limits = {
+  maxFile: 50 * gigabyte,
+  quota: 200 * gigabyte,
+  reserve: gigabyte / 4,
+};
+
+/** Writes an upload under way. While it is not closed, it claims the size of its file. */
+export async function saveUpload(rows: RowsWriter, upload: Of<'upload'>): Promise<void> {
+  await rows.put('upload', upload, { facets: { claimed: upload.streamId === null ? upload.size : 0 } });
+}
+
+/** Writes a picture. */
+export async function saveImageRow(rows: RowsWriter, image: Of<'image'>): Promise<void> {
+  await rows.put('image', image, { facets: { size: image.size } });
+}
+
+/** Every attachment of an author. */
+export async function attachmentsOf(rows: RowsReader): Promise<{ id: string; size: number }[]> {
+  const found = await Promise.all(
+    moduleOwners.map(async (kind) => {
+      const { list } = await rows.list(kind);
+      return list.flatMap((doc) => as(kind, doc).modules.flatMap(({ attachments }) => attachments));
+    }),
+  );
+  return found.flat();
+}
+
+/** Bytes that an author's files take, and those that uploads under way are going to take. */
+async function usedBy(rows: RowsReader): Promise<number> {
+  const { size: streams = 0 } = await rows.sum('stream', {}, ['size']);
+  const { size: images = 0 } = await rows.sum('image', {}, ['size']);
+  const { claimed = 0 } = await rows.sum('upload', {}, ['claimed']);
+  const attachments = (await attachmentsOf(rows)).reduce((sum, { size }) => sum + size, 0);
+  return streams + images + claimed + attachments;
+}
+
+const gigabytes = (bytes: number) => Math.round((bytes / gigabyte) * 10) / 10;
+
+/** Throws 507 where `size` bytes more are more than the author may have. To be asked inside the change that takes them. */
+export async function checkQuota(rows: RowsReader, { quota }: Limits, size: number): Promise<void> {
+  if (quota === Infinity) return;
+  const used = await usedBy(rows);
+  if (used + size <= quota) return;
+  const text = `Для\u00A0ваших файлов есть ${gigabytes(quota)}\u00A0ГБ, занято ${gigabytes(used)}\u00A0ГБ. Этот не\u00A0поместится.`;
+  throw new Refusal(507, text, { fields: { size: text } });
+}
+
+/** Throws 507 where `size` bytes more would leave the disk too full. */
+export async function checkDisk({ files, limits }: Platform, size: number): Promise<void> {
+  if ((await files.free()) - size < limits.reserve) throw noRoom();
+}
+
+/** Throws 413 where a file of `size` bytes is too large, whoever brings it. */
+export function checkFileSize({ maxFile }: Limits, size: number): void {
+  if (size <= maxFile) return;
+  const text = `Файл больше ${gigabytes(maxFile)}\u00A0ГБ`;
+  throw new Refusal(413, text, { fields: { size: text } });
+}
