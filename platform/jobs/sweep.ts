@@ -1,3 +1,5 @@
+import { moduleOwners } from '#api/course/schema.ts';
+import { logFailure } from '#lib/log.ts';
 import type { Files, FoundFile } from '../files/files.ts';
 import { as, find } from '../records/kinds.ts';
 import { attachmentsOf } from '../records/space.ts';
@@ -34,25 +36,33 @@ export async function sweepUploads({ store, files, now }: Needs): Promise<void> 
   }
 }
 
-/** The files that an author's rows name. */
-async function namedBy(rows: RowsReader): Promise<string[]> {
+/** What names files. */
+const naming = ['stream', 'image', 'upload', ...moduleOwners] as const;
+
+/** The files that an author's rows name; null where one of them is damaged, which may name any. */
+async function namedBy(rows: RowsReader): Promise<string[] | null> {
   const fileIds = async (kind: 'stream' | 'image') =>
     (await rows.list(kind)).list.map((doc) => as(kind, doc).fileId);
-  return [
+  const named = [
     ...(await fileIds('stream')),
     ...(await fileIds('image')),
     ...(await rows.list('upload')).list.map(({ id }) => id),
     ...(await attachmentsOf(rows)).map(({ id }) => id),
   ];
+  // A list finds out what is damaged: asked for after them.
+  const leftOut = await Promise.all(naming.map((kind) => rows.leftOut(kind)));
+  return leftOut.every((count) => count === 0) ? named : null;
 }
 
 /**
  * Removes those of the files `found` that no row names: a server was killed before it wrote the row. None that was written to within the last
- * hour; whoever calls has listed them before the first request.
+ * hour, and none at all while a row is damaged; whoever calls has listed them before the first request.
  */
 export async function sweepOrphans({ store, files, now }: Needs, found: FoundFile[]): Promise<void> {
   const accounts = await store.accounts.all();
-  const named = new Set((await Promise.all(accounts.map(({ id }) => namedBy(store.of(id))))).flat());
+  const ofAll = await Promise.all(accounts.map(({ id }) => namedBy(store.of(id))));
+  if (ofAll.includes(null)) return logFailure('Files without a row stay', 'a damaged row may name them');
+  const named = new Set(ofAll.flatMap((one) => one ?? []));
   const orphans = found.filter(({ id, changedAt }) => !named.has(id) && changedAt + hourMs <= now());
   for (const { id } of orphans) await files.remove(id);
 }

@@ -110,6 +110,34 @@ it('what a killed server left without a row is swept, and nothing else', async (
   expect(named.length).toBeGreaterThan(10);
 });
 
+it.each(['stream', 'image', 'course', 'marathon', 'upload'])(
+  'a damaged %s may name any file: nothing is swept until it is whole again',
+  async (kind) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'local-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    const open = () => openLocal(settingsOf(folder), () => '', { ...parts });
+    await (await open()).close();
+    const database = new DatabaseSync(path.join(folder, 'platform.db'));
+    database
+      .prepare(
+        "INSERT INTO documents (author, kind, id, body, facets, search) VALUES (?, ?, 'a', '{', '{', '')",
+      )
+      .run(demoAccount.id, kind);
+    const file = path.join(folder, 'files', 'recording');
+    await writeFile(file, 'bytes');
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(file, old, old);
+    await (await open()).close();
+    expect(await readdir(path.dirname(file))).toContain('recording');
+    database.exec("DELETE FROM documents WHERE id = 'a'");
+    database.close();
+    await (await open()).close();
+    expect(await readdir(path.dirname(file))).not.toContain('recording');
+  },
+);
+
 it.each([
   [{}, 'http://127.0.0.1:4173/#/recovery-password?token='],
   [{ PUBLIC_URL: 'https://kabinet.test/author/' }, 'https://kabinet.test/author/#/recovery-password?token='],

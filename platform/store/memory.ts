@@ -80,6 +80,7 @@ function reader(shelves: () => Shelves): RowsReader {
       }),
     sum: (kind, query, fields) => later(() => shelf(kind).table.sum(query, fields)),
     setAside: (kind, id) => later(() => shelf(kind).table.remove(id)),
+    leftOut: (kind) => later(() => shelf(kind).rows.size - shelf(kind).table.size),
   };
 }
 

@@ -50,16 +50,20 @@ function parsed(kind: string, id: string, body: string): Doc {
   throw new DamagedError(`${kind} ${id} is damaged in the database`);
 }
 
-/** Reads bodies over one connection. */
-function bodiesOf(database: DatabaseSync) {
+/** Reads documents over one connection. */
+function documentsOf(database: DatabaseSync) {
   const one = database.prepare('SELECT body FROM documents WHERE author = ? AND kind = ? AND id = ?');
-  return (author: string, kind: string, id: string): Doc | null => {
-    const row = one.get(author, kind, id);
-    return row === undefined ? null : parsed(kind, id, String(row['body']));
+  const all = database.prepare('SELECT count(*) AS count FROM documents WHERE author = ? AND kind = ?');
+  return {
+    body(author: string, kind: string, id: string): Doc | null {
+      const row = one.get(author, kind, id);
+      return row === undefined ? null : parsed(kind, id, String(row['body']));
+    },
+    count: (author: string, kind: string): number => Number(all.get(author, kind)?.['count']),
   };
 }
 
-type Bodies = ReturnType<typeof bodiesOf>;
+type Documents = ReturnType<typeof documentsOf>;
 
 /** A page of documents. One that is damaged is told of, taken out of the table, and the page is made anew. */
 function soundPage(table: Table, query: Query, read: (id: string) => Doc | null): Found {
@@ -80,16 +84,17 @@ function soundPage(table: Table, query: Query, read: (id: string) => Doc | null)
   }
 }
 
-function reader(author: string, body: Bodies, table: (kind: string) => Table): RowsReader {
+function reader(author: string, { body, count }: Documents, table: (kind: string) => Table): RowsReader {
   return {
     get: (kind, id) => later(() => body(author, kind, id)),
     list: (kind, query = {}) => later(() => soundPage(table(kind), query, (id) => body(author, kind, id))),
     sum: (kind, query, fields) => later(() => table(kind).sum(query, fields)),
     setAside: (kind, id) => later(() => table(kind).remove(id)),
+    leftOut: (kind) => later(() => count(author, kind) - table(kind).size),
   };
 }
 
-function writing(database: DatabaseSync, body: Bodies) {
+function writing(database: DatabaseSync, documents: Documents) {
   const taken = database.prepare(
     'SELECT 1 FROM documents WHERE author = ? AND kind = ? AND uniqueKey = ? AND id <> ?',
   );
@@ -100,7 +105,7 @@ function writing(database: DatabaseSync, body: Bodies) {
   const remove = database.prepare('DELETE FROM documents WHERE author = ? AND kind = ? AND id = ?');
 
   return (author: string, draft: Draft): RowsWriter => ({
-    ...reader(author, body, (kind) => draft.table(kind)),
+    ...reader(author, documents, (kind) => draft.table(kind)),
     put: (kind, doc, { facets, search: words = '', unique = null }) =>
       later(() => {
         if (unique !== null && taken.get(author, kind, unique, doc.id) !== undefined)
@@ -140,9 +145,9 @@ function openWritable(file: string): DatabaseSync {
 export function sqliteStore(file: string): Store {
   const write = openWritable(file);
   const read = new DatabaseSync(file, { timeout: 5000, readOnly: true });
-  const [committed, ownBody] = [bodiesOf(read), bodiesOf(write)];
+  const [committed, own] = [documentsOf(read), documentsOf(write)];
   const tables = tablesOf(read, write);
-  const writer = writing(write, ownBody);
+  const writer = writing(write, own);
   let last: Promise<unknown> = Promise.resolve();
 
   /** One change at a time, whole or not at all. `publish` follows the commit at once, before anyone reads. */

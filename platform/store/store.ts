@@ -59,6 +59,8 @@ export interface RowsReader {
   sum(kind: string, query: Query, fields: string[]): Promise<Record<string, number>>;
   /** Leaves a document that turned out damaged out of lists, counts and totals, until it is written again. */
   setAside(kind: string, id: string): Promise<void>;
+  /** How many documents are kept that lists leave out, since they are damaged. */
+  leftOut(kind: string): Promise<number>;
 }
 
 /** Writes the rows of one author, inside a change. */
