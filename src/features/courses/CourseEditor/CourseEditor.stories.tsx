@@ -221,28 +221,25 @@ export const Removed = meta.story({
   },
 });
 
+/** Looks for the stretching at the wall by what is typed: it is all that is left. */
+async function findWall(typed: string): Promise<void> {
+  await row(/^Своя неделя/);
+  await userEvent.click(screen.getByRole('button', { name: /^Найти в/ }));
+  await userEvent.type(screen.getByRole('searchbox'), typed);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Своя неделя/ })).toBeNull());
+  await expect(screen.getByRole('row', { name: /^Растяжка у/ })).toBeVisible();
+}
+
 export const Filtered = meta.story({
   tags: ['picture-phone'],
   parameters: program,
-  play: async () => {
-    await row(/^Своя неделя/);
-    await userEvent.click(screen.getByRole('button', { name: /^Найти в/ }));
-    await userEvent.type(screen.getByRole('searchbox'), 'стен');
-    await waitFor(() => expect(screen.queryByRole('row', { name: /^Своя неделя/ })).toBeNull());
-    await expect(screen.getByRole('row', { name: /^Растяжка у/ })).toBeVisible();
-  },
+  play: () => findWall('стен'),
 });
 
 /** What was typed in the layout of the other alphabet is found as it was meant. */
 export const FilteredByOtherLayout = meta.story({
   parameters: program,
-  play: async () => {
-    await row(/^Своя неделя/);
-    await userEvent.click(screen.getByRole('button', { name: /^Найти в/ }));
-    await userEvent.type(screen.getByRole('searchbox'), 'cnty');
-    await waitFor(() => expect(screen.queryByRole('row', { name: /^Своя неделя/ })).toBeNull());
-    await expect(screen.getByRole('row', { name: /^Растяжка у/ })).toBeVisible();
-  },
+  play: () => findWall('cnty'),
 });
 
 /** A recording of the device: its lecture is there at once, under the name of the file, with how far it has come. */
