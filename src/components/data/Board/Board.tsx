@@ -58,6 +58,7 @@ export interface BoardProps<Card> {
   busy?: boolean;
 }
 
+// A generic component that is loaded apart loses its type parameter. The props are checked again by this type.
 const Inner = preloadable(() => import('./BoardInner.tsx')).Part as unknown as typeof BoardInnerType;
 
 /**
