@@ -24,7 +24,8 @@ export const inOrder: NamedEndpoint[] = [...allEndpoints].sort((left, right) =>
   comparePaths(left.endpoint.path, right.endpoint.path),
 );
 
-function fits(pattern: string, path: string): boolean {
+/** Whether a path is of a pattern: `lecture/:id`. */
+export function fits(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (
     wanted.length === given.length &&

@@ -16,7 +16,7 @@ async function open() {
 }
 
 describe('the handlers', () => {
-  it('are one for each row and three for bytes, and each call reaches its own row', async () => {
+  it('pass every call of the table and every address of bytes on, and nothing else', async () => {
     const seen: string[] = [];
     const handlers = handlersFor({
       fetch(request) {
@@ -24,13 +24,20 @@ describe('the handlers', () => {
         return Promise.resolve(new Response());
       },
     });
-    expect(handlers).toHaveLength(allEndpoints.length + 3);
     const params = { id: 'a', qid: 'b', oid: 'c', type: 'course', moduleId: 'd', attachmentId: 'e' };
     for (const { endpoint } of allEndpoints) {
       const path = `/api${fillPath(endpoint.path, params)}`;
       await getResponse(handlers, new Request(`http://console.test${path}`, { method: endpoint.method }));
       expect(seen.at(-1)).toBe(`${endpoint.method} ${path}`);
     }
+    for (const path of ['image/a', 'stream/a/media', 'course/a/module/d/attach/e']) {
+      await getResponse(handlers, get(path));
+      expect(seen.at(-1)).toBe(`GET /api/v1/author/${path}`);
+    }
+    const before = seen.length;
+    expect(await getResponse(handlers, get('no/such/call'))).toBeUndefined();
+    expect(await getResponse(handlers, post('image/a'))).toBeUndefined();
+    expect(seen).toHaveLength(before);
   });
 
   it('answer wherever the console is hosted', async () => {

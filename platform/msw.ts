@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Endpoint } from '#api/endpoint.ts';
-import { endpointOf, inOrder } from './mount.ts';
+import { endpointOf, fits } from './mount.ts';
 import type { Assets } from './scenarios/scenario.ts';
 
 /** What handlers answer with: the platform, or anything else that turns a request into a response. */
@@ -19,10 +19,15 @@ function handlerOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, resolve:
   return verbs[method](anywhere(path), ({ request }) => resolve(request));
 }
 
+/** The path of a call below `/api`. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.slice(pathname.indexOf('/api') + '/api'.length);
+}
+
 /** Whether a call belongs to the row itself: `lecture/:id` fits the path of `lecture/list` too. */
 function belongs(endpoint: Endpoint, request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return endpointOf(request.method, pathname.slice(pathname.indexOf('/api') + '/api'.length)) === endpoint;
+  return endpointOf(request.method, pathOf(request)) === endpoint;
 }
 
 /** A handler that stands before the platform's own; where it answers undefined, the next one is asked. */
@@ -30,14 +35,26 @@ function override(endpoint: Endpoint, resolve: Resolver): HttpHandler {
   return handlerOf(endpoint, (request) => (belongs(endpoint, request) ? resolve(request) : undefined));
 }
 
-/** One handler for each row of the table, and one each for the bytes of images, media and attachments. */
+/** Addresses of bytes, which are no rows of the table. */
+const bytes = [
+  '/v1/author/image/:imageId',
+  '/v1/author/stream/:id/media',
+  '/v1/author/:type/:id/module/:moduleId/attach/:attachmentId',
+];
+
+/**
+ * What answers the calls of the table and what serves bytes; anything else is left to the worker, which refuses it. One handler for all:
+ * each that is asked copies the request and reads the cookies, and a hundred of them cost a story more than its calls.
+ */
 export function handlersFor(platform: Host): HttpHandler[] {
-  const ask: Resolver = (request) => platform.fetch(request);
   return [
-    ...inOrder.map(({ endpoint }) => handlerOf(endpoint, ask)),
-    handlerOf({ method: 'GET', path: '/v1/author/image/:imageId' }, ask),
-    handlerOf({ method: 'GET', path: '/v1/author/stream/:id/media' }, ask),
-    handlerOf({ method: 'GET', path: '/v1/author/:type/:id/module/:moduleId/attach/:attachmentId' }, ask),
+    http.all(anywhere('/*'), ({ request }) => {
+      const path = pathOf(request);
+      const known =
+        endpointOf(request.method, path) !== null ||
+        (request.method === 'GET' && bytes.some((pattern) => fits(pattern, path)));
+      return known ? platform.fetch(request) : undefined;
+    }),
   ];
 }
 
