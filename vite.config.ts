@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { codeFirst } from './scripts/codeFirst.ts';
+import { modulesAt } from './scripts/modulesAt.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 
@@ -80,44 +81,131 @@ function iconsFromTheirFiles(): Plugin {
 const firstRoute =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
-/** Small modules of ours that login and nearly every page need: in one file, or each would be one of its own. */
-const everywhere = new RegExp(
-  `/src/(${[
-    'theme/(tokens|media|mixins)',
-    'lib/(clock|log|whenIdle|late|preloadable|numbers|zones|greeting|useTitle|useWidth|keys|storage|saveFile|i18n/)',
-    'api/(ahead|api-error|wire|endpoint|lists|rows|plain-problems|request|login-route|client|auth/|account/(profile|queries)|upload/image-url)',
-    'atoms/(run|queries|store|draft-export|device|ui/(toast|theme|preference|language|online|context-menu))',
-    'atoms/session/(session|private|entering|otherTabs|mark|form|login|carried)',
-    'components/feedback/(Glyph/(GlyphFrame|FailedGlyph)|Spinner/|FullScreenSpinner/)',
-    'components/primitives/(TextLink|Button)/',
-    'components/forms/(Field|TextField|PasswordField)/',
-    'components/layout/(AuthFrame|Notice|PictureFrame|MessagePage|Logo)/',
-    'features/widgets/RouterLink/RouterLink',
-    'app/(lazyScreen|ErrorBoundary|messages|missing/MissingPage|screens/CrashScreen/Crash(Screen|Actions))',
-  ].join('|')})[^/]*\\.tsx?$`,
-);
-
-const sources = (paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
-
-/** A page or a kit comes in one file with all that it stands on, or each module would be one of its own. */
-const kits = {
-  frame: sources(['app/shell/Shell/Shell']),
-  lists: sources([
-    'features/widgets/(ListKit/(ListScreen|rowContext)|MediaList/[^./]+)',
-    'components/data/DataTable/(rowContext|RowTitle|MediaCell)',
-    'features/widgets/(LectureCard/LectureCard|PublicationActions/usePublicationActions|PublicationStatus/PublicationStatus)',
-    'atoms/(collection|lectures/(lectures|rows)|publications/(publications|contents))',
-    'api/(content/(schema|rules)|publication/schema)',
+/**
+ * What of `src` comes in one file with what else, by the paths of modules: `lib/i18n/*` is all of a folder, and the ending is left out.
+ */
+const groups = {
+  // Small modules of ours that login and nearly every page need: each would be a file of its own.
+  base: [
+    'theme/tokens',
+    'theme/media',
+    'theme/mixins',
+    'lib/clock',
+    'lib/clockTime',
+    'lib/log',
+    'lib/whenIdle',
+    'lib/late',
+    'lib/preloadable',
+    'lib/numbers',
+    'lib/zones',
+    'lib/greeting',
+    'lib/useTitle',
+    'lib/useWidth',
+    'lib/keys',
+    'lib/storage',
+    'lib/saveFile',
+    'lib/i18n/*',
+    'api/ahead',
+    'api/api-error',
+    'api/wire',
+    'api/endpoint',
+    'api/endpoints',
+    'api/lists',
+    'api/rows',
+    'api/plain-problems',
+    'api/request',
+    'api/login-route',
+    'api/client',
+    'api/auth/*',
+    'api/account/profile',
+    'api/upload/image-url',
+    'api/account/queries',
+    'atoms/run',
+    'atoms/queries',
+    'atoms/store',
+    'atoms/draft-export',
+    'atoms/device',
+    'atoms/ui/toast',
+    'atoms/ui/theme',
+    'atoms/ui/preference',
+    'atoms/ui/language',
+    'atoms/ui/online',
+    'atoms/ui/context-menu',
+    'atoms/session/session',
+    'atoms/session/private',
+    'atoms/session/entering',
+    'atoms/session/otherTabs',
+    'atoms/session/mark',
+    'atoms/session/form',
+    'atoms/session/login',
+    'atoms/session/carried',
+    'components/feedback/Glyph/GlyphFrame',
+    'components/feedback/Spinner/*',
+    'components/feedback/FullScreenSpinner/*',
+    'components/feedback/Glyph/FailedGlyph',
+    'components/primitives/TextLink/*',
+    'components/primitives/Button/*',
+    'components/forms/Field/*',
+    'components/forms/TextField/*',
+    'components/forms/PasswordField/*',
+    'components/layout/AuthFrame/*',
+    'components/layout/Notice/*',
+    'components/layout/PictureFrame/*',
+    'components/layout/MessagePage/*',
+    'components/layout/Logo/*',
+    'features/kits/actions/RouterLink/RouterLink',
+    'app/lazyScreen',
+    'app/ErrorBoundary',
+    'app/messages',
+    'app/missing/MissingPage',
+    'app/screens/CrashScreen/CrashScreen',
+    'app/screens/CrashScreen/CrashActions',
+  ],
+  // A page or a kit comes in one file with all that it stands on, or each module would be one of its own.
+  frame: ['app/shell/Shell/Shell'],
+  lists: [
+    'features/kits/list/ListKit/ListScreen',
+    'features/kits/list/MediaList/*',
+    'components/data/DataTable/rowContext',
+    'components/data/DataTable/RowTitle',
+    'components/data/DataTable/MediaCell',
+    'features/kits/record/LectureCard/LectureCard',
+    'features/kits/publication/PublicationActions/usePublicationActions',
+    'features/kits/publication/PublicationStatus/PublicationStatus',
+    'atoms/collection',
+    'atoms/lecture/lectures',
+    'atoms/publication/publications',
+    'atoms/publication/contents',
+    'atoms/lecture/rows',
+    'api/content/schema',
+    'api/publication/schema',
     'atoms/ui/dropClaim',
-    'lib/(dates|duration|money|pickedFiles|useFocusHeir)',
-  ]),
-  editors: sources([
-    'features/widgets/EditorKit/(EditorScreen|EditorCover|EditorPublication|EditorReadiness|EditorTags|EditorUse|editorFields|values)',
+    'lib/dates',
+    'lib/duration',
+    'lib/money',
+    'lib/pickedFiles',
+    'lib/useFocusHeir',
+  ],
+  editors: [
+    'features/kits/editor/EditorKit/EditorScreen',
+    'features/kits/editor/EditorKit/EditorCover',
+    'features/kits/editor/EditorKit/EditorPublication',
+    'features/kits/editor/EditorKit/EditorReadiness',
+    'features/kits/editor/EditorKit/EditorTags',
+    'features/kits/editor/EditorKit/EditorUse',
+    'features/kits/editor/EditorKit/editorFields',
+    'features/kits/editor/EditorKit/values',
     'atoms/editor/createEditor',
-    'components/forms/(TextArea|Switch|SegmentedField|SelectField|NumberField)/[^./]+',
-    'components/feedback/(ConfirmDialog|ProgressBar|Segments)/[^./]+',
-  ]),
-  media: sources(['features/widgets/EditorMedia/[^./]+']),
+    'components/forms/TextArea/*',
+    'components/forms/Switch/*',
+    'components/forms/SegmentedField/*',
+    'components/forms/SelectField/*',
+    'components/forms/NumberField/*',
+    'components/feedback/ConfirmDialog/*',
+    'components/feedback/ProgressBar/*',
+    'components/feedback/Segments/*',
+  ],
+  media: ['features/kits/media/EditorMedia/*'],
 };
 
 export default defineConfig({
@@ -133,7 +221,7 @@ export default defineConfig({
         author: [
           'app/shell/Shell/Shell.tsx',
           'app/privateScreens.tsx',
-          'features/widgets/ListKit/ListScreen.tsx',
+          'features/kits/list/ListKit/ListScreen.tsx',
         ],
       },
       'kabinet.here',
@@ -157,8 +245,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstRoute },
-            { name: 'base', test: everywhere },
-            ...Object.entries(kits).map(([name, test]) => ({ name, test })),
+            ...Object.entries(groups).map(([name, paths]) => ({ name, test: modulesAt(paths) })),
           ],
         },
       },

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { quizEditor } from '#atoms/quizzes/editor.ts';
-import { EditorDeskContext, EditorKeyContext } from '#features/widgets/EditorKit/place.ts';
-import { texts } from '#features/quizzes/QuizEditor/texts.ts';
+import { quizEditor } from '#atoms/quiz/editor.ts';
+import { EditorDeskContext, EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
+import { texts } from '#features/quiz/QuizEditor/texts.ts';
 
 interface InQuizProps {
   /** The key of the quiz: one of the demo, or `new`. */

@@ -55,7 +55,7 @@ export async function listFiles(name: string, kind: string): Promise<Record<stri
     [`${name}.tsx`]: `import { List } from 'lucide-react';
 import { ${read} } from '#api/${kind}/requests.ts';
 import { ${kind}CountAtom, ${kind}ListAtom } from '${atoms}';
-import { ListScreen } from '#features/widgets/ListKit/ListScreen.tsx';
+import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { use${one}Columns } from './use${one}Columns.tsx';
@@ -83,7 +83,7 @@ export function ${name}() {
 `,
     [`use${one}Columns.tsx`]: `import type { ${type} } from '#api/${kind}/schema.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
-import type { ListColumn } from '#features/widgets/ListKit/types.ts';
+import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
@@ -101,8 +101,8 @@ export function use${one}Columns(): ListColumn<${type}>[] {
   ];
 }
 `,
-    [`use${one}Filters.ts`]: `import { periodFilter } from '#features/widgets/ListKit/period.ts';
-import type { ListFilter } from '#features/widgets/ListKit/listFilter.ts';
+    [`use${one}Filters.ts`]: `import { periodFilter } from '#features/kits/list/ListKit/period.ts';
+import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

@@ -7,31 +7,31 @@ const Home = lazyScreen(
   (module) => module.Home,
 );
 const LectureList = lazyScreen(
-  () => import('#features/lectures/LectureList/LectureList.tsx'),
+  () => import('#features/lecture/LectureList/LectureList.tsx'),
   (module) => module.LectureList,
 );
 const LectureEditor = lazyScreen(
-  () => import('#features/lectures/LectureEditor/LectureEditor.tsx'),
+  () => import('#features/lecture/LectureEditor/LectureEditor.tsx'),
   (module) => module.LectureEditor,
 );
 const MeditationList = lazyScreen(
-  () => import('#features/meditations/MeditationList/MeditationList.tsx'),
+  () => import('#features/meditation/MeditationList/MeditationList.tsx'),
   (module) => module.MeditationList,
 );
 const MeditationEditor = lazyScreen(
-  () => import('#features/meditations/MeditationEditor/MeditationEditor.tsx'),
+  () => import('#features/meditation/MeditationEditor/MeditationEditor.tsx'),
   (module) => module.MeditationEditor,
 );
 const ConsultationList = lazyScreen(
-  () => import('#features/consultations/ConsultationList/ConsultationList.tsx'),
+  () => import('#features/consultation/ConsultationList/ConsultationList.tsx'),
   (module) => module.ConsultationList,
 );
 const ConsultationEditor = lazyScreen(
-  () => import('#features/consultations/ConsultationEditor/ConsultationEditor.tsx'),
+  () => import('#features/consultation/ConsultationEditor/ConsultationEditor.tsx'),
   (module) => module.ConsultationEditor,
 );
 const RequestList = lazyScreen(
-  () => import('#features/requests/RequestList/RequestList.tsx'),
+  () => import('#features/consultation-request/RequestList/RequestList.tsx'),
   (module) => module.RequestList,
 );
 const Planner = lazyScreen(
@@ -39,59 +39,59 @@ const Planner = lazyScreen(
   (module) => module.Planner,
 );
 const WebinarList = lazyScreen(
-  () => import('#features/webinars/WebinarList/WebinarList.tsx'),
+  () => import('#features/webinar/WebinarList/WebinarList.tsx'),
   (module) => module.WebinarList,
 );
 const WebinarEditor = lazyScreen(
-  () => import('#features/webinars/WebinarEditor/WebinarEditor.tsx'),
+  () => import('#features/webinar/WebinarEditor/WebinarEditor.tsx'),
   (module) => module.WebinarEditor,
 );
 const StreamList = lazyScreen(
-  () => import('#features/streams/StreamList/StreamList.tsx'),
+  () => import('#features/stream/StreamList/StreamList.tsx'),
   (module) => module.StreamList,
 );
 const PublicationList = lazyScreen(
-  () => import('#features/publications/PublicationList/PublicationList.tsx'),
+  () => import('#features/publication/PublicationList/PublicationList.tsx'),
   (module) => module.PublicationList,
 );
 const CourseList = lazyScreen(
-  () => import('#features/courses/CourseList/CourseList.tsx'),
+  () => import('#features/course/CourseList/CourseList.tsx'),
   (module) => module.CourseList,
 );
 const CourseEditor = lazyScreen(
-  () => import('#features/courses/CourseEditor/CourseEditor.tsx'),
+  () => import('#features/course/CourseEditor/CourseEditor.tsx'),
   (module) => module.CourseEditor,
 );
 const MarathonList = lazyScreen(
-  () => import('#features/courses/MarathonList/MarathonList.tsx'),
+  () => import('#features/marathon/MarathonList/MarathonList.tsx'),
   (module) => module.MarathonList,
 );
 const MarathonEditor = lazyScreen(
-  () => import('#features/courses/MarathonEditor/MarathonEditor.tsx'),
+  () => import('#features/marathon/MarathonEditor/MarathonEditor.tsx'),
   (module) => module.MarathonEditor,
 );
 const Uploads = lazyScreen(
-  () => import('#features/uploads/Uploads/Uploads.tsx'),
+  () => import('#features/upload/Uploads/Uploads.tsx'),
   (module) => module.Uploads,
 );
 const Referrals = lazyScreen(
-  () => import('#features/referrals/ReferralList/ReferralList.tsx'),
+  () => import('#features/referral/ReferralList/ReferralList.tsx'),
   (module) => module.ReferralList,
 );
 const Campaigns = lazyScreen(
-  () => import('#features/campaigns/Campaigns/Campaigns.tsx'),
+  () => import('#features/campaign/Campaigns/Campaigns.tsx'),
   (module) => module.Campaigns,
 );
 const QuizList = lazyScreen(
-  () => import('#features/quizzes/QuizList/QuizList.tsx'),
+  () => import('#features/quiz/QuizList/QuizList.tsx'),
   (module) => module.QuizList,
 );
 const AnswerCheckPage = lazyScreen(
-  () => import('#features/quizzes/AnswerCheckPage/AnswerCheckPage.tsx'),
+  () => import('#features/quiz/AnswerCheckPage/AnswerCheckPage.tsx'),
   (module) => module.AnswerCheckPage,
 );
 const QuizEditor = lazyScreen(
-  () => import('#features/quizzes/QuizEditor/QuizEditor.tsx'),
+  () => import('#features/quiz/QuizEditor/QuizEditor.tsx'),
   (module) => module.QuizEditor,
 );
 const QaList = lazyScreen(
@@ -99,11 +99,11 @@ const QaList = lazyScreen(
   (module) => module.QaList,
 );
 const TagList = lazyScreen(
-  () => import('#features/tags/TagList/TagList.tsx'),
+  () => import('#features/tag/TagList/TagList.tsx'),
   (module) => module.TagList,
 );
 const PurchaseList = lazyScreen(
-  () => import('#features/purchases/PurchaseList/PurchaseList.tsx'),
+  () => import('#features/purchase/PurchaseList/PurchaseList.tsx'),
   (module) => module.PurchaseList,
 );
 const AudienceList = lazyScreen(

@@ -1,11 +1,11 @@
-import { takenBy } from '#atoms/uploads/takers.ts';
-import { wakeBy } from '#atoms/uploads/wake.ts';
+import { takenBy } from '#atoms/upload/takers.ts';
+import { wakeBy } from '#atoms/upload/wake.ts';
 import { late } from '#lib/late.ts';
 
-const engine = late(() => import('#atoms/uploads/start.ts'));
+const engine = late(() => import('#atoms/upload/start.ts'));
 const courses = late(() => import('#atoms/program/uploads.ts'));
-const covers = late(() => import('#atoms/uploads/covers.ts'));
-const lectures = late(() => import('#atoms/lectures/editor.ts'));
+const covers = late(() => import('#atoms/upload/covers.ts'));
+const lectures = late(() => import('#atoms/lecture/editor.ts'));
 const avatar = late(() => import('#atoms/account/avatar.ts'));
 
 const lectureEditor = async () => (await lectures.load()).lectureEditor;

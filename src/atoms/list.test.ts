@@ -15,9 +15,9 @@ import {
   purchaseListAtom,
   purchasesBusyAtom,
   purchaseTotalsAtom,
-} from './purchases/purchases.ts';
-import { referralCountAtom, referralListAtom, referralsBusyAtom } from './referrals/referrals.ts';
-import { streamCountAtom, streamListAtom, streamsBusyAtom } from './streams/streams.ts';
+} from './purchase/purchases.ts';
+import { referralCountAtom, referralListAtom, referralsBusyAtom } from './referral/referrals.ts';
+import { streamCountAtom, streamListAtom, streamsBusyAtom } from './stream/streams.ts';
 import { toastAtom } from './ui/toast.ts';
 
 const stops: (() => void)[] = [];

@@ -16,18 +16,18 @@ const reached = (changed: string, project: Project): string[] =>
     .filter((choice) => choice.project === project && choice.because !== null)
     .map(({ file }) => file);
 
-const question = 'src/features/quizzes/QuestionForm/QuestionForm.tsx';
-const editor = 'src/features/quizzes/QuizEditor/QuizEditor.stories.tsx';
+const question = 'src/features/quiz/QuestionForm/QuestionForm.tsx';
+const editor = 'src/features/quiz/QuizEditor/QuizEditor.stories.tsx';
 /** Goes through all editors, and so is reached from each. */
-const everyEditor = 'src/features/widgets/EditorKit/RefusedSave.stories.tsx';
+const everyEditor = 'src/features/kits/editor/EditorKit/RefusedSave.stories.tsx';
 const flowsOfQuizzes = ['covered', 'offline', 'quiz'].map((name) => `tests/flows/${name}.test.ts`);
 
 test('a leaf of the quiz editor reaches its story, the stories of what contains it, the flow of quizzes and those of all screens', () => {
   const stories = reached(question, 'stories');
-  expect(stories).toContain('src/features/quizzes/QuestionForm/QuestionForm.stories.tsx');
+  expect(stories).toContain('src/features/quiz/QuestionForm/QuestionForm.stories.tsx');
   expect(stories).toContain(editor);
   expect(stories).toContain(everyEditor);
-  expect(stories.filter((file) => file !== everyEditor && !file.startsWith('src/features/quizzes/'))).toEqual(
+  expect(stories.filter((file) => file !== everyEditor && !file.startsWith('src/features/quiz/'))).toEqual(
     [],
   );
   expect(reached(question, 'flows')).toEqual(flowsOfQuizzes);
@@ -58,15 +58,15 @@ test('packages, settings of the runner and the frame of the workbench reach all 
 });
 
 test('a module of the state reaches its unit test and the screens that use it', () => {
-  const file = 'src/atoms/quizzes/editor.ts';
-  expect(reached(file, 'unit')).toContain('src/atoms/quizzes/editor.test.ts');
+  const file = 'src/atoms/quiz/editor.ts';
+  expect(reached(file, 'unit')).toContain('src/atoms/quiz/editor.test.ts');
   expect(reached(file, 'stories')).toContain(editor);
   expect(reached(file, 'flows')).toEqual(flowsOfQuizzes);
 });
 
 test('the platform of a namespace reaches the stories and flows that call it, not the others', () => {
   const stories = reached('platform/routes/webinar.ts', 'stories');
-  expect(stories).toContain('src/features/webinars/WebinarEditor/WebinarEditor.stories.tsx');
+  expect(stories).toContain('src/features/webinar/WebinarEditor/WebinarEditor.stories.tsx');
   expect(stories).not.toContain('src/components/primitives/Button/Button.stories.tsx');
   expect(reached('platform/routes/webinar.ts', 'flows')).toContain('tests/flows/webinars.test.ts');
   expect(reached('platform/server.ts', 'flows')).toEqual(of('flows'));
@@ -78,7 +78,7 @@ test('a worker, a font and a picture reach who names them by a path', () => {
   );
   expect(reached('src/theme/fonts/golos-latin.woff2', 'stories')).toEqual(of('stories'));
   expect(
-    reached('tests/visual/baselines/features/quizzes/QuizEditor/default-light-1440.webp', 'stories'),
+    reached('tests/visual/baselines/features/quiz/QuizEditor/default-light-1440.webp', 'stories'),
   ).toEqual([editor]);
 });
 

@@ -12,8 +12,8 @@ import {
 } from '../../scripts/changedPictures.ts';
 
 const change = (more: Partial<PictureChange>): PictureChange => ({
-  name: 'features-quizzes-quizeditor-default-light-1440',
-  story: 'features-quizzes-quizeditor--default',
+  name: 'features-quiz-quizeditor-default-light-1440',
+  story: 'features-quiz-quizeditor--default',
   title: 'Features/Quizzes/QuizEditor',
   storyName: 'Default',
   theme: 'light',

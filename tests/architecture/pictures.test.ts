@@ -14,7 +14,7 @@ const BUDGET = 60 * 2 ** 20;
 const NEARLY_NOTHING = 400;
 
 interface Baseline {
-  /** Its name: `features/quizzes/QuizEditor/default-light-1440`. */
+  /** Its name: `features/quiz/QuizEditor/default-light-1440`. */
   name: string;
   bytes: Buffer;
 }

@@ -100,11 +100,11 @@ const isFlow = (file: string) => /^tests\/(?:flows|faults)\//.test(file);
 const onlyWatched = [
   'src/api/audience/segments.ts#buyerGroups',
   'src/atoms/account/profile.ts#updatingProfileAtom',
-  'src/atoms/consultations/consultations.ts#consultationsBusyAtom',
-  'src/atoms/fulfillment/fulfillment.ts#fulfillmentBusyAtom',
-  'src/atoms/meditations/meditations.ts#meditationsBusyAtom',
-  'src/atoms/publications/publications.ts#publicationsBusyAtom',
-  'src/atoms/webinars/webinars.ts#webinarsBusyAtom',
+  'src/atoms/consultation-request/fulfillment.ts#fulfillmentBusyAtom',
+  'src/atoms/consultation/consultations.ts#consultationsBusyAtom',
+  'src/atoms/meditation/meditations.ts#meditationsBusyAtom',
+  'src/atoms/publication/publications.ts#publicationsBusyAtom',
+  'src/atoms/webinar/webinars.ts#webinarsBusyAtom',
   'src/components/forms/CheckboxGroup/CheckboxGroup.tsx#CheckboxGroup',
 ];
 

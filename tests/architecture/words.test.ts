@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
 
 /** Where the words of the platform are read as they come, to be mapped: the gate itself, and the rules of webinars. */
-const mappers = ['src/api/api-error.ts', 'src/atoms/webinars/webinars.ts'];
+const mappers = ['src/api/api-error.ts', 'src/atoms/webinar/webinars.ts'];
 
 test('the words of the platform reach an author through one gate', () => {
   const readers = sources('src/**/*.{ts,tsx}')

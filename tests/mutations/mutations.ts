@@ -48,7 +48,7 @@ const style: Mutation[] = [
     file: 'src/components/data/MediaCard/MediaCard.tsx',
     find: '-webkit-line-clamp: 2;',
     replace: '-webkit-line-clamp: 3;',
-    reach: [story('components/data/MediaCard'), story('features/lectures/LectureList')],
+    reach: [story('components/data/MediaCard'), story('features/lecture/LectureList')],
   },
   {
     name: 'disabled-button-looks-alive',
@@ -69,18 +69,18 @@ const style: Mutation[] = [
   {
     name: 'sum-of-shares-not-strong',
     kind: 'style',
-    file: 'src/features/purchases/IncomeShares/IncomeShares.styles.ts',
+    file: 'src/features/purchase/IncomeShares/IncomeShares.styles.ts',
     find: 'tfoot * {\n    font-weight: ${weight.strong};',
     replace: 'tfoot * {\n    font-weight: ${weight.regular};',
-    reach: [story('features/purchases/IncomeShares')],
+    reach: [story('features/purchase/IncomeShares')],
   },
   {
     name: 'chosen-answer-of-a-quiz-unmarked',
     kind: 'style',
-    file: 'src/features/quizzes/QuizPlay/QuizPlay.styles.ts',
+    file: 'src/features/quiz/QuizPlay/QuizPlay.styles.ts',
     find: 'border-color: ${color.accent};\n    background: ${color.sel};',
     replace: 'border-color: ${color.line2};',
-    reach: [story('features/quizzes/QuizPlay')],
+    reach: [story('features/quiz/QuizPlay')],
   },
   {
     name: 'notice-of-login-too-near',
@@ -110,7 +110,7 @@ const token: Mutation[] = [
     reach: [
       'src/theme/contrast.test.ts',
       story('components/primitives/KindIcon'),
-      story('features/webinars/WebinarList'),
+      story('features/webinar/WebinarList'),
       story('app/shell/CreateMenu'),
     ],
   },
@@ -157,10 +157,10 @@ const token: Mutation[] = [
   {
     name: 'paid-in-the-colour-of-unpaid',
     kind: 'token',
-    file: 'src/features/requests/RequestPanel/RequestPanel.styles.ts',
+    file: 'src/features/consultation-request/RequestPanel/RequestPanel.styles.ts',
     find: 'p.$paid ? color.okText : color.dawnText',
     replace: 'p.$paid ? color.dawnText : color.okText',
-    reach: [story('features/requests/RequestPanel')],
+    reach: [story('features/consultation-request/RequestPanel')],
   },
 ];
 
@@ -208,10 +208,10 @@ const layout: Mutation[] = [
   {
     name: 'sum-of-a-request-off-its-edge',
     kind: 'layout',
-    file: 'src/features/requests/RequestPanel/RequestPanel.styles.ts',
+    file: 'src/features/consultation-request/RequestPanel/RequestPanel.styles.ts',
     find: 'grid-template-columns: 64px minmax(0, 1fr) auto;',
     replace: 'grid-template-columns: 64px auto auto;',
-    reach: [story('features/requests/RequestPanel')],
+    reach: [story('features/consultation-request/RequestPanel')],
   },
   {
     name: 'panel-covers-the-list',
@@ -224,10 +224,10 @@ const layout: Mutation[] = [
   {
     name: 'state-of-an-upload-under-its-icon-where-narrow',
     kind: 'layout',
-    file: 'src/features/uploads/Uploads/Uploads.styles.ts',
+    file: 'src/features/upload/Uploads/Uploads.styles.ts',
     find: "'. . state state'",
     replace: "'. state state state'",
-    reach: [story('features/uploads/Uploads')],
+    reach: [story('features/upload/Uploads')],
   },
 ];
 
@@ -235,10 +235,10 @@ const text: Mutation[] = [
   {
     name: 'plural-of-points',
     kind: 'text',
-    file: 'src/features/quizzes/QuestionList/messages.ts',
+    file: 'src/features/quiz/QuestionList/messages.ts',
     find: "points: (count: number) => `${count}\\u00A0${pluralRu(count, 'балл', 'балла', 'баллов')}`",
     replace: "points: (count: number) => `${count}\\u00A0${pluralRu(count, 'балл', 'баллов', 'баллов')}`",
-    reach: [story('features/quizzes/QuestionList')],
+    reach: [story('features/quiz/QuestionList')],
   },
   {
     name: 'first-and-last-name-swapped',
@@ -251,10 +251,10 @@ const text: Mutation[] = [
   {
     name: 'income-in-kopecks',
     kind: 'text',
-    file: 'src/features/publications/PublicationPanel/PublicationDetails.tsx',
+    file: 'src/features/publication/PublicationPanel/PublicationDetails.tsx',
     find: 'formatMoney(revenueKopecks, currency)',
     replace: 'formatMoney(revenueKopecks * 100, currency)',
-    reach: [story('features/publications/PublicationPanel')],
+    reach: [story('features/publication/PublicationPanel')],
   },
   {
     name: 'other-zones-with-the-hour-of-the-first',
@@ -267,10 +267,10 @@ const text: Mutation[] = [
   {
     name: 'failed-step-counted-from-zero',
     kind: 'text',
-    file: 'src/features/courses/SaveStepsBar/SaveStepsBar.tsx',
+    file: 'src/features/kits/program/SaveStepsBar/SaveStepsBar.tsx',
     find: 'steps.indexOf(broken) + 1;',
     replace: 'steps.indexOf(broken);',
-    reach: [story('features/courses/SaveStepsBar')],
+    reach: [story('features/kits/program/SaveStepsBar')],
   },
   {
     name: 'cross-of-a-search-without-a-name',
@@ -286,7 +286,7 @@ const text: Mutation[] = [
     file: 'src/components/data/Pager/Pager.tsx',
     find: 't.shown(groupDigits(shown), groupDigits(total))',
     replace: 't.shown(groupDigits(total), groupDigits(shown))',
-    reach: [story('components/data/Pager'), story('features/lectures/LectureList')],
+    reach: [story('components/data/Pager'), story('features/lecture/LectureList')],
   },
   {
     name: 'partly-read-week-told-as-not-read',
@@ -310,10 +310,10 @@ const handler: Mutation[] = [
   {
     name: 'webinar-not-begun-after-the-question',
     kind: 'handler',
-    file: 'src/features/webinars/StartPanel/StartPanel.tsx',
+    file: 'src/features/webinar/StartPanel/StartPanel.tsx',
     find: 'setAsking(false);\n                  onStart();',
     replace: 'setAsking(false);',
-    reach: [story('features/webinars/StartPanel')],
+    reach: [story('features/webinar/StartPanel')],
   },
   {
     name: 'enter-breaks-a-title',
@@ -326,10 +326,10 @@ const handler: Mutation[] = [
   {
     name: 'oldest-lectures-first',
     kind: 'handler',
-    file: 'src/features/widgets/MediaList/useMediaSorts.ts',
+    file: 'src/features/kits/list/MediaList/useMediaSorts.ts',
     find: "by: '-createdAt'",
     replace: "by: 'createdAt'",
-    reach: [story('features/lectures/LectureList')],
+    reach: [story('features/lecture/LectureList')],
   },
   {
     name: 'focus-lost-after-a-search-is-cleared',
@@ -342,10 +342,10 @@ const handler: Mutation[] = [
   {
     name: 'taken-name-of-a-tag-not-told',
     kind: 'handler',
-    file: 'src/features/tags/TagCreate/TagCreate.tsx',
+    file: 'src/features/tag/TagCreate/TagCreate.tsx',
     find: 'error={problem ?? (taken ? t.exists : undefined)}',
     replace: 'error={problem ?? undefined}',
-    reach: [story('features/tags/TagCreate')],
+    reach: [story('features/tag/TagCreate')],
   },
   {
     name: 'undo-forgets-a-step',

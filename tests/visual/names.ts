@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark';
 
 /** A picture: one state of a component or screen, in a theme and at a size of the window. */
 export interface Picture {
-  /** Of the story's file, below `src` and `baselines` alike: `features/quizzes/QuizEditor`. */
+  /** Of the story's file, below `src` and `baselines` alike: `features/quiz/QuizEditor`. */
   folder: string;
   /** The story within its file: `read-failed`. */
   story: string;
@@ -20,7 +20,7 @@ export function folderOf(storyFile: string): string {
   return base === parent ? file.slice(0, file.lastIndexOf('/')) : file;
 }
 
-/** The name of a picture, which is its baseline's path too: `features/quizzes/QuizEditor/read-failed-light-1440`. */
+/** The name of a picture, which is its baseline's path too: `features/quiz/QuizEditor/read-failed-light-1440`. */
 export const nameOf = ({ folder, story, theme, width }: Picture): string =>
   `${folder}/${story}-${theme}-${width}`;
 

@@ -8,7 +8,7 @@ import { folderOf } from './names.ts';
 export interface StoryEntry {
   /** The story file, from the root. */
   file: string;
-  /** Where its pictures lie: `features/quizzes/QuizEditor`. */
+  /** Where its pictures lie: `features/quiz/QuizEditor`. */
   folder: string;
   /** Its part of its id: `read-failed`. */
   story: string;

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { handled } from '#api/api-error.ts';
 import { logoutAtom } from '#atoms/session/logout.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { openConsole } from '#tests/support/console.ts';
 import { loginAtom } from '../session/login.ts';
 import { authAtom, authorAtom } from '../session/session.ts';
 import { toastAtom } from '../ui/toast.ts';
-import { entriesAtom } from '../uploads/entries.ts';
+import { entriesAtom } from '../upload/entries.ts';
 import { avatarUploadAtom, cancelAvatarAtom } from './avatar.ts';
 import { changeAvatarAtom } from './profile.ts';
 

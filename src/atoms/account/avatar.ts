@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { accountKeys } from '#api/account/queries.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { cancelUploadAtom, uploadsOfDraftAtom } from '../uploads/uploads.ts';
-import { coverUploadAtom, uploadCoverAtom, type CoverEditor } from '../uploads/covers.ts';
-import { uploadMessages } from '../uploads/messages.ts';
+import { cancelUploadAtom, uploadsOfDraftAtom } from '../upload/uploads.ts';
+import { coverUploadAtom, uploadCoverAtom, type CoverEditor } from '../upload/covers.ts';
+import { uploadMessages } from '../upload/messages.ts';
 
 const kind = 'profile';
 const key = 'own';

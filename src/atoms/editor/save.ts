@@ -7,7 +7,7 @@ import { publicationKeys } from '#api/publication/queries.ts';
 import { price, type Publication } from '#api/publication/schema.ts';
 import { pick } from '../drafts.ts';
 import { emptyDraft } from '../records.ts';
-import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from '../publications/publications.ts';
+import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from '../publication/publications.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { Editable, EditorConfig, SaveInSteps } from './config.ts';
 import { newKey, type DraftState, type ServerCopy } from './draft.ts';

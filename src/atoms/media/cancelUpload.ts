@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { commitAtom, engineAtom } from '../uploads/engine.ts';
-import { entriesAtom, isUnder, type Entry } from '../uploads/entries.ts';
+import { commitAtom, engineAtom } from '../upload/engine.ts';
+import { entriesAtom, isUnder, type Entry } from '../upload/entries.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { nameOfFile } from '#lib/nameOfFile.ts';
-import { createLectureAtom } from '../lectures/lectures.ts';
-import { commitAtom } from '../uploads/engine.ts';
-import { entriesAtom } from '../uploads/entries.ts';
+import { createLectureAtom } from '../lecture/lectures.ts';
+import { commitAtom } from '../upload/engine.ts';
+import { entriesAtom } from '../upload/entries.ts';
 
 /**
  * Makes a lecture of an upload that belongs to nothing, and answers its id. A file that is still on its way joins it when it has

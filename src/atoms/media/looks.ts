@@ -4,7 +4,7 @@ import type { MediaLook } from '#lib/mediaLook/look.ts';
 import type { NotMedia } from '#lib/media.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
-import { entriesAtom } from '../uploads/entries.ts';
+import { entriesAtom } from '../upload/entries.ts';
 
 /** What is known so far of a file that was looked at. */
 export interface MediaLookState {

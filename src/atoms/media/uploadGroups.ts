@@ -1,7 +1,7 @@
 import { steadyAtom } from '../editor/steady.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { isOver, isStopped, isUnder, type UploadState } from '../uploads/entries.ts';
-import { uploadsAtom } from '../uploads/uploads.ts';
+import { isOver, isStopped, isUnder, type UploadState } from '../upload/entries.ts';
+import { uploadsAtom } from '../upload/uploads.ts';
 
 /** What the screen of uploads is narrowed to: what runs or will, what waits for the author, what has arrived. */
 export const uploadGroups = ['all', 'running', 'stopped', 'over'] as const;

@@ -6,12 +6,12 @@ import type { Webinar } from '#api/webinar/schema.ts';
 import { clashesOf } from '#api/webinar/slots.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
-import { updateMarathonAtom } from '../marathons/marathons.ts';
+import { updateMarathonAtom } from '../marathon/marathons.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
-import { rememberStartAtom } from '../webinars/moved.ts';
-import { moveWebinarAtom } from '../webinars/webinars.ts';
+import { rememberStartAtom } from '../webinar/moved.ts';
+import { moveWebinarAtom } from '../webinar/webinars.ts';
 import type { PlannerItem } from './items.ts';
 
 const messages = defineMessages({

@@ -1,11 +1,11 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { fulfillmentListAtom } from '../fulfillment/fulfillment.ts';
+import { fulfillmentListAtom } from '../consultation-request/fulfillment.ts';
 import { keyedAtoms } from '../keyed.ts';
 import type { ListParams, ListState } from '../list.ts';
-import { marathonListAtom } from '../marathons/marathons.ts';
+import { marathonListAtom } from '../marathon/marathons.ts';
 import type { Entity } from '../pages.ts';
-import { publicationListAtom } from '../publications/publications.ts';
-import { webinarListAtom } from '../webinars/webinars.ts';
+import { publicationListAtom } from '../publication/publications.ts';
+import { webinarListAtom } from '../webinar/webinars.ts';
 import { spanOf } from './blocks.ts';
 import {
   ofMarathon,

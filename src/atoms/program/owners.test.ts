@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Marathon } from '#api/marathon/schema.ts';
 import { makeOwner } from '#platform/testing/modules.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { courseAtom, createCourseAtom, refreshCourseAtom, updateCourseAtom } from '../courses/courses.ts';
+import { courseAtom, createCourseAtom, refreshCourseAtom, updateCourseAtom } from '../course/courses.ts';
 import {
   cancelMarathonAtom,
   createMarathonAtom,
@@ -12,7 +12,7 @@ import {
   marathonsBusyAtom,
   refreshMarathonAtom,
   updateMarathonAtom,
-} from '../marathons/marathons.ts';
+} from '../marathon/marathons.ts';
 import { toastAtom } from '../ui/toast.ts';
 
 const body = { name: 'Марафон', startsAt: '2027-03-01T06:00:00Z', timezone: 'Europe/Moscow' };

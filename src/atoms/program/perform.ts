@@ -11,8 +11,8 @@ import {
 import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createLectureAtom, sendLectureAtom } from '../lectures/lectures.ts';
-import { actOnModule } from '../modules/modules.ts';
+import { createLectureAtom, sendLectureAtom } from '../lecture/lectures.ts';
+import { actOnModule } from '../module/modules.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { LectureEdit } from './edits.ts';
 import { lectureRowsKey, seeLecturesAtom } from './facts.ts';

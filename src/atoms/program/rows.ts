@@ -1,7 +1,7 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { keyedAtoms } from '../keyed.ts';
 import { steadyAtom } from '../editor/steady.ts';
-import { streamAtom } from '../streams/streams.ts';
+import { streamAtom } from '../stream/streams.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
 import type { TreeState } from './treeState.ts';

@@ -11,7 +11,7 @@ import {
   type World,
 } from '#tests/support/program.ts';
 import { scripts } from '#tests/support/programScripts.ts';
-import { courseEditor } from '../courses/editor.ts';
+import { courseEditor } from '../course/editor.ts';
 import { deviceAtom } from '../device.ts';
 import { authorAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';

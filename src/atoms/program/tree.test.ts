@@ -3,7 +3,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { makeModule } from '#platform/testing/modules.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { openConsole } from '#tests/support/console.ts';
-import { courseEditor, courseProgram } from '../courses/editor.ts';
+import { courseEditor, courseProgram } from '../course/editor.ts';
 import { authAtom } from '../session/session.ts';
 
 async function open() {

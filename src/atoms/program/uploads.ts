@@ -7,16 +7,16 @@ import type { Attachment } from '#api/upload/schema.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
-import { engineAtom } from '../uploads/engine.ts';
-import { entriesAtom, type Entry } from '../uploads/entries.ts';
-import { findFile } from '../uploads/files.ts';
+import { engineAtom } from '../upload/engine.ts';
+import { entriesAtom, type Entry } from '../upload/entries.ts';
+import { findFile } from '../upload/files.ts';
 import {
   addUploadsAtom,
   cancelUploadAtom,
   onUploaded,
   uploadsAtom,
   type UploadTarget,
-} from '../uploads/uploads.ts';
+} from '../upload/uploads.ts';
 import type { FileOnItsWay } from './types.ts';
 
 // The files of drafts: those of lectures go to the platform at once, those of attachments when their module is there.

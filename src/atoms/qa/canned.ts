@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { named } from '../lists/named.ts';
+import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 

@@ -14,7 +14,7 @@ import { listQuizzes } from '#api/quiz/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { matchesWords } from '#lib/textMatch.ts';
 import { keyedAtoms } from '../keyed.ts';
-import { contentPublicationsAtom } from '../publications/publications.ts';
+import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';
 
 /** What a search finds, in the order it is shown: every kind of content, and people. */

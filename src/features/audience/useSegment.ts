@@ -5,7 +5,7 @@ import { listClients } from '#api/audience/requests.ts';
 import type { ListRequest } from '#api/lists.ts';
 import { audienceCountAtom, audienceListAtom } from '#atoms/audience/audience.ts';
 import type { ListParams } from '#atoms/collection.ts';
-import { listRoutes } from '#features/widgets/RouterLink/routes.ts';
+import { listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './AudienceList/messages.ts';
 import { isSegment } from './names.ts';

@@ -6,14 +6,14 @@ import { authAtom, authorAtom } from '#atoms/session/session.ts';
 import { logoutAtom } from '#atoms/session/logout.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
 import { createAppStore } from '#atoms/store.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
-import { queueKey } from '#atoms/uploads/keys.ts';
-import { keptEntries } from '#atoms/uploads/schema.ts';
-import * as uploads from '#atoms/uploads/uploads.ts';
-import { wakeBy } from '#atoms/uploads/wake.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
+import { queueKey } from '#atoms/upload/keys.ts';
+import { keptEntries } from '#atoms/upload/schema.ts';
+import * as uploads from '#atoms/upload/uploads.ts';
+import { wakeBy } from '#atoms/upload/wake.ts';
 
 const store = createAppStore();
-wakeBy(() => import('#atoms/uploads/start.ts'));
+wakeBy(() => import('#atoms/upload/start.ts'));
 uploads.onUploaded(
   'lecture',
   atom(null, async (_get, _set, { target, streamID }) => {

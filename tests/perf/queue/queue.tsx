@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { UploadHost } from '#app/shell/UploadHost/UploadHost.tsx';
 import { createAppStore } from '#atoms/store.ts';
-import { entriesAtom, type Entry } from '#atoms/uploads/entries.ts';
+import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
-import { Uploads } from '#features/uploads/Uploads/Uploads.tsx';
-import { manyUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
+import { Uploads } from '#features/upload/Uploads/Uploads.tsx';
+import { manyUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
 import '#theme/tokens.css';
 
 /** What the one who measures may ask of the page. All of this runs in the page. */

@@ -2,8 +2,8 @@
 import { loginAtom } from '#atoms/session/login.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
-import { isOver, uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
-import { addUploadsAtom, uploadAtom, uploadsAtom } from '#atoms/uploads/uploads.ts';
+import { isOver, uploadsSummaryAtom } from '#atoms/upload/entries.ts';
+import { addUploadsAtom, uploadAtom, uploadsAtom } from '#atoms/upload/uploads.ts';
 
 const store = createAppStore();
 for (const one of [authAtom, uploadsAtom, uploadsSummaryAtom]) store.sub(one, () => undefined);

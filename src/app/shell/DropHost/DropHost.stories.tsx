@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { claimDropsAtom } from '#atoms/ui/dropClaim.ts';
 import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
-import { uploadsAtom, type Upload } from '#atoms/uploads/uploads.ts';
+import { uploadsAtom, type Upload } from '#atoms/upload/uploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';

@@ -12,7 +12,7 @@ import type { PickedFile } from '#lib/pickedFiles.ts';
 import { useWindowDrop } from './useWindowDrop.ts';
 
 /** What sends files comes with the first of them: it is more than every screen should bring. */
-const intakeCode = late(() => import('#features/widgets/FileIntake/takeFiles.ts'));
+const intakeCode = late(() => import('#features/kits/media/FileIntake/takeFiles.ts'));
 
 /** Files over the window: says what will happen to them, and lets it happen. See `DropClaim` for who gets what. */
 export function WindowDrop() {

@@ -9,17 +9,17 @@ interface ModalFrame {
 }
 
 const ConfirmModal = lazyScreen(
-  () => import('#features/widgets/ConfirmModal/ConfirmModal.tsx'),
+  () => import('#features/kits/actions/ConfirmModal/ConfirmModal.tsx'),
   (module) => module.ConfirmModal,
   { closes: ({ onClose }) => onClose },
 );
 const RefusedFiles = lazyScreen(
-  () => import('#features/widgets/FileIntake/RefusedFiles.tsx'),
+  () => import('#features/kits/media/FileIntake/RefusedFiles.tsx'),
   (module) => module.RefusedFiles,
   { closes: ({ onClose }) => onClose },
 );
 const Shortcuts = lazyScreen(
-  () => import('#features/widgets/Shortcuts/Shortcuts.tsx'),
+  () => import('#features/kits/actions/Shortcuts/Shortcuts.tsx'),
   (module) => module.Shortcuts,
   { closes: ({ onClose }) => onClose },
 );

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leavePlaceAtom } from '#atoms/ui/palette.ts';
-import { itemOfRoute } from '#features/widgets/RouterLink/routes.ts';
+import { itemOfRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { sectionOf } from '../navigation.tsx';
 
 /** Remembers the sections and the contents that the author leaves, by then under the name that they have. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { putOffVersionAtom } from '#atoms/ui/version.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { Banner } from '#components/feedback/Banner/Banner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

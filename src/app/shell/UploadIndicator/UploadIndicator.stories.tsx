@@ -1,8 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
-import { entriesAtom, isOver } from '#atoms/uploads/entries.ts';
-import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
+import { entriesAtom, isOver } from '#atoms/upload/entries.ts';
+import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
-import { sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
+import { sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';

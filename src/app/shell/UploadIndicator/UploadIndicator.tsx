@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { lazyScreen } from '../../lazyScreen.tsx';
 
 const UploadRing = lazyScreen(

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { panelStands, uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';

@@ -6,7 +6,7 @@ import type { FormRefusal } from '#atoms/session/form.ts';
 import { askedLetterAtom, askingForLinkAtom, forgotPasswordAtom } from '#atoms/session/recovery.ts';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';

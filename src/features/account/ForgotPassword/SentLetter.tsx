@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askingForLinkAtom, forgotPasswordAtom } from '#atoms/session/recovery.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';
 import { Links } from '../Login/Login.styles.ts';

@@ -10,7 +10,7 @@ import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { clockTime } from '#lib/clockTime.ts';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

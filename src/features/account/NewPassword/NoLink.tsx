@@ -1,6 +1,6 @@
 import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

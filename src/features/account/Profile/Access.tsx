@@ -4,7 +4,7 @@ import { profileEditor } from '#atoms/account/profileEditor.ts';
 import { askedLetterAtom, askingForLinkAtom, forgotPasswordAtom } from '#atoms/session/recovery.ts';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
+import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ResendLetter } from '../ResendLetter/ResendLetter.tsx';
 import { messages } from './messages.ts';

@@ -9,7 +9,7 @@ import type { PictureArea } from '#components/forms/AvatarCrop/area.ts';
 import { cutAvatar } from '#components/forms/AvatarCrop/picture.ts';
 import { AvatarCropDialog } from '#components/forms/AvatarCropDialog/AvatarCropDialog.tsx';
 import { AvatarField } from '#components/forms/AvatarField/AvatarField.tsx';
-import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
+import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

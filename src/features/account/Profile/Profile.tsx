@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { BareEditorScreen } from '#features/widgets/EditorKit/EditorScreen.tsx';
-import { EditorReadiness } from '#features/widgets/EditorKit/EditorReadiness.tsx';
-import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
+import { BareEditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
+import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
+import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { messages } from './messages.ts';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
-import { countriesAtom } from '#atoms/countries/countries.ts';
+import { countriesAtom } from '#atoms/country/countries.ts';
 import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
 import { MultiCombobox } from '#components/forms/MultiCombobox/MultiCombobox.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
-import { editorFields } from '#features/widgets/EditorKit/editorFields.tsx';
+import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName, workLanguages } from '#lib/languages.ts';
 import { Access } from './Access.tsx';

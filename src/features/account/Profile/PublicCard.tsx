@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
-import { useEditorPart } from '#features/widgets/EditorKit/place.ts';
+import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName } from '#lib/languages.ts';
 import { messages } from './messages.ts';

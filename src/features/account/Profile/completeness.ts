@@ -3,7 +3,7 @@ import type { ProfileFields } from '#atoms/account/profileFields.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
-import type { ReadinessLine } from '#features/widgets/EditorKit/kind.ts';
+import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 import { socialsOf } from './networks.ts';

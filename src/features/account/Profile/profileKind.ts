@@ -1,9 +1,9 @@
 import type { Author } from '#api/account/profile.ts';
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import type { ProfileFields } from '#atoms/account/profileFields.ts';
-import type { BareKind, CompareFields } from '#features/widgets/EditorKit/kind.ts';
-import { prose, word } from '#features/widgets/EditorKit/values.ts';
-import { profileRoute } from '#features/widgets/RouterLink/routes.ts';
+import type { BareKind, CompareFields } from '#features/kits/editor/EditorKit/kind.ts';
+import { prose, word } from '#features/kits/editor/EditorKit/values.ts';
+import { profileRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { languageName } from '#lib/languages.ts';

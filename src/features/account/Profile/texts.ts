@@ -1,4 +1,4 @@
-import type { EditorTexts } from '#features/widgets/EditorKit/kind.ts';
+import type { EditorTexts } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
 /** What the editor says of a profile. */

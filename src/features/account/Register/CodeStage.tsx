@@ -8,7 +8,7 @@ import { PasswordStrength } from '#components/forms/PasswordStrength/PasswordStr
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { RegisterFrame } from '../RegisterFrame/RegisterFrame.tsx';
 import { ResendLetter } from '../ResendLetter/ResendLetter.tsx';

@@ -4,7 +4,7 @@ import { AuthFrame } from '#components/layout/AuthFrame/AuthFrame.tsx';
 import { Logo } from '#components/layout/Logo/Logo.tsx';
 import { StepLine } from '#components/layout/StepLine/StepLine.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { messages as artMessages } from '../AuthPage/messages.ts';

@@ -5,7 +5,7 @@ import { imageUrl } from '#api/upload/image-url.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
-import type { ListColumn } from '#features/widgets/ListKit/types.ts';
+import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { countryName } from '#lib/countries.ts';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';

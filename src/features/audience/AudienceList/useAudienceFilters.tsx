@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { countriesAtom } from '#atoms/countries/countries.ts';
-import { soldPublicationsAtom } from '#atoms/purchases/covers.ts';
+import { countriesAtom } from '#atoms/country/countries.ts';
+import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';
 import { KindIcon, type Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
-import { periodFilter } from '#features/widgets/ListKit/period.ts';
-import type { ListFilter } from '#features/widgets/ListKit/listFilter.ts';
+import { periodFilter } from '#features/kits/list/ListKit/period.ts';
+import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { kinds } from '#components/data/planning/kinds.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { entriesAtom } from '#atoms/uploads/entries.ts';
-import { sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
+import { entriesAtom } from '#atoms/upload/entries.ts';
+import { sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { fulfillmentListAtom } from '#atoms/fulfillment/fulfillment.ts';
-import { lectureListAtom } from '#atoms/lectures/lectures.ts';
-import { publicationListAtom } from '#atoms/publications/publications.ts';
-import { uploadsAtom } from '#atoms/uploads/uploads.ts';
-import { webinarListAtom } from '#atoms/webinars/webinars.ts';
+import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
+import { lectureListAtom } from '#atoms/lecture/lectures.ts';
+import { publicationListAtom } from '#atoms/publication/publications.ts';
+import { uploadsAtom } from '#atoms/upload/uploads.ts';
+import { webinarListAtom } from '#atoms/webinar/webinars.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import * as S from './Attention.styles.ts';
 
 interface ItemProps {

@@ -4,15 +4,15 @@ import type { Fulfillment } from '#api/consultation/schema.ts';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
 import type { Webinar } from '#api/webinar/schema.ts';
-import { resumeUploadAtom, retryUploadAtom, type Upload } from '#atoms/uploads/uploads.ts';
+import { resumeUploadAtom, retryUploadAtom, type Upload } from '#atoms/upload/uploads.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { contentRoute } from '#features/widgets/PlanEvents/facts.ts';
+import { contentRoute } from '#features/kits/record/PlanEvents/facts.ts';
 import {
   itemRoute,
   lectureRoute,
   lecturesRoute,
   requestsRoute,
-} from '#features/widgets/RouterLink/routes.ts';
+} from '#features/kits/actions/RouterLink/routes.ts';
 import { formatMoment, formatTime } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, wallTime } from '#lib/moments.ts';

@@ -8,8 +8,8 @@ import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { lectureRoute, profileRoute } from '#features/widgets/RouterLink/routes.ts';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { lectureRoute, profileRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editLectureAtom, lectureEditor, newKey } from '#atoms/lectures/editor.ts';
-import { addUploadsAtom } from '#atoms/uploads/uploads.ts';
+import { editLectureAtom, lectureEditor, newKey } from '#atoms/lecture/editor.ts';
+import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
-import { newLectureRoute } from '#features/widgets/RouterLink/routes.ts';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { newLectureRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { mediaRefusal, refusalText } from '#lib/mediaFiles.ts';
 import { nameOfFile } from '#lib/nameOfFile.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { Lecture } from '#api/lecture/schema.ts';
 import type { Publication } from '#api/publication/schema.ts';
-import { lectureListAtom } from '#atoms/lectures/lectures.ts';
-import { publicationListAtom } from '#atoms/publications/publications.ts';
+import { lectureListAtom } from '#atoms/lecture/lectures.ts';
+import { publicationListAtom } from '#atoms/publication/publications.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 
 /** The steps to the first publication, in their order. */

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
-import { publicationListAtom } from '#atoms/publications/publications.ts';
+import { publicationListAtom } from '#atoms/publication/publications.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
@@ -32,7 +32,7 @@ const quickCreate = preloadable(
   { without: () => null },
 );
 const buyerGroups = preloadable(async () => ({
-  default: (await import('#features/widgets/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
+  default: (await import('#features/kits/list/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
 }));
 const { Part: FirstDay } = preloadable(
   async () => ({ default: (await import('../FirstDay/FirstDay.tsx')).FirstDay }),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { publicationCountAtom } from '#atoms/publications/publications.ts';
-import { uploadsSummaryAtom } from '#atoms/uploads/entries.ts';
+import { publicationCountAtom } from '#atoms/publication/publications.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

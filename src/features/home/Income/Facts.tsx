@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ListState } from '#atoms/list.ts';
-import { purchaseListAtom } from '#atoms/purchases/purchases.ts';
+import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import type { Purchase, PurchaseList } from '#api/purchase/schema.ts';
 import { daysBefore } from '#lib/buckets.ts';
 import { formatPercent, formatWhole } from '#lib/figures.ts';

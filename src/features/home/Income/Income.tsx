@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
 import type { Income as Sums } from '#api/purchase/income.ts';
 import { homeDays, type HomePeriod } from '#atoms/home/period.ts';
-import { incomeSeriesAtom } from '#atoms/purchases/income.ts';
+import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';

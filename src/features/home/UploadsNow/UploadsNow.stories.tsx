@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { entriesAtom } from '#atoms/uploads/entries.ts';
-import { sampleUploads } from '#features/widgets/UploadRows/sampleUploads.ts';
+import { entriesAtom } from '#atoms/upload/entries.ts';
+import { sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
 import preview from '#storybook/preview.tsx';
 import { UploadsNow } from './UploadsNow.tsx';
 

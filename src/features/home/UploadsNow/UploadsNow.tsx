@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { uploadsAtom, type Upload } from '#atoms/uploads/uploads.ts';
+import { uploadsAtom, type Upload } from '#atoms/upload/uploads.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { tabular, truncate } from '#theme/mixins.ts';

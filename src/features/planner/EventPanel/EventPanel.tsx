@@ -10,14 +10,14 @@ import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { now } from '#lib/clock.ts';
 import { formatMoment, formatTime } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength } from '#lib/typedTime.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
-import { routeOf, statusOf } from '#features/widgets/PlanEvents/facts.ts';
+import { routeOf, statusOf } from '#features/kits/record/PlanEvents/facts.ts';
 import { messages } from './messages.ts';
 
 export interface EventPanelProps {

@@ -6,7 +6,7 @@ import type { ClosedTime } from '#components/data/planning/events.ts';
 import { WeekCalendar, type Period } from '#components/data/WeekCalendar/WeekCalendar.tsx';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
-import { eventsOf } from '#features/widgets/PlanEvents/events.ts';
+import { eventsOf } from '#features/kits/record/PlanEvents/events.ts';
 import { PlanList } from './PlanList.tsx';
 import * as S from './Planner.styles.ts';
 import { daysBeside, daysOf, within, type Place } from './usePlace.ts';

@@ -2,7 +2,7 @@ import { Flag, MessageCircle, Plus, Radio } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { newRoute } from '#features/widgets/RouterLink/routes.ts';
+import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { plannerZonesAtom } from '#atoms/planner/settings.ts';
-import { webinarDraftAtom } from '#atoms/webinars/webinars.ts';
+import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';

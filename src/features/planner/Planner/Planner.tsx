@@ -17,7 +17,7 @@ import { EventPanel } from '../EventPanel/EventPanel.tsx';
 import { FreeTime } from '../FreeTime/FreeTime.tsx';
 import { MoveDialog } from '../MoveDialog/MoveDialog.tsx';
 import { CalendarView } from './CalendarView.tsx';
-import { eventOf, eventsOf } from '#features/widgets/PlanEvents/events.ts';
+import { eventOf, eventsOf } from '#features/kits/record/PlanEvents/events.ts';
 import { Legend } from './Legend.tsx';
 import { messages } from './messages.ts';
 import { MoreMenu } from './MoreMenu.tsx';

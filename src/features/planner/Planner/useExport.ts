@@ -5,8 +5,8 @@ import { kinds } from '#components/data/planning/kinds.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
 import { saveFile } from '#lib/saveFile.ts';
-import { routeOf } from '#features/widgets/PlanEvents/facts.ts';
-import { eventOf } from '#features/widgets/PlanEvents/events.ts';
+import { routeOf } from '#features/kits/record/PlanEvents/facts.ts';
+import { eventOf } from '#features/kits/record/PlanEvents/events.ts';
 import { icsOf } from './exportIcs.ts';
 import { messages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
-import type { ListColumn } from '#features/widgets/ListKit/types.ts';
+import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -4,7 +4,7 @@ import { askedContentsAtom } from '#atoms/qa/contents.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
-import type { ListFilter } from '#features/widgets/ListKit/listFilter.ts';
+import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

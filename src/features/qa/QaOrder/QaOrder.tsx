@@ -8,7 +8,7 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { useLineDrag } from '#components/forms/LinesField/useLineDrag.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { RouterLink } from '#features/widgets/RouterLink/RouterLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './QaOrder.styles.ts';

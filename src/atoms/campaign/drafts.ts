@@ -1,0 +1,93 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { readTarget, type CampaignTarget } from '#api/campaign/targets.ts';
+import { now } from '#lib/clock.ts';
+import { named } from '../list/named.ts';
+import { authorAtom } from '../session/session.ts';
+import { preferenceAtom } from '../ui/preference.ts';
+
+/** Key of the draft that was begun from no segment. */
+export const blankDraft = 'blank';
+
+/** A campaign as it is composed. */
+export interface CampaignFields {
+  title: string;
+  body: string;
+  publicationId: string | null;
+  /** Whether the cover of the publication is shown. */
+  withCover: boolean;
+  segment: CampaignTarget;
+  /** It is planned for `sendAt`; otherwise it goes at once. */
+  later: boolean;
+  sendAt: string | null;
+}
+
+const target = v.custom<CampaignTarget>((input) => typeof input === 'string' && readTarget(input) !== null);
+
+const draftSchema = v.object({
+  title: v.string(),
+  body: v.string(),
+  publicationId: v.nullable(v.string()),
+  withCover: v.boolean(),
+  segment: target,
+  later: v.boolean(),
+  sendAt: v.nullable(v.string()),
+  /** When it was edited last, ms. */
+  editedAt: v.number(),
+});
+
+/** A campaign that is not sent yet. */
+export type CampaignDraft = v.InferOutput<typeof draftSchema>;
+
+/** Drafts by what they were begun from: the segment that led to them, or `blank`. */
+export type CampaignDrafts = Readonly<Record<string, CampaignDraft>>;
+
+// In storage that is written at once and shared by all tabs: a tab that goes takes nothing with it.
+const storedOf = named((author) =>
+  preferenceAtom<CampaignDrafts>(`campaign-drafts.${author}`, {}, v.record(v.string(), draftSchema)),
+);
+
+const none: CampaignDrafts = {};
+
+/** Drafts of campaigns that this device keeps for its author. */
+export const campaignDraftsAtom = atom((get): CampaignDrafts => {
+  const author = get(authorAtom);
+  return author === null ? none : get(storedOf(author.id));
+});
+
+const writeAtom = atom(null, (get, set, change: (drafts: CampaignDrafts) => CampaignDrafts) => {
+  const author = get(authorAtom);
+  if (author === null) return;
+  const stored = storedOf(author.id);
+  try {
+    set(stored, change(get(stored)));
+  } catch {
+    // What the device has no room for lives as long as this page: the atom has it already.
+  }
+});
+
+/** Changes fields of a draft. `start` is what the campaign was before its first edit. */
+export const editCampaignAtom = atom(
+  null,
+  (_get, set, edit: { key: string; patch: Partial<CampaignFields>; start: CampaignFields }) => {
+    const { key, patch, start } = edit;
+    set(writeAtom, (drafts) => ({
+      ...drafts,
+      [key]: { ...start, ...drafts[key], ...patch, editedAt: now() },
+    }));
+  },
+);
+
+/** Lets a draft go, and answers what it was. */
+export const dropCampaignDraftAtom = atom(null, (get, set, key: string): CampaignDraft | null => {
+  const draft = get(campaignDraftsAtom)[key] ?? null;
+  set(writeAtom, ({ [key]: _gone, ...rest }) => rest);
+  return draft;
+});
+
+/** Puts a draft back that was let go. */
+export const putCampaignDraftAtom = atom(
+  null,
+  (_get, set, { key, draft }: { key: string; draft: CampaignDraft }) =>
+    set(writeAtom, (drafts) => ({ ...drafts, [key]: draft })),
+);

@@ -1,0 +1,76 @@
+import { consultationKeys } from '#api/consultation/queries.ts';
+import {
+  createConsultation,
+  listConsultations,
+  readConsultation,
+  updateConsultation,
+} from '#api/consultation/requests.ts';
+import type { ConsultationCreate } from '#api/consultation/schema.ts';
+import { createCollection } from '../collection.ts';
+import { createMemoryDraft } from '../memory-draft.ts';
+import { createContentPublications } from '../publication/contents.ts';
+
+const consultations = createCollection({
+  keys: consultationKeys,
+  requests: {
+    list: listConsultations,
+    read: readConsultation,
+    create: createConsultation,
+    update: updateConsultation,
+  },
+  texts: {
+    ru: {
+      notFound: (id) => `Консультация ${id} не найдена`,
+      notCreated: 'Ошибка при создании услуги',
+      notUpdated: 'Не удалось обновить консультацию',
+      notListed: 'Ошибка при получении списка публикаций',
+    },
+    en: {
+      notFound: (id) => `Consultation ${id} was not found`,
+      notCreated: 'Failed to create the service',
+      notUpdated: 'Failed to update the consultation',
+      notListed: 'Failed to get the list of publications',
+    },
+  },
+});
+
+/** A list of consultations. The filters of the platform: `isActive`, `format`, `tag` (ids), `publicationStatus`, `hasCover`. */
+export const consultationListAtom = consultations.listAtom;
+
+/** How many consultations match, or null until it is known. */
+export const consultationCountAtom = consultations.countAtom;
+
+/** A consultation by its id. */
+export const consultationAtom = consultations.itemAtom;
+
+/** Whether any consultation is being read, created or changed. */
+export const consultationsBusyAtom = consultations.busyAtom;
+
+/** Reads a consultation again. */
+export const refreshConsultationAtom = consultations.refreshAtom;
+
+/** Creates a consultation. */
+export const createConsultationAtom = consultations.createAtom;
+
+/** Changes a consultation and reads it again. */
+export const updateConsultationAtom = consultations.updateAtom;
+
+const draft = createMemoryDraft<ConsultationCreate>();
+
+/** The draft of a consultation, in memory; what is set is merged into it. null while there is none. */
+export const consultationDraftAtom = draft.draftAtom;
+
+/** Forgets the draft. */
+export const clearConsultationDraftAtom = draft.clearAtom;
+
+const publications = createContentPublications({
+  type: 'consultation',
+  listAtom: consultations.listAtom,
+  itemAtom: consultations.itemAtom,
+});
+
+/** Publications by the id of their consultation, for the loaded rows of a list: one call for each page. */
+export const consultationPublicationsAtom = publications.ofListAtom;
+
+/** The publication of a consultation. `notFound` means that it has none yet. */
+export const consultationPublicationAtom = publications.ofItemAtom;

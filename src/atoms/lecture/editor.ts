@@ -1,0 +1,64 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import type { ReadinessCheck } from '#api/content/readiness.ts';
+import { lectureKeys } from '#api/lecture/queries.ts';
+import { lectureReadiness, type LectureReadinessId } from '#api/lecture/readiness.ts';
+import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#api/lecture/schema.ts';
+import { createEditor, type DraftOffer as Offer, type EditorState } from '../editor/createEditor.ts';
+import type { Difference as FieldDifference } from '../editor/fields.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { attachUploads } from '../upload/attach.ts';
+import { factsOf } from './facts.ts';
+import { draftFields, fieldsOf, noFields, type LectureFields } from './fields.ts';
+import {
+  createLectureAtom,
+  lectureAtom,
+  lecturePublicationAtom,
+  refreshLectureAtom,
+  updateLectureAtom,
+} from './lectures.ts';
+
+// The face of this folder for screens.
+export { newKey } from '../editor/draft.ts';
+export type { LectureField, LectureFields } from './fields.ts';
+
+export type DraftOffer = Offer<LectureFields>;
+export type Difference = FieldDifference<LectureFields>;
+export type Conflict = Difference;
+
+/** Everything that an editor shows of a lecture. */
+export type LectureEditor = EditorState<Lecture, LectureFields>;
+
+/** The editor of lectures with their prices. */
+export const lectureEditor = createEditor<Lecture, LectureFields>({
+  kind: 'lecture',
+  keys: lectureKeys,
+  itemAtom: lectureAtom,
+  refresh: (set, id) => set(refreshLectureAtom, id),
+  create: (set, body) => set(createLectureAtom, v.parse(lectureCreate, body)),
+  update: (set, body) => set(updateLectureAtom, v.parse(lectureUpdate, body)),
+  schemas: { item: lecture, create: lectureCreate, update: lectureUpdate },
+  empty: noFields,
+  kept: draftFields,
+  fieldsOf,
+  sale: { contentType: 'lecture', publicationAtom: lecturePublicationAtom },
+});
+
+export const {
+  editorAtom: lectureEditorAtom,
+  editAtom: editLectureAtom,
+  saveAtom: saveLectureAtom,
+  restoreAtom: restoreDraftAtom,
+  discardAtom: discardDraftAtom,
+  chooseAtom: chooseDraftAtom,
+} = lectureEditor;
+
+attachUploads(lectureEditor, (set, body) => set(updateLectureAtom, body));
+
+/** The checklist of a lecture, from what the form shows. */
+export const lectureReadinessAtom = keyedAtoms((key: string) =>
+  atom((get): ReadinessCheck<LectureReadinessId>[] => {
+    const { fields } = get(lectureEditorAtom(key));
+    return lectureReadiness(fields, factsOf(get, fields));
+  }),
+);

@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import type { ReadinessCheck } from '#api/content/readiness.ts';
+import { meditationKeys } from '#api/meditation/queries.ts';
+import { meditationReadiness, type MeditationReadinessId } from '#api/meditation/readiness.ts';
+import { problemsOf } from '#api/problems.ts';
+import {
+  meditation,
+  meditationCreate,
+  meditationUpdate,
+  music,
+  type Meditation,
+} from '#api/meditation/schema.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { factsOf } from '../lecture/facts.ts';
+import { attachUploads } from '../upload/attach.ts';
+import {
+  keptMeditationFields,
+  meditationFieldsOf,
+  noMeditationFields,
+  type MeditationFields,
+} from './fields.ts';
+import {
+  createMeditationAtom,
+  meditationAtom,
+  meditationPublicationAtom,
+  refreshMeditationAtom,
+  updateMeditationAtom,
+} from './meditations.ts';
+
+export type { MeditationFields } from './fields.ts';
+
+/** The editor of meditations with their prices. */
+export const meditationEditor = createEditor<Meditation, MeditationFields>({
+  kind: 'meditation',
+  keys: meditationKeys,
+  itemAtom: meditationAtom,
+  refresh: (set, id) => set(refreshMeditationAtom, id),
+  create: (set, body) => set(createMeditationAtom, v.parse(meditationCreate, body)),
+  update: (set, body) => set(updateMeditationAtom, v.parse(meditationUpdate, body)),
+  schemas: { item: meditation, create: meditationCreate, update: meditationUpdate },
+  empty: noMeditationFields,
+  kept: keptMeditationFields,
+  fieldsOf: meditationFieldsOf,
+  check: ({ hasMusic, musicRights }, language) => problemsOf(music, { hasMusic, musicRights }, language),
+  sale: { contentType: 'meditation', publicationAtom: meditationPublicationAtom },
+});
+
+attachUploads(meditationEditor, (set, body) => set(updateMeditationAtom, body));
+
+/** The checklist of a meditation, from what the form shows. */
+export const meditationReadinessAtom = keyedAtoms((key: string) =>
+  atom((get): ReadinessCheck<MeditationReadinessId>[] => {
+    const { fields } = get(meditationEditor.editorAtom(key));
+    return meditationReadiness(fields, factsOf(get, fields));
+  }),
+);

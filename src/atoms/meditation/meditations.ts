@@ -1,0 +1,81 @@
+import { meditationKeys } from '#api/meditation/queries.ts';
+import {
+  createMeditation,
+  listMeditations,
+  readMeditation,
+  updateMeditation,
+} from '#api/meditation/requests.ts';
+import { createCollection } from '../collection.ts';
+import { lectureTexts } from '../lecture/texts.ts';
+import { createContentPublications } from '../publication/contents.ts';
+
+const meditations = createCollection({
+  keys: meditationKeys,
+  requests: {
+    list: listMeditations,
+    read: readMeditation,
+    create: createMeditation,
+    update: updateMeditation,
+  },
+  // A meditation is told of as a lecture, but for its creation and its list.
+  texts: {
+    ru: {
+      ...lectureTexts.ru,
+      notCreated: 'Ошибка при создании медитации',
+      notListed: 'Не\u00A0удалось получить список медитаций',
+    },
+    en: {
+      ...lectureTexts.en,
+      notCreated: 'Failed to create the meditation',
+      notListed: 'Failed to get the list of meditations',
+    },
+  },
+});
+
+/**
+ * A list of meditations. The filters of the platform: `status`, `goal`, `voice` (one or several), `tag` (ids), `hasMusic`,
+ * `hasCover`. The same parameters give the same atom.
+ */
+export const meditationListAtom = meditations.listAtom;
+
+/** How many meditations match, or null until it is known. */
+export const meditationCountAtom = meditations.countAtom;
+
+/** A meditation by its id. */
+export const meditationAtom = meditations.itemAtom;
+
+/** Whether any meditation is being read, created or changed. */
+export const meditationsBusyAtom = meditations.busyAtom;
+
+/** Reads a meditation again. */
+export const refreshMeditationAtom = meditations.refreshAtom;
+
+/** Creates a meditation. */
+export const createMeditationAtom = meditations.createAtom;
+
+/** Changes a meditation and reads it again. */
+export const updateMeditationAtom = meditations.updateAtom;
+
+/** Replaces the whole list of these parameters. */
+export const replaceMeditationsAtom = meditations.replaceListAtom;
+
+/** Adds a meditation to the lists that hold everything. */
+export const addMeditationAtom = meditations.addAtom;
+
+/** Takes a meditation out of every list. */
+export const removeMeditationAtom = meditations.removeAtom;
+
+/** Replaces a meditation in every list. */
+export const replaceMeditationAtom = meditations.replaceAtom;
+
+const publications = createContentPublications({
+  type: 'meditation',
+  listAtom: meditations.listAtom,
+  itemAtom: meditations.itemAtom,
+});
+
+/** Publications by the id of their meditation, for the loaded rows of a list: one call for each page. */
+export const meditationPublicationsAtom = publications.ofListAtom;
+
+/** The publication of a meditation. `notFound` means that it has none yet. */
+export const meditationPublicationAtom = publications.ofItemAtom;

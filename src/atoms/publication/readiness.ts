@@ -1,0 +1,144 @@
+import { atom, type Atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { consultationReadiness, type ConsultationReadinessId } from '#api/consultation/readiness.ts';
+import type { ReadinessCheck, SaleFacts } from '#api/content/readiness.ts';
+import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { courseReadiness, type CourseFacts } from '#api/course/readiness.ts';
+import type { Module } from '#api/course/schema.ts';
+import { lectureKeys } from '#api/lecture/queries.ts';
+import { lectureReadiness } from '#api/lecture/readiness.ts';
+import { listLectures } from '#api/lecture/requests.ts';
+import { marathonReadiness, type MarathonReadinessId } from '#api/marathon/readiness.ts';
+import { meditationReadiness, type MeditationReadinessId } from '#api/meditation/readiness.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import { webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
+import { now } from '#lib/clock.ts';
+import { consultationAtom } from '../consultation/consultations.ts';
+import { courseAtom } from '../course/courses.ts';
+import { imageSizeAtom } from '../image/images.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { lectureAtom } from '../lecture/lectures.ts';
+import { marathonAtom } from '../marathon/marathons.ts';
+import { meditationAtom } from '../meditation/meditations.ts';
+import type { EntityState } from '../states.ts';
+import { streamAtom } from '../stream/streams.ts';
+import { webinarAtom } from '../webinar/webinars.ts';
+
+/** Every line that the checklist of some kind has. */
+export type SoldReadinessId =
+  | MeditationReadinessId
+  | MarathonReadinessId
+  | WebinarReadinessId
+  | ConsultationReadinessId;
+
+/** What is sold, with its checklist. */
+export interface SoldContent {
+  /** `notFound`: it was removed, or its kind is not known here. */
+  status: EntityState<unknown>['status'];
+  /** null until it is read. */
+  name: string | null;
+  checks: ReadinessCheck<SoldReadinessId>[];
+}
+
+/** Lectures of one call. */
+const chunk = 100;
+
+/** Ids of those of these lectures that have something to play; null while that is read. */
+const playableAtom = keyedAtoms((ids: readonly string[]): Atom<ReadonlySet<string> | null> => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: [...lectureKeys.all, 'playable', ids],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const playable: string[] = [];
+      for (let at = 0; at < ids.length; at += chunk) {
+        const part = ids.slice(at, at + chunk);
+        const { list } = await listLectures({ filter: { id: part }, limit: chunk }, signal);
+        playable.push(...list.flatMap(({ id, streamID }) => (streamID ? id : [])));
+      }
+      return playable;
+    },
+    enabled: ids.length > 0,
+  }));
+  return atom((get) => {
+    if (ids.length === 0) return new Set();
+    const { data } = get(queryAtom);
+    return data === undefined ? null : new Set(data);
+  });
+});
+
+const coverOf = (get: Getter, imageId: string | null | undefined): SaleFacts['cover'] =>
+  imageId ? get(imageSizeAtom(imageId)) : null;
+
+const streamOf = (get: Getter, id: string | null | undefined) => (id ? get(streamAtom(id)).item : null);
+
+/** What a checklist is told of a programme; null while its lectures are read. */
+function programFacts(get: Getter, modules: readonly Module[]): Pick<CourseFacts, 'isPlayable'> | null {
+  const ids = [...new Set(modules.flatMap(({ lectures }) => lectures))];
+  const playable = get(playableAtom(ids));
+  return playable && { isPlayable: (id) => playable.has(id) };
+}
+
+type Checks = ReadinessCheck<SoldReadinessId>[] | null;
+
+/** Works a checklist out once its content is there; null from `check` means that something of it is on its way. */
+function checked<Item extends { name: string }>(
+  { status, item }: EntityState<Item>,
+  check: (item: Item) => Checks,
+): SoldContent {
+  if (item === null) return { status, name: null, checks: [] };
+  const { name } = item;
+  const checks = check(item);
+  return checks === null ? { status: 'loading', name, checks: [] } : { status: 'ready', name, checks };
+}
+
+type Reader = (get: Getter, id: string, costKopecks: number) => SoldContent;
+
+const readers: Record<ContentType, Reader> = {
+  lecture: (get, id, costKopecks) =>
+    checked(get(lectureAtom(id)), (doc) =>
+      lectureReadiness(doc, {
+        costKopecks,
+        cover: coverOf(get, doc.imageId),
+        stream: streamOf(get, doc.streamID),
+      }),
+    ),
+  meditation: (get, id, costKopecks) =>
+    checked(get(meditationAtom(id)), (doc) =>
+      meditationReadiness(doc, {
+        costKopecks,
+        cover: coverOf(get, doc.imageId),
+        stream: streamOf(get, doc.streamID),
+      }),
+    ),
+  course: (get, id, costKopecks) =>
+    checked(get(courseAtom(id)), (doc) => {
+      const facts = programFacts(get, doc.modules);
+      return facts && courseReadiness(doc, { ...facts, costKopecks, cover: coverOf(get, doc.imageId) });
+    }),
+  marathon: (get, id, costKopecks) =>
+    checked(get(marathonAtom(id)), (doc) => {
+      const facts = programFacts(get, doc.modules);
+      const cover = coverOf(get, doc.imageId);
+      return facts && marathonReadiness(doc, { ...facts, costKopecks, cover, now: now() });
+    }),
+  webinar: (get, id, costKopecks) =>
+    checked(get(webinarAtom(id)), (doc) =>
+      webinarReadiness(doc, { costKopecks, cover: coverOf(get, doc.imageId), now: now() }),
+    ),
+  consultation: (get, id, costKopecks) =>
+    checked(get(consultationAtom(id)), (doc) =>
+      consultationReadiness(doc, { costKopecks, cover: coverOf(get, doc.imageId) }),
+    ),
+};
+
+/** Whether a type is one of the kinds that the console knows. */
+export const isContentType = (type: string): type is ContentType =>
+  contentTypes.some((known) => known === type);
+
+/** What a publication sells, and what of the checklist of its kind is done, by the platform's copies. */
+export const soldContentAtom = keyedAtoms(
+  ({ contentType, contentId, costKopecks }: Pick<Publication, 'contentType' | 'contentId' | 'costKopecks'>) =>
+    atom((get): SoldContent => {
+      if (!isContentType(contentType)) return { status: 'notFound', name: null, checks: [] };
+      return readers[contentType](get, contentId, costKopecks);
+    }),
+);

@@ -1,0 +1,94 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { streamKeys } from '#api/stream/queries.ts';
+import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
+import type { Stream } from '#api/stream/schema.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { createList } from '../list.ts';
+import { createRunner } from '../run.ts';
+import { entityState, type EntityState } from '../states.ts';
+import { entriesAtom } from '../upload/entries.ts';
+
+const messages = defineMessages({
+  ru: {
+    notListed: 'Не\u00A0удалось получить список видео',
+    notFound: (id: string) => `Видео ${id} не\u00A0найдено`,
+    notLinked: 'Не\u00A0удалось получить ссылку на\u00A0видео',
+  },
+  en: {
+    notListed: 'Failed to get the list of videos',
+    notFound: (id: string) => `Video ${id} was not found`,
+    notLinked: 'Failed to get the link to the video',
+  },
+});
+
+/** How often a stream that is being processed is asked for again, ms. */
+const processingInterval = 3000;
+
+/** A stream that the platform has not done with yet. */
+export function isUnprocessed({ status }: Pick<Stream, 'status'>): boolean {
+  return status === 'pending' || status === 'uploaded';
+}
+
+const streams = createList<Stream>({
+  keys: streamKeys,
+  read: listStreams,
+  notListed: (language) => messages[language].notListed,
+  poll: (items) => (items.some(isUnprocessed) ? processingInterval : false),
+});
+
+/**
+ * A list of streams, asked for again while one of them is being processed. The filters of the platform: `status`, `kind`
+ * (one or several), `isUsed`.
+ */
+export const streamListAtom = streams.listAtom;
+
+/** How many streams match, or null until it is known. */
+export const streamCountAtom = streams.countAtom;
+
+/** Whether streams are being read. */
+export const streamsBusyAtom = streams.readingAtom;
+
+/** A stream by its id, asked for again until it is processed. */
+export const streamAtom = keyedAtoms((id: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: streamKeys.item(id),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readStream(id, signal),
+    refetchInterval: ({ state }: { state: { data: Stream | undefined } }) =>
+      state.data && isUnprocessed(state.data) ? processingInterval : false,
+    meta: { failure: (language: Language) => messages[language].notFound(id) },
+  }));
+  return atom((get): EntityState<Stream> => entityState(get(queryAtom)));
+});
+
+/** An address at which a processed stream plays. `retry` asks for a new one, when the old one has gone out of date. */
+export const streamLinkAtom = keyedAtoms((id: string) => {
+  const queryAtom = atomWithQuery((_get: Getter) => ({
+    queryKey: streamKeys.link(id),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readStreamLink(id, signal),
+    // A new address would begin the playing anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: (language: Language) => messages[language].notLinked },
+  }));
+  return atom((get): EntityState<string> => entityState(get(queryAtom)));
+});
+
+const linking = createRunner();
+
+/** Asks for an address of a stream's file, whole, for the author to take elsewhere. */
+export const askStreamLinkAtom = atom(null, (get, set, id: string): Promise<string> =>
+  linking.run(get, set, async () => new URL(await readStreamLink(id), location.href).href, {
+    text: (language) => messages[language].notLinked,
+  }),
+);
+
+/** How many uploads of this page have come to the platform. */
+export const arrivedUploadsAtom = atom(
+  (get) => get(entriesAtom).filter(({ state }) => state === 'done').length,
+);
+
+/** Reads the lists of streams again: something new is there. */
+export const rereadStreamsAtom = atom(null, (get) =>
+  get(queryClientAtom).invalidateQueries({ queryKey: streamKeys.lists }),
+);

@@ -1,0 +1,135 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import type { ReadinessCheck } from '#api/content/readiness.ts';
+import { webinarKeys } from '#api/webinar/queries.ts';
+import { startState, webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
+import { registrationProblem, retimeProblem } from '#api/webinar/rules.ts';
+import {
+  webinar,
+  webinarCreate,
+  webinarPublicationEdit,
+  webinarUpdate,
+  type Webinar,
+} from '#api/webinar/schema.ts';
+import { webinarFieldTexts } from '#api/webinar/texts.ts';
+import { now } from '#lib/clock.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { newKey } from '../editor/draft.ts';
+import { imageSizeAtom } from '../image/images.ts';
+import { keyedAtoms } from '../keyed.ts';
+import { createPublicationAtom } from '../publication/publications.ts';
+import {
+  keptWebinarFields,
+  noWebinarFields,
+  termFields,
+  usualLength,
+  webinarFieldsOf,
+  type WebinarFields,
+} from './fields.ts';
+import { wholeLink } from './links.ts';
+import { saveWebinarAtom } from './moved.ts';
+import {
+  clearWebinarDraftAtom,
+  createWebinarAtom,
+  editWebinarPublicationAtom,
+  refreshWebinarAtom,
+  webinarAtom,
+  webinarDraftAtom,
+  webinarPublicationAtom,
+  webinarRefusalOf,
+} from './webinars.ts';
+
+export { newKey };
+export { usualLength, type WebinarFields } from './fields.ts';
+
+/** The field that each refusal of the platform stands by. */
+const fieldOfRefusal = { overlap: 'startsAt', tooSoon: 'startsAt', noLink: 'link' } as const;
+
+/** The editor of webinars with the terms on which they are sold. */
+export const webinarEditor = createEditor<Webinar, WebinarFields>({
+  kind: 'webinar',
+  keys: webinarKeys,
+  itemAtom: webinarAtom,
+  refresh: (set, id) => set(refreshWebinarAtom, id),
+  create: (set, body) => set(createWebinarAtom, v.parse(webinarCreate, body)),
+  update: (set, body) => set(saveWebinarAtom, v.parse(webinarUpdate, body)),
+  schemas: { item: webinar, create: webinarCreate, update: webinarUpdate },
+  empty: noWebinarFields,
+  kept: keptWebinarFields,
+  fieldsOf: webinarFieldsOf,
+  bodyOf: (fields) =>
+    fields.link === undefined ? { ...fields } : { ...fields, link: wholeLink(fields.link) },
+  check(fields, language, item) {
+    const { startsAt, durationMin, registrationUntil } = fields;
+    const t = webinarFieldTexts[language];
+    if (startsAt === null) return {};
+    const time = { startsAt, durationMin: durationMin ?? usualLength };
+    const broken = item === null ? null : retimeProblem(item, time, now());
+    const late = registrationUntil !== null && registrationProblem(startsAt, registrationUntil) !== null;
+    return {
+      ...(broken !== null && { [broken.field]: t[broken.problem] }),
+      ...(late && { registrationUntil: t.registrationUntil }),
+    };
+  },
+  refused(error, language) {
+    const refusal = webinarRefusalOf(error);
+    return refusal === null ? {} : { [fieldOfRefusal[refusal]]: webinarFieldTexts[language][refusal] };
+  },
+  sale: {
+    contentType: 'webinar',
+    publicationAtom: webinarPublicationAtom,
+    terms: {
+      names: termFields,
+      schema: webinarPublicationEdit,
+      async save(set, { id, publication, publicationId }, changes) {
+        const terms = v.parse(webinarPublicationEdit, changes);
+        // A platform that makes no publication with a webinar is asked for one first.
+        const known = publicationId ?? publication?.id;
+        const { id: own } = known
+          ? { id: known }
+          : await set(createPublicationAtom, { contentType: 'webinar', contentId: id });
+        return set(editWebinarPublicationAtom, { id, publicationId: own, terms });
+      },
+    },
+  },
+});
+
+/**
+ * Takes what another screen has begun of a new webinar (a time that was drawn in the planner) into the editor's draft, which
+ * the device keeps.
+ */
+export const takeWebinarDraftAtom = atom(null, (get, set) => {
+  const begun = get(webinarDraftAtom);
+  if (begun === null) return;
+  set(clearWebinarDraftAtom);
+  const given = Object.entries(begun).filter(([, value]) => value !== null && value !== undefined);
+  const patch = v.parse(keptWebinarFields, Object.fromEntries(given));
+  set(webinarEditor.editAtom, { key: newKey, patch });
+});
+
+/** What the form says of the start, as the rules take it. */
+const startOf = ({ startsAt, registrationUntil }: WebinarFields, item: Webinar | null) => ({
+  startsAt: startsAt ?? '',
+  status: item?.status ?? 'scheduled',
+  publication: { registrationUntil },
+});
+
+/** The checklist of a webinar, from what the form shows. */
+export const webinarReadinessAtom = keyedAtoms((key: string) =>
+  atom((get): ReadinessCheck<WebinarReadinessId>[] => {
+    const { fields, item } = get(webinarEditor.editorAtom(key));
+    const { imageId, costKopecks, description, tags, link } = fields;
+    return webinarReadiness(
+      { description, tags, link, ...startOf(fields, item) },
+      { cover: imageId === null ? null : get(imageSizeAtom(imageId)), costKopecks, now: now() },
+    );
+  }),
+);
+
+/** Whether one can still come to a webinar, from what the form shows. */
+export const webinarStartAtom = keyedAtoms((key: string) =>
+  atom((get) => {
+    const { fields, item } = get(webinarEditor.editorAtom(key));
+    return startState(startOf(fields, item), now());
+  }),
+);

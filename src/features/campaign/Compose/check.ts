@@ -1,0 +1,15 @@
+import { campaignProblems } from '#api/campaign/rules.ts';
+import { campaignCreate } from '#api/campaign/schema.ts';
+import { problemsOf, type Problems } from '#api/problems.ts';
+import type { CampaignFields } from '#atoms/campaign/drafts.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { messages } from './messages.ts';
+
+/** What is wrong with a campaign, by its fields, as the platform would say; no keys where nothing is. `now` in ms. */
+export function checkCampaign(fields: CampaignFields, now: number, language: Language): Problems {
+  const { title, body, segment, publicationId, later } = fields;
+  const sendAt = later ? fields.sendAt : null;
+  const wrong = problemsOf(campaignCreate, { title, body, segment, publicationId, sendAt }, language);
+  if (later && sendAt === null) return { ...wrong, sendAt: messages[language].noTime };
+  return { ...wrong, ...campaignProblems({ sendAt }, now, language) };
+}

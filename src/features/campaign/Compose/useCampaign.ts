@@ -1,0 +1,90 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Problems } from '#api/problems.ts';
+import { readTarget } from '#api/campaign/targets.ts';
+import { publicationAtom } from '#atoms/publication/publications.ts';
+import {
+  campaignDraftsAtom,
+  dropCampaignDraftAtom,
+  editCampaignAtom,
+  putCampaignDraftAtom,
+  type CampaignFields,
+} from '#atoms/campaign/drafts.ts';
+import { campaignHistoryAtom, crowdedBy } from '#atoms/campaign/history.ts';
+import { reachAtom } from '#atoms/campaign/reach.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useNow } from '#lib/useNow.ts';
+import { startOf } from '../targets.ts';
+import { checkCampaign } from './check.ts';
+import { messages } from './messages.ts';
+
+const noPublicationAtom = atom(null);
+
+/** A campaign as it is composed: its draft, what is wrong with it, and whom it would reach. */
+export function useCampaign(key: string) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const now = useNow(30_000);
+  const draft = useAtomValue(campaignDraftsAtom)[key];
+  const change = useSetAtom(editCampaignAtom);
+  const drop = useSetAtom(dropCampaignDraftAtom);
+  const put = useSetAtom(putCampaignDraftAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const start = startOf(readTarget(key) ?? 'all', language);
+  const fields: CampaignFields = draft ?? start;
+  const history = useAtomValue(campaignHistoryAtom);
+  const reach = useAtomValue(reachAtom(fields.segment));
+  const publication = useAtomValue(
+    fields.publicationId === null ? noPublicationAtom : publicationAtom(fields.publicationId),
+  );
+
+  /** The author has tried to send it: from then on every problem is told. */
+  const [tried, setTried] = useState(false);
+  /** What the platform has refused, until its field changes. */
+  const [refused, setRefused] = useState<Problems>({});
+
+  const item = publication?.item ?? null;
+  const gone = publication?.status === 'notFound' || publication?.status === 'failed';
+  const closed = item !== null && item.status !== 'published';
+  const problems: Problems = {
+    ...checkCampaign(fields, now, language),
+    ...(gone && { publicationId: t.publicationFailed }),
+    ...(closed && { publicationId: t.publicationClosed }),
+  };
+  const sendAt = fields.later ? fields.sendAt : null;
+
+  return {
+    fields,
+    editedAt: draft?.editedAt ?? null,
+    reach,
+    publication: item,
+    imageId: fields.withCover ? (item?.imageId ?? null) : null,
+    sendAt,
+    problems,
+    /** What stands beside the fields. */
+    told: { ...(tried ? problems : publicationOnly(problems)), ...refused },
+    crowd: crowdedBy(history, fields.segment, sendAt === null ? now : Date.parse(sendAt)),
+    edit(patch: Partial<CampaignFields>) {
+      change({ key, patch, start });
+      const names = new Set(Object.keys(patch));
+      if (names.has('later')) names.add('sendAt');
+      setRefused((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !names.has(name))));
+    },
+    tell: () => setTried(true),
+    refuse: setRefused,
+    drop() {
+      const gone = drop(key);
+      setTried(false);
+      if (gone === null) return;
+      const undo = { label: t.undo, run: () => put({ key, draft: gone }) };
+      showToast({ kind: 'success', description: t.dropped, action: undo });
+    },
+  };
+}
+
+export type ComposedCampaign = ReturnType<typeof useCampaign>;
+
+/** What is known to be wrong before anything is tried: a publication that cannot be opened. */
+const publicationOnly = ({ publicationId }: Problems): Problems =>
+  publicationId === undefined ? {} : { publicationId };

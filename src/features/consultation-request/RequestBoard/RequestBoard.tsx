@@ -1,0 +1,163 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { canMove, fulfillmentStatuses, type FulfillmentStatus } from '#api/consultation/rules.ts';
+import type { Fulfillment } from '#api/consultation/schema.ts';
+import { fulfillmentCountAtom } from '#atoms/consultation-request/fulfillment.ts';
+import { Board, type BoardColumn } from '#components/data/Board/Board.tsx';
+import { statusLook } from '#components/feedback/Status/statusLooks.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import type { ListSlot } from '#features/kits/list/ListKit/types.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { groupDigits } from '#lib/numbers.ts';
+import { useNow } from '#lib/useNow.ts';
+import { media } from '#theme/media.ts';
+import { color, frame, space } from '#theme/tokens.ts';
+import { backOf, isKnownStatus, openStatuses } from '../names.ts';
+import { whenText } from '../times.ts';
+import { useRequestMoves } from '../useRequestMoves.ts';
+import { useZone } from '../useZone.ts';
+import { boardListAtom, columnOf, shownStatuses } from './boardRequests.ts';
+import { messages } from './messages.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+export interface RequestBoardProps {
+  slot: Pick<ListSlot<Fulfillment>, 'params' | 'change'>;
+}
+
+/** The columns in the order in which they stand; the client's own cancelling stands with the author's. */
+const columnIds = [
+  ...openStatuses,
+  ...fulfillmentStatuses.filter((id) => !openStatuses.includes(id) && id !== 'cancelled_client'),
+];
+
+const statusesOf = (column: FulfillmentStatus): string[] =>
+  column === 'cancelled_author' ? ['cancelled_author', 'cancelled_client'] : [column];
+
+/** Requests by status. Closed and unpaid ones stand in the foot with their counts, unless they are what was asked for. */
+export function RequestBoard({ slot: { params, change } }: RequestBoardProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useZone();
+  const now = useNow(60_000);
+  const { go } = useRequestMoves();
+  const [address, setAddress] = useSearchParams();
+  const list = useAtomValue(boardListAtom(params));
+  const counts = useCounts(params);
+  const shown = shownStatuses(params);
+  const { hasMore, loadingMore, moreFailed, loadMore } = list;
+
+  useEffect(() => {
+    if (hasMore && !loadingMore && !moreFailed) loadMore();
+  }, [hasMore, loadingMore, moreFailed, loadMore]);
+
+  const titleOf = (id: FulfillmentStatus) =>
+    id === 'cancelled_author' || id === 'cancelled_client' ? t.cancelled : t[id];
+  const columns = columnIds.map((id): BoardColumn => {
+    const count = counts.get(id);
+    return {
+      id,
+      title: titleOf(id),
+      glyph: statusLook('request', id, language).glyph,
+      ...(count !== undefined && count !== null && { count }),
+      folded: !statusesOf(id).some((status) => shown.includes(status)),
+    };
+  });
+
+  const accepts = ({ status, history }: Fulfillment, column: string) => canMove(status, history, column);
+
+  const move = (request: Fulfillment, column: string) => {
+    // Back in the column of what is cancelled, it goes where it came from.
+    const back = backOf(request);
+    const next = back !== null && columnOf({ status: back }) === column ? back : column;
+    return isKnownStatus(next) ? go(request, next) : undefined;
+  };
+
+  const open = (id: string) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      next.set('request', id);
+      return next;
+    });
+
+  return (
+    <Place>
+      {moreFailed && (
+        <Failed role="alert">
+          {t.moreFailed}
+          <Button size="small" onClick={loadMore}>
+            {t.retry}
+          </Button>
+        </Failed>
+      )}
+      <Board
+        label={t.label}
+        columns={columns}
+        cards={list.items}
+        cardId={({ id }) => id}
+        cardName={({ client, requestedAt }) =>
+          t.card(client.name, whenText(requestedAt, zone, now, language))
+        }
+        columnOf={columnOf}
+        renderCard={(request) => <RequestCard request={request} />}
+        accepts={accepts}
+        onMove={move}
+        onOpen={({ id }) => open(id)}
+        open={address.get('request')}
+        onOpenColumn={(column) =>
+          isKnownStatus(column) && change({ view: 'table', filters: { status: statusesOf(column) } }, 'push')
+        }
+        busy={list.status === 'loading'}
+      />
+    </Place>
+  );
+}
+
+/** How many stand in each column, by the filters of the list; null while it is not known. */
+function useCounts(params: ListSlot<Fulfillment>['params']): ReadonlyMap<string, number | null> {
+  const asked = (status: FulfillmentStatus) => ({
+    ...(params.search !== undefined && { search: params.search }),
+    filter: { ...params.filter, status: statusesOf(status) },
+  });
+  const pending = useAtomValue(fulfillmentCountAtom(asked('pending_payment')));
+  const done = useAtomValue(fulfillmentCountAtom(asked('done')));
+  const missed = useAtomValue(fulfillmentCountAtom(asked('no_show')));
+  const cancelled = useAtomValue(fulfillmentCountAtom(asked('cancelled_author')));
+  return new Map([
+    ['pending_payment', pending],
+    ['done', done],
+    ['no_show', missed],
+    ['cancelled_author', cancelled],
+  ]);
+}
+
+const open = { filter: { status: [...openStatuses] } };
+
+/** How many are open, in place of how many rows are shown. */
+export function OpenCount({ text }: { text: (count: string) => string }) {
+  const count = useAtomValue(fulfillmentCountAtom(open));
+  return <Count>{count === null ? '' : text(groupDigits(count))}</Count>;
+}
+
+/** Down to the foot of the window: the room under a page is the board's here. */
+const Place = styled.div`
+  margin-bottom: -${frame.page};
+  margin-top: ${space[2]};
+
+  ${media.phone} {
+    margin-top: 0;
+  }
+`;
+
+const Count = styled.output`
+  color: ${color.ink2};
+`;
+
+const Failed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: ${space[3]};
+  color: ${color.badText};
+`;

@@ -1,0 +1,27 @@
+import { courseReadiness } from '#api/course/readiness.ts';
+import type { Course } from '#api/course/schema.ts';
+import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
+import { steadyAtom } from '#atoms/editor/steady.ts';
+import { keyedAtoms } from '#atoms/keyed.ts';
+import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
+import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { courseCompareFields } from '#features/kits/program/compareFields.ts';
+import { programLines } from '#features/kits/program/programReadiness.ts';
+import { texts } from './texts.ts';
+
+const linesAtom = keyedAtoms((key: string) =>
+  steadyAtom((get) => {
+    const { fields } = get(courseEditor.editorAtom(key));
+    return programLines(get, { program: courseProgram, key, fields }, courseReadiness);
+  }),
+);
+
+/** What makes the editor of courses. */
+export const courseKind: EditorKind<Course, CourseFields> = {
+  editor: courseEditor,
+  texts,
+  listHref: listRoutes.course,
+  hrefOf: (id) => itemRoute('course', id),
+  fields: courseCompareFields,
+  readiness: linesAtom,
+};

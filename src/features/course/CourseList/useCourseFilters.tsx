@@ -1,0 +1,5 @@
+import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
+import { useProgramFilters } from '#features/kits/program/programLists/useProgramFilters.tsx';
+
+/** What courses are filtered by. */
+export const useCourseFilters = (): ListFilter[] => useProgramFilters('status');

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import type { Entity } from '#atoms/pages.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { usePhone } from '#lib/useWidth.ts';
+import { ListActions } from './ListActions.tsx';
+import type { ListScreenProps } from './types.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+interface PartProps<Row extends Entity> {
+  screen: ListScreenState<Row>;
+}
+
+/** The buttons at the title: what concerns the list as a whole, and the one thing to do, which begins their line on a phone. */
+export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
+  const phone = usePhone();
+  const { create } = screen.props;
+  const button = create && <Create {...create} variant="secondary" />;
+  return (
+    <>
+      {phone && button}
+      <ListActions screen={screen} />
+      {!phone && button}
+    </>
+  );
+}
+
+type CreateProps = NonNullable<ListScreenProps<Entity>['create']> & { variant: 'primary' | 'secondary' };
+
+/** The one thing to do. It has its words on a phone too: the bar over the page has a plus of its own there. */
+export function Create({ label, href, onPress, variant }: CreateProps) {
+  const look = { variant, icon: <Plus {...icon} /> };
+  if (href === undefined) {
+    return (
+      <Button {...look} onClick={onPress}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink as={RouterLink} href={href} {...look}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { Download, X } from 'lucide-react';
+import { Suspense } from 'react';
+import { listExportAtom } from '#atoms/list/exports.ts';
+import { listMemoryAtom } from '#atoms/list/memory.ts';
+import type { Entity } from '#atoms/pages.ts';
+import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { groupDigits } from '#lib/numbers.ts';
+import { preloadable } from '#lib/preloadable.tsx';
+import { usePhone } from '#lib/useWidth.ts';
+import * as S from './ListKit.styles.ts';
+import { messages } from './messages.ts';
+import type PhoneMenuType from './PhoneMenu.tsx';
+import type SavedViewsMenuType from './SavedViewsMenu.tsx';
+import { useExport } from './useExport.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null })
+  .Part as typeof PhoneMenuType;
+const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null })
+  .Part as typeof SavedViewsMenuType;
+
+/** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
+export function ListActions<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
+  const t = useMessages(messages);
+  const phone = usePhone();
+  const startExport = useExport(screen);
+  const { id, read } = screen.props;
+  const running = useAtomValue(listExportAtom(id));
+  const { views } = useAtomValue(listMemoryAtom(id));
+  return (
+    <>
+      {running !== null && <Running {...running} />}
+      <Suspense fallback={null}>
+        {phone && <PhoneMenu screen={screen} />}
+        {!phone && views.length > 0 && <SavedViewsMenu screen={screen} />}
+      </Suspense>
+      {!phone && read && running === null && (
+        <Button variant="quiet" icon={<Download {...icon} />} onClick={startExport}>
+          {t.exportCsv}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How far the file is, and what stops it. */
+function Running({ done, total, stop }: { done: number; total: number; stop: () => void }) {
+  const t = useMessages(messages);
+  const value = total === 0 ? 0 : (done / total) * 100;
+  return (
+    <S.Running>
+      <ProgressRing value={value} label={t.exporting} />
+      <span>{t.exported(groupDigits(done), groupDigits(total))}</span>
+      <IconButton size="small" label={t.stopExport} icon={<X {...icon} />} onClick={stop} />
+    </S.Running>
+  );
+}

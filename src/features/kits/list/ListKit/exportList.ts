@@ -1,0 +1,83 @@
+import { asApiError, errorText } from '#api/api-error.ts';
+import type { ListParams } from '#atoms/collection.ts';
+import type { ListExport } from '#atoms/list/exports.ts';
+import type { Entity } from '#atoms/pages.ts';
+import type { ToastRequest } from '#atoms/ui/toast.ts';
+import { now } from '#lib/clock.ts';
+import { createCsv, type CsvFile } from '#lib/csv.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { saveFile } from '#lib/saveFile.ts';
+import { messages } from './exportMessages.ts';
+import { pagesOf, type ReadPage } from './pagesOf.ts';
+import type { ListColumn } from './types.ts';
+
+interface Job<Row> {
+  /** Name of the file, without the date. */
+  name: string;
+  columns: readonly ListColumn<Row>[];
+  request: ListParams;
+  language: Language;
+  read: ReadPage<Row>;
+}
+
+interface Tools {
+  progress: (state: ListExport | null) => void;
+  toast: (request: ToastRequest) => void;
+}
+
+/** A file without columns that say what stands in it would be empty. */
+const csvColumns = <Row>(columns: readonly ListColumn<Row>[]) =>
+  columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, value: csv }]));
+
+/** `lectures-2026-11-20.csv` */
+const fileName = (name: string) => `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+
+/** Writes some rows into a file. */
+export async function saveRows<Row>(name: string, columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
+  const file = await createCsv(csvColumns(columns));
+  file.add(rows);
+  saveFile(fileName(name), file.blob());
+}
+
+/** Reads all that match, page after page, into a file. Stopped by the author it leaves nothing; a page that failed may be tried again. */
+export async function exportList<Row extends Entity>(job: Job<Row>, tools: Tools): Promise<void> {
+  const t = messages[job.language];
+  const file: CsvFile<Row> = await createCsv(csvColumns(job.columns));
+  const seen = new Set<string>();
+  let from = 1;
+
+  const run = async () => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let total = 0;
+    const tell = () => tools.progress({ done: seen.size, total, stop: () => stopping.abort() });
+    tell();
+    try {
+      for await (const { list, count, page } of pagesOf({ ...job, from, signal })) {
+        // A row that moved to the next page meanwhile is written once.
+        file.add(list.filter(({ id }) => !seen.has(id)));
+        for (const { id } of list) seen.add(id);
+        from = page + 1;
+        total = Math.max(count, seen.size);
+        tell();
+      }
+      if (signal.aborted) return;
+      saveFile(fileName(job.name), file.blob());
+      tools.toast({ kind: 'success', description: t.done(seen.size, groupDigits(seen.size)) });
+    } catch (error) {
+      if (signal.aborted) return;
+      tools.toast({
+        kind: 'error',
+        title: t.stopped(groupDigits(seen.size), groupDigits(total)),
+        description: errorText(asApiError(error), job.language),
+        duration: null,
+        action: { label: t.goOn, run: () => void run() },
+      });
+    } finally {
+      tools.progress(null);
+    }
+  };
+
+  await run();
+}

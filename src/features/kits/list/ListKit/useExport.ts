@@ -1,0 +1,38 @@
+import { useSetAtom, useStore } from 'jotai';
+import { listExportAtom } from '#atoms/list/exports.ts';
+import type { Entity } from '#atoms/pages.ts';
+import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
+import { messages } from './messages.ts';
+import type { ListScreenState } from './useListScreen.ts';
+
+const exporting = late(() => import('./exportList.ts'));
+
+/** Starts the file of all that match, unless one is being made. Its code is fetched when it is first asked for. */
+export function useExport<Row extends Entity>({ props, params }: ListScreenState<Row>): () => void {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const store = useStore();
+  const showError = useSetAtom(showErrorAtom);
+  const { id, read, columns } = props;
+
+  const start = async () => {
+    const running = listExportAtom(id);
+    if (read === undefined || store.get(running) !== null) return;
+    try {
+      const { exportList } = await exporting.load();
+      await exportList(
+        { name: id, columns, request: params, language, read },
+        {
+          progress: (state) => store.set(running, state),
+          toast: (request) => store.set(showToastAtom, request),
+        },
+      );
+    } catch {
+      showError(t.notExported);
+    }
+  };
+
+  return () => void start();
+}

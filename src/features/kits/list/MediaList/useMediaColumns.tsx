@@ -1,0 +1,124 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { imageUrl } from '#api/upload/image-url.ts';
+import type { LectureRow } from '#atoms/lecture/rows.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
+import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
+import { lectureStatus, lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
+import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { csvMoment } from '#lib/csv.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { color } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+const minutesOf = ({ item: lecture }: LectureRow) =>
+  lecture.durationSec ? Math.max(1, Math.round(lecture.durationSec / 60)) : null;
+
+/** What is told of recordings in a table and in a file. */
+export function useMediaColumns(icon: ReactNode): ListColumn<LectureRow>[] {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorAtom)?.timezone;
+  const moment = (iso: string | undefined) =>
+    iso === undefined ? null : <Quiet>{formatMoment(iso, zone, language)}</Quiet>;
+  const length = (row: LectureRow) => {
+    const minutes = minutesOf(row);
+    return minutes === null ? null : t.minutes(minutes);
+  };
+  const price = ({ publication }: LectureRow) => {
+    if (publication === undefined) return null;
+    const { costKopecks, currency } = publication;
+    return costKopecks === 0 ? t.free : formatMoney(costKopecks, currency);
+  };
+
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      cell: (row) => (
+        <MediaCell
+          cover={row.item.imageId ? imageUrl(row.item.imageId) : undefined}
+          icon={icon}
+          title={row.item.name}
+          subtitle={[length(row), price(row)].filter(Boolean).join(' · ')}
+        />
+      ),
+      sort: 'name',
+      phone: 'title',
+      csv: ({ item: lecture }) => lecture.name,
+    },
+    {
+      id: 'status',
+      header: t.status,
+      cell: ({ item: lecture, publication }) => <LectureStatus lecture={lecture} publication={publication} />,
+      width: 200,
+      hideable: true,
+      phone: 'state',
+      csv: ({ item: lecture, publication }) => lectureStatus(lecture, publication, language)?.label,
+    },
+    {
+      id: 'use',
+      header: t.use,
+      cell: ({ item: lecture }) => <Quiet>{lectureUsage(lecture, language)}</Quiet>,
+      width: 152,
+      hideable: true,
+      priority: 1,
+      phone: 'figure',
+      csv: ({ item: lecture }) => lecture.usedIn?.map(({ name }) => name).join(', '),
+    },
+    {
+      id: 'length',
+      header: t.length,
+      cell: length,
+      align: 'end',
+      width: 96,
+      sort: 'durationSec',
+      hideable: true,
+      optional: true,
+      priority: 3,
+      csv: minutesOf,
+    },
+    {
+      id: 'price',
+      header: t.price,
+      cell: price,
+      align: 'end',
+      width: 88,
+      hideable: true,
+      optional: true,
+      priority: 2,
+      csv: ({ publication }) => publication && publication.costKopecks / 100,
+    },
+    {
+      id: 'created',
+      header: t.created,
+      cell: ({ item: lecture }) => moment(lecture.createdAt),
+      align: 'end',
+      width: 132,
+      sort: 'createdAt',
+      hideable: true,
+      optional: true,
+      priority: 4,
+      csv: ({ item: lecture }) => csvMoment(lecture.createdAt, zone),
+    },
+    {
+      id: 'changed',
+      header: t.changed,
+      cell: ({ item: lecture }) => moment(lecture.updatedAt),
+      align: 'end',
+      width: 132,
+      sort: 'updatedAt',
+      hideable: true,
+      phone: 'note',
+      csv: ({ item: lecture }) => csvMoment(lecture.updatedAt, zone),
+    },
+  ];
+}
+
+const Quiet = styled.span`
+  color: ${color.ink2};
+`;

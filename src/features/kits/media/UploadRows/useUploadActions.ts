@@ -1,0 +1,68 @@
+import { useSetAtom } from 'jotai';
+import { useUploadPlace } from './useUploadPlace.ts';
+import { cancelWithWayBackAtom } from '#atoms/media/cancelUpload.ts';
+import { showErrorAtom } from '#atoms/ui/toast.ts';
+import {
+  allowFileAtom,
+  dismissUploadAtom,
+  pauseUploadAtom,
+  provideFileAtom,
+  resumeUploadAtom,
+  retryUploadAtom,
+  type FileOffer,
+  type Upload,
+} from '#atoms/upload/uploads.ts';
+import { canPick, pickFiles, type PickedFile } from '#lib/pickedFiles.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { askForFile } from './askForFile.ts';
+import { messages } from './messages.ts';
+
+/** Reasons that only another choice of the file mends. */
+const isOfFile = ({ error }: Upload) =>
+  error?.reason === 'file' || error?.reason === 'changed' || error?.reason === 'empty';
+
+/** What can be done about an upload, each a plain call; `provide` and `next` are undefined where they make no sense. */
+export function useUploadActions(upload: Upload) {
+  const t = useMessages(messages);
+  const pause = useSetAtom(pauseUploadAtom);
+  const resume = useSetAtom(resumeUploadAtom);
+  const retry = useSetAtom(retryUploadAtom);
+  const cancel = useSetAtom(cancelWithWayBackAtom);
+  const dismiss = useSetAtom(dismissUploadAtom);
+  const allow = useSetAtom(allowFileAtom);
+  const provide = useSetAtom(provideFileAtom);
+  const showError = useSetAtom(showErrorAtom);
+  const place = useUploadPlace(upload);
+  const { id, fileName, state, needs } = upload;
+
+  const tell = (offer: FileOffer) => {
+    if (offer.status === 'refused') showError(offer.message);
+  };
+  const ask = async (): Promise<PickedFile | null> =>
+    canPick() ? ((await pickFiles('file'))[0] ?? null) : askForFile();
+  const choose = async () => {
+    const picked = await ask();
+    if (picked !== null) tell(await provide({ id, ...picked }));
+  };
+  const permit = async () => tell(await allow(id));
+
+  const waits = state === 'waitingFile';
+  const byLeave = waits && needs === 'permission';
+  return {
+    pause: () => pause(id),
+    resume: () => resume(id),
+    retry: () => retry(id),
+    /** Ends it where it goes on, with a way back; takes it off the list where it is over. */
+    cancel: () => (state === 'done' || state === 'processing' ? dismiss(id) : cancel([id])),
+    /** Gives the file again. */
+    provide:
+      waits || (state === 'error' && isOfFile(upload))
+        ? {
+            label: byLeave ? t.allow : t.choose,
+            name: byLeave ? t.allowFile(fileName) : t.chooseFile(fileName),
+            onClick: () => void (byLeave ? permit() : choose()),
+          }
+        : undefined,
+    ...place,
+  };
+}

@@ -1,0 +1,64 @@
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { lectureOfUploadAtom } from '#atoms/media/lectureOfUpload.ts';
+import type { Upload, UploadTarget } from '#atoms/upload/uploads.ts';
+import {
+  itemRoute,
+  lectureRoute,
+  listRoutes,
+  newRoute,
+  profileRoute,
+  type RoutedKind,
+} from '#features/kits/actions/RouterLink/routes.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages, placeNames } from './messages.ts';
+
+/** What an upload belongs to. */
+export interface UploadPlace {
+  label: string;
+  href: string;
+}
+
+const isRouted = (kind: string): kind is RoutedKind => kind in listRoutes;
+
+/** The route of what an upload belongs to: of the course for what is in it; null where it has no screen. */
+function routeOf({ kind, owner, draftKey }: UploadTarget): { kind: RoutedKind; route: string } | null {
+  const routed = owner ?? kind;
+  if (!isRouted(routed)) return null;
+  return { kind: routed, route: draftKey === 'new' ? newRoute(routed) : itemRoute(routed, draftKey) };
+}
+
+/** The author's recordings, with one of them open. */
+const recordingRoute = (streamID: string | null) =>
+  streamID === null ? '/streams' : `/streams?open=${encodeURIComponent(streamID)}`;
+
+/** What an upload belongs to, and what may be made of one that belongs to nothing. */
+export function useUploadPlace({ id, purpose, fileName, target, state, streamID }: Upload) {
+  const t = useMessages(messages);
+  const names = useMessages(placeNames);
+  const navigate = useNavigate();
+  const createLecture = useSetAtom(lectureOfUploadAtom);
+  const routed = target && routeOf(target);
+  const place: UploadPlace | null = routed
+    ? { label: names[routed.kind], href: routed.route }
+    : purpose === 'stream'
+      ? { label: t.recordings, href: recordingRoute(streamID) }
+      : purpose === 'avatar'
+        ? { label: t.profile, href: profileRoute }
+        : null;
+  const open = place && (() => void navigate(place.href));
+  const make = async () => {
+    const lecture = await createLecture(id).catch(() => null);
+    if (lecture !== null) void navigate(lectureRoute(lecture));
+  };
+  return {
+    place,
+    /** Leads to what it belongs to. */
+    open: open ?? undefined,
+    /** Makes a lecture of what belongs to nothing yet, while it is sent or after. */
+    next:
+      target === null && purpose === 'stream' && state !== 'error'
+        ? { label: t.createLecture, name: t.createLectureOf(fileName), onClick: () => void make() }
+        : undefined,
+  };
+}

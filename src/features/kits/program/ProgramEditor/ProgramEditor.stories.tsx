@@ -1,0 +1,51 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Course } from '#api/course/schema.ts';
+import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
+import preview from '#storybook/preview.tsx';
+import { courseKind } from '#features/course/CourseEditor/courseKind.ts';
+import { ProgramEditor } from './ProgramEditor.tsx';
+
+const meta = preview.meta({
+  component: ProgramEditor<Course, CourseFields>,
+  parameters: { route: '/courses/course-telo', path: '/courses/:id' },
+  args: {
+    kind: courseKind,
+    program: courseProgram,
+    pieces: courseEditor,
+    mainFields: ['name', 'description'],
+    main: <p>Основное</p>,
+    preview: <p>Глазами ученика</p>,
+    status: 'Опубликован',
+    days: null,
+    learners: 0,
+  },
+});
+
+const tab = (name: RegExp) => screen.findByRole('link', { name });
+
+/** Five pages of one work: each has an address, and figures tell how much is on it. */
+export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
+  play: async () => {
+    await expect(await tab(/^Программа 8/)).toBeVisible();
+    await expect(await tab(/^Вопросы 9/)).toBeVisible();
+    const [link] = await screen.findAllByRole('link', { name: /^Предпросмотр/ });
+    if (link === undefined) throw new Error('No way to the preview');
+    await userEvent.click(link);
+    // The page of a tab fades in.
+    await waitFor(() => expect(screen.getByText('Глазами ученика')).toBeVisible());
+  },
+});
+
+/** What the readiness list lacks of the programme leads to its page. */
+export const WayToTheProgramme = meta.story({
+  tags: ['picture'],
+  parameters: { route: '/courses/new' },
+  play: async () => {
+    const [words] = await screen.findAllByText('Модулей ещё нет');
+    const line = words?.closest('li');
+    if (line == null) throw new Error('No line of readiness');
+    await userEvent.click(within(line).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Здесь будет программа' })).toBeVisible());
+  },
+});

@@ -1,0 +1,141 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Course } from '#api/course/schema.ts';
+import { imageUrl } from '#api/upload/image-url.ts';
+import type { PublishedRow } from '#atoms/publication/rows.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
+import { statusLook } from '#components/feedback/Status/statusLooks.ts';
+import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
+import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { csvMoment } from '#lib/csv.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { color } from '#theme/tokens.ts';
+import { columnMessages } from './columnMessages.ts';
+import { programSize } from '../count.ts';
+import { programMessages } from '../programMessages.ts';
+
+type Row = PublishedRow<Course>;
+
+/** The heads of these columns in the gender of the kind. */
+interface Heads {
+  name: string;
+  size: string;
+  price: string;
+  sales: string;
+  created: string;
+  changed: string;
+}
+
+/** The columns that courses and marathons share. */
+export function useProgramColumns<R extends Row>(t: Heads, icon: ReactNode) {
+  const words = useMessages(programMessages);
+  const own = useMessages(columnMessages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorAtom)?.timezone;
+  const moment = (iso: string | undefined) =>
+    iso === undefined ? null : <Quiet>{formatMoment(iso, zone, language)}</Quiet>;
+  const sizeText = ({ item }: R) => {
+    const size = programSize(item);
+    return size.modules === 0
+      ? words.noModules
+      : `${words.modules(size.modules)} · ${words.lectures(size.lectures)}`;
+  };
+  const price = ({ publication }: R) => {
+    if (publication === undefined) return null;
+    const { costKopecks, currency } = publication;
+    return costKopecks === 0 ? own.free : formatMoney(costKopecks, currency);
+  };
+  const statusOf = ({ publication }: R) => publication?.status ?? 'draft';
+
+  return {
+    name: {
+      id: 'name',
+      header: t.name,
+      cell: (row) => (
+        <MediaCell
+          cover={row.item.imageId ? imageUrl(row.item.imageId) : undefined}
+          icon={icon}
+          title={row.item.name}
+          subtitle={[row.item.subtitle, price(row)].filter(Boolean).join(' · ')}
+        />
+      ),
+      sort: 'name',
+      phone: 'title',
+      csv: ({ item }) => item.name,
+    },
+    publication: {
+      id: 'publication',
+      header: own.publication,
+      cell: (row) => <StatusOf kind="publication" status={statusOf(row)} />,
+      width: 188,
+      hideable: true,
+      phone: 'state',
+      csv: (row) => statusLook('publication', statusOf(row), language).label,
+    },
+    size: {
+      id: 'size',
+      header: t.size,
+      cell: (row) => <Quiet>{sizeText(row)}</Quiet>,
+      width: 176,
+      sort: 'modulesCount',
+      hideable: true,
+      priority: 2,
+      csv: sizeText,
+    },
+    price: {
+      id: 'price',
+      header: t.price,
+      cell: price,
+      align: 'end',
+      width: 96,
+      hideable: true,
+      optional: true,
+      priority: 3,
+      csv: ({ publication }) => publication && publication.costKopecks / 100,
+    },
+    sales: {
+      id: 'sales',
+      header: t.sales,
+      cell: ({ publication }) => publication && groupDigits(publication.salesCount),
+      align: 'end',
+      width: 96,
+      hideable: true,
+      priority: 1,
+      phone: 'figure',
+      csv: ({ publication }) => publication?.salesCount,
+    },
+    created: {
+      id: 'created',
+      header: t.created,
+      cell: ({ item }) => moment(item.createdAt),
+      align: 'end',
+      width: 132,
+      sort: 'createdAt',
+      hideable: true,
+      optional: true,
+      priority: 4,
+      csv: ({ item }) => csvMoment(item.createdAt, zone),
+    },
+    changed: {
+      id: 'changed',
+      header: t.changed,
+      cell: ({ item }) => moment(item.updatedAt),
+      align: 'end',
+      width: 132,
+      sort: 'updatedAt',
+      hideable: true,
+      priority: 5,
+      phone: 'note',
+      csv: ({ item }) => csvMoment(item.updatedAt, zone),
+    },
+  } as const satisfies Record<string, ListColumn<R>>;
+}
+
+const Quiet = styled.span`
+  color: ${color.ink2};
+`;

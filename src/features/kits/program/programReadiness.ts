@@ -1,0 +1,65 @@
+import type { Getter } from 'jotai';
+import { descriptionLength, type ReadinessCheck } from '#api/content/readiness.ts';
+import type { CourseFacts } from '#api/course/readiness.ts';
+import type { Module } from '#api/course/schema.ts';
+import type { DatesState, MarathonReadinessId } from '#api/marathon/readiness.ts';
+import { imageSizeAtom } from '#atoms/image/images.ts';
+import { languageAtom } from '#atoms/ui/language.ts';
+import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
+import type { ScreenProgram } from './Program/program.ts';
+import { readinessLines } from './readiness.ts';
+
+interface Checked {
+  description: string;
+  tags: string[];
+  learnings: string[];
+  imageId: string | null;
+  costKopecks: number | null;
+}
+
+/** What the checklist looks at: the fields of the form with the modules of the tree. */
+export interface CheckedProgram {
+  description: string;
+  tags: string[];
+  learnings: string[];
+  modules: Module[];
+}
+
+/** The checklist of a course or a marathon in words, from what the form and the tree show. */
+export function programLines(
+  get: Getter,
+  { program, key, fields }: { program: ScreenProgram; key: string; fields: Checked },
+  check: (checked: CheckedProgram, facts: CourseFacts) => ReadinessCheck<MarathonReadinessId>[],
+  dates?: DatesState,
+): ReadinessLine[] {
+  const { description, tags, learnings, imageId, costKopecks } = fields;
+  const tree = get(program.treeAtom(key));
+  const totals = get(program.totalsAtom(key));
+  const modules = tree.order.flatMap((id): Module[] => {
+    const module = tree.modules[id];
+    if (module === undefined) return [];
+    const attachments = module.attachments.flatMap((one) => {
+      const file = tree.attachments[one];
+      return file === undefined ? [] : [{ ...file, moduleId: id, type: program.type }];
+    });
+    return [{ ...module, lectures: [...module.lectures], attachments }];
+  });
+  // Whether each can be played is summed up already: a course of ten thousand is not asked one by one.
+  const allPlay = totals.withoutMedia === 0 && totals.unknown === 0;
+  const checks = check(
+    { description, tags, learnings, modules },
+    {
+      cover: imageId === null ? null : get(imageSizeAtom(imageId)),
+      costKopecks,
+      isPlayable: () => allPlay,
+    },
+  );
+  const facts = {
+    hasCover: imageId !== null,
+    descriptionLength: descriptionLength(description),
+    modules: totals.modules,
+    lectures: totals.lectures,
+    ...(dates !== undefined && { dates }),
+  };
+  return readinessLines(checks, facts, get(languageAtom));
+}

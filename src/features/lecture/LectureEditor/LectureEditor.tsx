@@ -1,0 +1,49 @@
+import { lectureEditor } from '#atoms/lecture/editor.ts';
+import { EditorCover } from '#features/kits/editor/EditorKit/EditorCover.tsx';
+import { EditorPublication } from '#features/kits/editor/EditorKit/EditorPublication.tsx';
+import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
+import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
+import { EditorUse } from '#features/kits/editor/EditorKit/EditorUse.tsx';
+import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
+import { EditorMedia } from '#features/kits/media/EditorMedia/EditorMedia.tsx';
+import { MediaBones } from '#features/kits/media/EditorMedia/MediaBones.tsx';
+import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
+import { MediaForm } from '#features/kits/media/MediaForm/MediaForm.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { lectureKind } from './lectureKind.ts';
+import { messages } from './messages.ts';
+import * as S from './LectureEditor.styles.ts';
+
+/** The editor of a lecture, `/lectures/:id`; the id `new` stands for one that does not exist yet. */
+export function LectureEditor() {
+  const t = useMessages(messages);
+  return (
+    <EditorScreen
+      kind={lectureKind}
+      skeleton={<MediaBones />}
+      status={<StatusOf />}
+      rail={
+        <>
+          <EditorCover editor={lectureEditor} />
+          <EditorReadiness />
+          <EditorPublication editor={lectureEditor} />
+          <EditorUse editor={lectureEditor} />
+        </>
+      }
+    >
+      <S.Form>
+        <EditorMedia editor={lectureEditor} />
+        <MediaForm editor={lectureEditor} texts={t} />
+      </S.Form>
+    </EditorScreen>
+  );
+}
+
+const statusAtom = lectureEditor.partAtom(({ fields, item, publication }) => ({
+  lecture: { streamID: fields.streamID, publicationId: item?.publicationId },
+  publication,
+}));
+
+function StatusOf() {
+  return <LectureStatus {...useEditorPart(statusAtom)} />;
+}

@@ -1,0 +1,106 @@
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import type { MarathonDates } from '#api/marathon/rules.ts';
+import { marathonEditor } from '#atoms/marathon/editor.ts';
+import { keyedAtoms } from '#atoms/keyed.ts';
+import { steadyAtom } from '#atoms/editor/steady.ts';
+import { onLeave } from '#atoms/session/private.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import { wallMinutes } from '#lib/wallShift.ts';
+import { inZone, shiftFollowers } from '#features/kits/program/shiftDates.ts';
+
+const datesAtom = keyedAtoms((key: string) =>
+  steadyAtom((get) => ({
+    startsAt: get(marathonEditor.fieldAtom(key, 'startsAt')),
+    endsAt: get(marathonEditor.fieldAtom(key, 'endsAt')),
+    enrollFrom: get(marathonEditor.fieldAtom(key, 'enrollFrom')),
+    enrollTo: get(marathonEditor.fieldAtom(key, 'enrollTo')),
+    timezone: get(marathonEditor.fieldAtom(key, 'timezone')),
+  })),
+);
+
+/** The dates that the platform has; null for a marathon that is not there yet: nobody has put anything down. */
+const keptDatesAtom = marathonEditor.partAtom(({ item, server }) =>
+  item === null
+    ? null
+    : {
+        startsAt: server.startsAt,
+        endsAt: server.endsAt,
+        enrollFrom: server.enrollFrom,
+        enrollTo: server.enrollTo,
+      },
+);
+
+/** The moved starts at which the author has left the other dates where they are, by the key of their marathon. */
+const leftAtom = atom<Readonly<Record<string, string>>>({});
+onLeave((_get, set) => set(leftAtom, {}));
+
+const followers = ['enrollFrom', 'enrollTo', 'endsAt'] as const;
+
+/** A start that was moved while the other dates stayed. */
+export interface Shift {
+  /** How far, minutes by the clock of the marathon. */
+  minutes: number;
+  /** Where the others would come to. */
+  to: Pick<MarathonDates, 'enrollFrom' | 'enrollTo' | 'endsAt'>;
+  /** IANA. */
+  timeZone: string;
+  onShift: () => void;
+  onKeep: () => void;
+}
+
+/** The dates of a marathon in the form, and what follows when its start or its zone changes. */
+export function useDates(key: string) {
+  const { timezone, ...dates } = useAtomValue(datesAtom(key));
+  const own = useAtomValue(authorAtom)?.timezone;
+  const edit = useSetAtom(marathonEditor.editAtom);
+  const kept = useAtomValue(keptDatesAtom(key));
+  const [left, setLeft] = useAtom(leftAtom);
+  const timeZone = timezone || (own ?? 'Europe/Moscow');
+  const { startsAt, ...others } = dates;
+
+  const way = (from: string, to: string) => wallMinutes(from, to, timeZone);
+  const start = kept === null || startsAt === '' ? 0 : way(kept.startsAt, startsAt);
+  /** How far the others have gone already, each; dates that the author has set or taken away belong to no move. */
+  const gone = followers.map((name) => {
+    const [from, at] = [kept?.[name] ?? null, others[name]];
+    return from === null || at === null ? (from === at ? null : Number.NaN) : way(from, at);
+  });
+  const [first, ...rest] = gone.filter((minutes) => minutes !== null);
+  const minutes = first !== undefined && rest.every((each) => each === first) ? start - first : 0;
+  const offered = Boolean(minutes) && kept !== null && left[key] !== startsAt;
+  const to = offered ? shiftFollowers(others, minutes, timeZone) : null;
+  const shift: Shift | null = to && {
+    minutes,
+    to,
+    timeZone,
+    onShift: () => edit({ key, patch: to }),
+    onKeep: () => setLeft((all) => ({ ...all, [key]: startsAt })),
+  };
+
+  return {
+    dates,
+    timeZone,
+    /** The zone is the marathon's; until it is, the author's own is shown and goes along with the first date. */
+    zoneSet: timezone !== '',
+    shift,
+    moveStart: (iso: string | null) => {
+      // The zone that the clock was read in is the marathon's from now on.
+      edit({ key, patch: { startsAt: iso ?? '', ...(timezone === '' && { timezone: timeZone }) } });
+    },
+    /** The clocks stay as they are read; the moments move. */
+    changeZone: (zone: string | null) => {
+      if (zone === null) return;
+      const moved = (iso: string | null) => (iso ? inZone(iso, timeZone, zone) : null);
+      edit({
+        key,
+        patch: {
+          timezone: zone,
+          startsAt: moved(startsAt) ?? '',
+          endsAt: moved(others.endsAt),
+          enrollFrom: moved(others.enrollFrom),
+          enrollTo: moved(others.enrollTo),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { meditationEditor } from '#atoms/meditation/editor.ts';
+import { EditorCover } from '#features/kits/editor/EditorKit/EditorCover.tsx';
+import { EditorPublication } from '#features/kits/editor/EditorKit/EditorPublication.tsx';
+import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
+import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
+import { EditorUse } from '#features/kits/editor/EditorKit/EditorUse.tsx';
+import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
+import { EditorMedia } from '#features/kits/media/EditorMedia/EditorMedia.tsx';
+import { MediaBones } from '#features/kits/media/EditorMedia/MediaBones.tsx';
+import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
+import { MediaForm } from '#features/kits/media/MediaForm/MediaForm.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { MeditationFields } from './MeditationFields.tsx';
+import { meditationKind } from './meditationKind.ts';
+import { messages } from './messages.ts';
+import * as S from './MeditationEditor.styles.ts';
+
+/** The editor of a meditation, `/meditations/:id`; the id `new` stands for one that does not exist yet. */
+export function MeditationEditor() {
+  const t = useMessages(messages);
+  return (
+    <EditorScreen
+      kind={meditationKind}
+      skeleton={<MediaBones />}
+      status={<StatusOf />}
+      rail={
+        <>
+          <EditorCover editor={meditationEditor} />
+          <EditorReadiness />
+          <EditorPublication editor={meditationEditor} />
+          <EditorUse editor={meditationEditor} />
+        </>
+      }
+    >
+      <S.Form>
+        <EditorMedia editor={meditationEditor} />
+        <MediaForm editor={meditationEditor} texts={t}>
+          <MeditationFields />
+        </MediaForm>
+      </S.Form>
+    </EditorScreen>
+  );
+}
+
+const statusAtom = meditationEditor.partAtom(({ fields, item, publication }) => ({
+  lecture: { streamID: fields.streamID, publicationId: item?.publicationId },
+  publication,
+}));
+
+function StatusOf() {
+  return <LectureStatus {...useEditorPart(statusAtom)} />;
+}

@@ -1,0 +1,22 @@
+import { meditationEditor, meditationReadinessAtom } from '#atoms/meditation/editor.ts';
+import { steadyAtom } from '#atoms/editor/steady.ts';
+import { keyedAtoms } from '#atoms/keyed.ts';
+import { languageAtom } from '#atoms/ui/language.ts';
+import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
+import { mediaReadinessLines } from '#features/kits/media/EditorMedia/mediaReadiness.ts';
+import { mediaReadinessFacts } from '#features/kits/media/EditorMedia/readinessFacts.ts';
+import { messages } from './messages.ts';
+
+/** The checklist of a meditation in words: a lecture's, and its goal. It changes when a word of it does. */
+export const meditationLinesAtom = keyedAtoms((key: string) =>
+  steadyAtom((get): ReadinessLine[] => {
+    const language = get(languageAtom);
+    const t = messages[language];
+    const facts = mediaReadinessFacts(get, meditationEditor, key);
+    return get(meditationReadinessAtom(key)).flatMap(({ id, ...check }): ReadinessLine[] =>
+      id === 'goal'
+        ? [{ id, ...check, label: check.done ? t.goalDone : t.goalNone, action: t.choose, field: 'goal' }]
+        : mediaReadinessLines([{ id, ...check }], facts, language),
+    );
+  }),
+);

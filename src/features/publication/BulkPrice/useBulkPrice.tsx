@@ -1,0 +1,77 @@
+import { useSetAtom } from 'jotai';
+import { RussianRuble } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { errorText, handled, isApiError } from '#api/api-error.ts';
+import { editPublication } from '#api/publication/requests.ts';
+import { allows } from '#api/publication/rules.ts';
+import { refreshPublicationAtom } from '#atoms/publication/publications.ts';
+import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { termsAfter, type PriceChange } from '../bulkPrice.ts';
+import { BulkPrice } from './BulkPrice.tsx';
+import { messages } from './messages.ts';
+
+/** What is free cannot be made cheaper. */
+class FreeAlready extends Error {}
+
+interface Question {
+  count: number;
+  answer: (change: PriceChange | null) => void;
+}
+
+/** The price of several publications at once: asked for in a dialog, then set for each. */
+export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode } {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const refresh = useSetAtom(refreshPublicationAtom);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const ask = (count: number) =>
+    new Promise<PriceChange | null>((resolve) =>
+      setQuestion({
+        count,
+        answer(change) {
+          setQuestion(null);
+          resolve(change);
+        },
+      }),
+    );
+
+  /** Its failure is told with all the others, and it is read again either way. */
+  const setPrice = async ({ publication }: SoldRow, change: PriceChange) => {
+    const { id: publicationId } = publication;
+    const terms = termsAfter(publication, change);
+    if (terms === null) throw new FreeAlready();
+    try {
+      await editPublication({ publicationId, ...terms });
+    } finally {
+      await handled(refresh(publicationId));
+    }
+  };
+
+  return {
+    action: {
+      id: 'price',
+      label: t.action,
+      icon: <RussianRuble size={16} strokeWidth={1.5} aria-hidden />,
+      applies: ({ publication }) => allows(publication.status, 'editCost'),
+      async ask(rows) {
+        const change = await ask(rows.length);
+        return change && ((row) => setPrice(row, change));
+      },
+      // Nothing is done before the price is known.
+      run: () => Promise.resolve(),
+      undo: ({ publication: { id: publicationId, costKopecks, oldCostKopecks = null } }) =>
+        editPublication({ publicationId, costKopecks, oldCostKopecks }).finally(() =>
+          handled(refresh(publicationId)),
+        ),
+      done: t.done,
+      reason: (error) =>
+        error instanceof FreeAlready || !isApiError(error) ? t.free : errorText(error, language),
+    },
+    dialog: question && (
+      <BulkPrice count={question.count} onChoose={question.answer} onClose={() => question.answer(null)} />
+    ),
+  };
+}

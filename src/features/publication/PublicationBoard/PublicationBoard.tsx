@@ -1,0 +1,119 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { allows, nextStatus, publicationStatuses, type PublicationAction } from '#api/publication/rules.ts';
+import type { Publication } from '#api/publication/schema.ts';
+import type { ListParams } from '#atoms/list.ts';
+import { Board } from '#components/data/Board/Board.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
+import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
+import { color, frame, space } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+import { PublicationCard } from './PublicationCard.tsx';
+import { cardsOf, useBoardColumns } from './useBoardColumns.ts';
+
+export interface PublicationBoardProps {
+  /** What the list is filtered by, its tab aside: the columns are the statuses. */
+  params: ListParams;
+  /** A column of the foot was pressed. */
+  onOpenStatus: (status: string) => void;
+}
+
+/** What is out of sight until it is asked for. */
+const folded: readonly string[] = ['unpublished', 'archived'];
+
+/** Columns in the order of the way to the catalogue. */
+const order = ['draft', 'rejected', 'pending', 'approved', 'published', 'unpublished', 'archived'] as const;
+
+const moves: Exclude<PublicationAction, 'editCost'>[] = ['requestApproval', 'publish', 'unpublish'];
+
+/** The move that leads from a status to a column, or undefined. */
+const moveTo = (status: string, column: string) =>
+  moves.find((action) => allows(status, action) && nextStatus(status, action) === column);
+
+/** Publications by status. A card is moved only where the table of statuses leads. */
+export function PublicationBoard({ params, onOpenStatus }: PublicationBoardProps) {
+  const t = useMessages(messages);
+  const [address, setAddress] = useSearchParams();
+  const columns = useBoardColumns(params);
+  const { go } = usePublicationActions();
+  const failed = publicationStatuses.filter((status) => {
+    const { status: state, moreFailed } = columns[status];
+    return state === 'failed' || moreFailed;
+  });
+
+  const open = ({ id }: Publication) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      next.set('open', id);
+      return next;
+    });
+  const retry = () => {
+    for (const status of failed) {
+      const column = columns[status];
+      if (column.moreFailed) column.loadMore();
+      else column.retry();
+    }
+  };
+
+  return (
+    <Place>
+      {failed.length > 0 && (
+        <Failed role="alert">
+          {t.failed}
+          <Button size="small" onClick={retry}>
+            {t.retry}
+          </Button>
+        </Failed>
+      )}
+      <Board
+        label={t.label}
+        columns={order.map((status) => ({
+          id: status,
+          title: t[status],
+          glyph: publicationGlyph(status),
+          count: columns[status].count,
+          folded: folded.includes(status),
+        }))}
+        cards={cardsOf(columns)}
+        cardId={({ id }) => id}
+        cardName={({ title }) => title}
+        columnOf={({ status }) => status}
+        renderCard={(publication) => <PublicationCard publication={publication} />}
+        accepts={({ status }, column) => moveTo(status, column) !== undefined}
+        onMove={({ id, status }, column) => {
+          const move = moveTo(status, column);
+          return move && go(move, id);
+        }}
+        onOpen={open}
+        open={address.get('open')}
+        onOpenColumn={onOpenStatus}
+        onEnd={(column) => {
+          const status = publicationStatuses.find((known) => known === column);
+          if (status !== undefined) columns[status].loadMore();
+        }}
+        busy={order.some((status) => columns[status].status === 'loading')}
+      />
+    </Place>
+  );
+}
+
+/** Down to the foot of the window: the room under a page is the board's here. */
+const Place = styled.div`
+  margin-bottom: -${frame.page};
+  margin-top: ${space[2]};
+
+  ${media.phone} {
+    margin-top: 0;
+  }
+`;
+
+const Failed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: ${space[3]};
+  color: ${color.badText};
+`;

@@ -1,0 +1,14 @@
+import { SquareKanban } from 'lucide-react';
+import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { ListView } from '#features/kits/list/ListKit/types.ts';
+import { PublicationBoard } from './PublicationBoard.tsx';
+
+/** The board as a view of the list. It has an order of its own, and counts in its columns. */
+export const boardView = (label: string, onOpenStatus: (status: string) => void): ListView<SoldRow> => ({
+  id: 'board',
+  label,
+  icon: <SquareKanban size={16} strokeWidth={1.5} aria-hidden />,
+  render: ({ params }) => <PublicationBoard params={params} onOpenStatus={onOpenStatus} />,
+  aside: () => <></>,
+  whole: true,
+});

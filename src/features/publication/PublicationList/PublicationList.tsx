@@ -1,0 +1,72 @@
+import { Layers } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { newKey } from '#atoms/editor/draft.ts';
+import type { SoldRow } from '#atoms/publication/sold.ts';
+import { Block } from '#components/feedback/Block/Block.tsx';
+import { Tabs } from '#components/layout/Tabs/Tabs.tsx';
+import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
+import { publicationRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { color, space } from '#theme/tokens.ts';
+import { useBulkPrice } from '../BulkPrice/useBulkPrice.tsx';
+import { boardView } from '../PublicationBoard/boardView.tsx';
+import { PublicationPanel } from '../PublicationPanel/PublicationPanel.tsx';
+import { messages } from './messages.ts';
+import { usePublicationColumns } from './usePublicationColumns.tsx';
+import { usePublicationFilters, usePublicationSorts } from './usePublicationFilters.tsx';
+import { Recount, useStatusTab } from './useStatusTabFilters.tsx';
+
+const icon = <Layers size={24} strokeWidth={1.5} color={color.ink3} aria-hidden />;
+const nameOf = ({ publication }: SoldRow) => publication.title;
+
+/** What the author sells, by the state of its way to the catalogue, with one publication open beside the list. */
+export function PublicationList() {
+  const t = useMessages(messages);
+  const [address] = useSearchParams();
+  const { tab, tabs, nothing, openStatus, ...part } = useStatusTab();
+  const { actions, bulk } = usePublicationActions();
+  const price = useBulkPrice();
+  const [publish, ...otherBulk] = bulk;
+  return (
+    <>
+      <ListScreen
+        {...part}
+        id="publications"
+        texts={t}
+        icon={icon}
+        filters={usePublicationFilters()}
+        sorts={usePublicationSorts()}
+        columns={usePublicationColumns()}
+        covers
+        views={[boardView(t.board, openStatus)]}
+        rowName={nameOf}
+        rowHref={({ id }) => publicationRoute(id, address)}
+        actions={actions}
+        bulk={[...(publish ? [publish] : []), price.action, ...otherBulk]}
+        create={{ label: t.create, href: publicationRoute(newKey, address) }}
+        above={({ view, list }) => (
+          <>
+            {view !== 'board' && (
+              <Statuses label={t.tabs} value={tab} items={tabs} linkAs={RouterLink} bleed />
+            )}
+            <Recount rows={list.items} />
+            <PublicationPanel rows={view === 'board' ? [] : list.items} />
+          </>
+        )}
+        nothing={
+          <Block icon={icon} title={nothing}>
+            {t.nothingText}
+          </Block>
+        }
+      />
+      {price.dialog}
+    </>
+  );
+}
+
+const Statuses = styled(Tabs)`
+  margin-bottom: ${space[4]};
+`;

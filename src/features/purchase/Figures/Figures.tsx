@@ -1,0 +1,151 @@
+import { atom, useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { paidAmong, type IncomeRequest } from '#api/purchase/readIncome.ts';
+import type { Totals } from '#api/purchase/schema.ts';
+import { purchaseCountAtom, purchaseTotalsAtom } from '#atoms/purchase/purchases.ts';
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
+import { Stat, type StatChange } from '#components/data/Stat/Stat.tsx';
+import { daysBefore, momentsOfDays } from '#lib/buckets.ts';
+import { formatPercent } from '#lib/figures.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { media } from '#theme/media.ts';
+import { color, space } from '#theme/tokens.ts';
+import type { Shown } from '../shown.ts';
+import { messages } from './messages.ts';
+
+const nullAtom = atom(null);
+
+export interface FiguresProps {
+  /** The sums of all that match; null while they are not known. */
+  totals: Totals | null;
+  /** Older sums are shown while those of other filters are read. */
+  refreshing: boolean;
+  /** What is counted, the period aside. */
+  request: IncomeRequest;
+  shown: Pick<Shown, 'period' | 'days' | 'moments' | 'timeZone'>;
+}
+
+const refundStatuses = ['refunded', 'partially_refunded'];
+
+/** How much more or less it is now; undefined where there was nothing to compare with. */
+export function changeOf(
+  now: number,
+  before: number,
+): { share: number; direction: 'up' | 'down' } | undefined {
+  if (before <= 0 || now === before) return undefined;
+  return { share: Math.abs(now - before) / before, direction: now > before ? 'up' : 'down' };
+}
+
+/** What is left to the author, and the three sums that it is made of: turnover less fee less refunds. */
+export function Figures({ totals, refreshing, request, shown }: FiguresProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const before = useBefore(request, shown);
+  const sales = useCountOf(request, shown, paidAmong(request.filter?.['status']));
+  const refunds = useCountOf(
+    request,
+    shown,
+    paidAmong(request.filter?.['status']).filter((status) => refundStatuses.includes(status)),
+  );
+  const figure = (kopecks: number | undefined, width: number) =>
+    kopecks === undefined ? <Skeleton width={width} height={24} /> : formatMoney(kopecks);
+  const change =
+    totals !== null && before !== null ? changeOf(totals.netKopecks, before.netKopecks) : undefined;
+  const told: StatChange | undefined = change && {
+    text: formatPercent(change.share, language),
+    direction: change.direction,
+  };
+  return (
+    <Root role="group" aria-label={t.figures} aria-busy={totals === null || refreshing || undefined}>
+      <Stat
+        size="large"
+        label={t.net}
+        value={figure(totals?.netKopecks, 160)}
+        {...(told && { change: told })}
+        note={
+          before !== null && (
+            <>
+              <Dash aria-hidden />
+              {t.before(formatMoney(before.netKopecks))}
+            </>
+          )
+        }
+      />
+      <Stat
+        label={t.gross}
+        value={figure(totals?.grossKopecks, 104)}
+        note={sales !== null && t.sales(sales, groupDigits(sales))}
+      />
+      <Stat
+        label={t.fee}
+        value={figure(totals?.feeKopecks, 88)}
+        note={
+          totals !== null &&
+          totals.grossKopecks > 0 &&
+          formatPercent(totals.feeKopecks / totals.grossKopecks, language)
+        }
+      />
+      <Stat
+        label={t.refunds}
+        value={figure(totals?.refundedKopecks, 72)}
+        note={refunds !== null && refunds > 0 && t.refunded(refunds, groupDigits(refunds))}
+      />
+    </Root>
+  );
+}
+
+/** The sums of as many days right before; null for all time, and until they are known. */
+function useBefore(
+  { search, filter }: IncomeRequest,
+  { period, days, timeZone }: FiguresProps['shown'],
+): Totals | null {
+  const params =
+    period === 'all' || days === null
+      ? null
+      : {
+          ...(search !== undefined && { search }),
+          filter: { ...filter, ...momentsOfDays(daysBefore(days), timeZone) },
+          limit: 1,
+        };
+  return useAtomValue(params === null ? nullAtom : purchaseTotalsAtom(params));
+}
+
+/** How many of these statuses match; null until it is known. */
+function useCountOf(
+  { search, filter }: IncomeRequest,
+  { moments }: FiguresProps['shown'],
+  status: string[],
+): number | null {
+  const params = { ...(search !== undefined && { search }), filter: { ...filter, ...moments, status } };
+  const count = useAtomValue(status.length === 0 ? nullAtom : purchaseCountAtom(params));
+  return status.length === 0 ? 0 : count;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) repeat(3, minmax(0, 1fr));
+  gap: ${space[4]} ${space[5]};
+  margin-bottom: ${space[5]};
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[3]};
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The mark of the period before, as the chart has it. */
+const Dash = styled.span`
+  display: inline-block;
+  width: 12px;
+  height: 2px;
+  margin-right: ${space[1]};
+  border-radius: 1px;
+  background: ${color.ink2};
+  vertical-align: 4px;
+`;

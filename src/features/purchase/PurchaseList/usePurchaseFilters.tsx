@@ -1,0 +1,86 @@
+import { atom, useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { contentTypes } from '#api/content/schema.ts';
+import { paymentMethods, purchaseStatuses } from '#api/purchase/schema.ts';
+import { clientAtom } from '#atoms/audience/audience.ts';
+import { countriesAtom } from '#atoms/country/countries.ts';
+import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { statusLook } from '#components/feedback/Status/statusLooks.ts';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
+import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { kindName, kindOf, methodName } from '../names.ts';
+import { messages } from './messages.ts';
+
+const iconOf = (contentType: string) => {
+  const kind = kindOf({ contentType });
+  return kind === null ? undefined : <KindIcon kind={kind} />;
+};
+
+const noneAtom = atom({ item: null });
+
+/** Somebody's purchases are come to from them, and only then it is one of the filters. */
+function useClientFilter(): ListFilter[] {
+  const t = useMessages(messages);
+  const id = useSearchParams()[0].get('client');
+  const { item } = useAtomValue(id === null ? noneAtom : clientAtom(id));
+  if (id === null) return [];
+  const options = item === null ? [] : [{ value: id, label: item.name }];
+  return [{ kind: 'one', id: 'client', label: t.client, options }];
+}
+
+/** What purchases are filtered by, the period aside. */
+export function usePurchaseFilters(): ListFilter[] {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const sold = useAtomValue(soldPublicationsAtom);
+  const countries = useAtomValue(countriesAtom).item ?? [];
+  const client = useClientFilter();
+  return [
+    {
+      kind: 'any',
+      id: 'status',
+      label: t.status,
+      options: purchaseStatuses.map((value) => {
+        const { glyph, label } = statusLook('purchase', value, language);
+        return { value, label, icon: <Glyph name={glyph} /> };
+      }),
+    },
+    {
+      kind: 'any',
+      id: 'content',
+      field: 'contentId',
+      label: t.content,
+      options: sold.map(({ contentId, contentType, title }) => ({
+        value: contentId,
+        label: title,
+        icon: iconOf(contentType),
+      })),
+    },
+    {
+      kind: 'any',
+      id: 'type',
+      field: 'contentType',
+      label: t.kind,
+      options: contentTypes.map((value) => ({
+        value,
+        label: kindName({ contentType: value }, language),
+        icon: iconOf(value),
+      })),
+    },
+    {
+      kind: 'any',
+      id: 'country',
+      label: t.country,
+      options: countries.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    {
+      kind: 'any',
+      id: 'method',
+      label: t.method,
+      options: paymentMethods.map((value) => ({ value, label: methodName(value, language) })),
+    },
+    ...client,
+  ];
+}

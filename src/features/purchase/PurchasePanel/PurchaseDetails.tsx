@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai';
+import type { Purchase } from '#api/purchase/schema.ts';
+import { paidStatuses, wasPaid } from '#api/purchase/rules.ts';
+import { imageUrl } from '#api/upload/image-url.ts';
+import { clientAtom } from '#atoms/audience/audience.ts';
+import { soldCoversAtom } from '#atoms/purchase/covers.ts';
+import { purchaseCountAtom } from '#atoms/purchase/purchases.ts';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
+import { Bill } from '#components/data/Bill/Bill.tsx';
+import { Cover } from '#components/data/Cover/Cover.tsx';
+import { Timeline } from '#components/feedback/Timeline/Timeline.tsx';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { clientRoute, itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { countryName } from '#lib/countries.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { kindName, kindOf, methodName } from '../names.ts';
+import { billOf } from './bill.ts';
+import { historyOf } from './history.ts';
+import { messages } from './messages.ts';
+import * as S from './PurchasePanel.styles.ts';
+
+/** A purchase: what, what it is made of, who, how it was paid, and what happened since. */
+export function PurchaseDetails({ purchase }: { purchase: Purchase }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorZoneAtom);
+  const lines = billOf(purchase, language);
+  const { method, country, source, refundedKopecks, feeKopecks, currency } = purchase;
+  const facts = [
+    [t.method, method ? methodName(method, language) : null],
+    [t.country, country ? countryName(country, language) : null],
+    [t.source, source ?? null],
+  ] as const;
+  return (
+    <S.Parts>
+      <Thing purchase={purchase} />
+      <div>
+        <Bill lines={lines} currency={currency} />
+        {refundedKopecks > 0 && feeKopecks > 0 && wasPaid(purchase) && <S.Remark>{t.feeStays}</S.Remark>}
+      </div>
+      <S.Section>
+        <S.Heading>{t.client}</S.Heading>
+        <Client purchase={purchase} />
+      </S.Section>
+      {facts.some(([, fact]) => fact !== null) && (
+        <S.Section>
+          <S.Heading>{t.payment}</S.Heading>
+          <S.Facts>
+            {facts.map(
+              ([term, fact]) =>
+                fact !== null && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ),
+            )}
+          </S.Facts>
+        </S.Section>
+      )}
+      <S.Section>
+        <S.Heading>{t.history}</S.Heading>
+        <Timeline label={t.history} events={historyOf(purchase, zone, language)} />
+      </S.Section>
+    </S.Parts>
+  );
+}
+
+/** What was bought, with a link to it. */
+function Thing({ purchase }: { purchase: Purchase }) {
+  const language = useLanguage();
+  const cover = useAtomValue(soldCoversAtom).get(purchase.contentId);
+  const kind = kindOf(purchase);
+  return (
+    <S.Thing>
+      <Cover
+        src={cover === undefined ? undefined : imageUrl(cover)}
+        alt=""
+        size="list"
+        width={96}
+        icon={kind !== null && <KindIcon kind={kind} size={20} />}
+      />
+      <div>
+        <S.Title>
+          {kind === null ? (
+            purchase.title
+          ) : (
+            <TextLink tone="quiet" as={RouterLink} href={itemRoute(kind, purchase.contentId)}>
+              {purchase.title}
+            </TextLink>
+          )}
+        </S.Title>
+        <S.Kind>
+          {kind !== null && <KindIcon kind={kind} />}
+          {kindName(purchase, language)}
+        </S.Kind>
+      </div>
+    </S.Thing>
+  );
+}
+
+/** Who bought it, and which of their purchases it is. */
+function Client({ purchase }: { purchase: Purchase }) {
+  const t = useMessages(messages);
+  const { client, createdAt = '' } = purchase;
+  const { item } = useAtomValue(clientAtom(client.id));
+  const paid = wasPaid(purchase);
+  const later = new Date(Date.parse(createdAt) + 1).toISOString();
+  const place = useAtomValue(
+    purchaseCountAtom({ filter: { client: [client.id], status: [...paidStatuses], to: later } }),
+  );
+  const words =
+    item === null
+      ? client.contact
+      : paid && place !== null && place > 0
+        ? `${t.nth(place)}, ${t.spent(formatMoney(item.totalKopecks))}`
+        : t.bought(item.purchasesCount, formatMoney(item.totalKopecks));
+  return (
+    <PersonLine
+      name={client.name}
+      {...(client.avatarId && { src: imageUrl(client.avatarId) })}
+      {...(words && { note: words })}
+      action={
+        <TextLink as={RouterLink} href={clientRoute(client.id)} aria-label={t.openClient(client.name)}>
+          {t.open}
+        </TextLink>
+      }
+    />
+  );
+}

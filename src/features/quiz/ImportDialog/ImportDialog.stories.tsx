@@ -1,0 +1,68 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { quizEditor } from '#atoms/quiz/editor.ts';
+import { InQuiz } from '#storybook/InQuiz.tsx';
+import preview from '#storybook/preview.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const meta = preview.meta({
+  component: ImportDialog,
+  args: { quizKey: 'quiz-opora', onClose: fn() },
+  decorators: [
+    (Story) => (
+      <InQuiz>
+        <Story />
+      </InQuiz>
+    ),
+  ],
+});
+
+/** Pasted text is read as it is pasted, and joins the draft. */
+export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
+  play: async ({ args, loaded }) => {
+    const field = await screen.findByRole('textbox', { name: /вставьте вопросы текстом/ });
+    await expect(screen.getByRole('button', { name: /^Добавить к\sтесту$/ })).toBeDisabled();
+    await userEvent.click(field);
+    await userEvent.paste('Где опора?\n+ Стопы\n- Шея\n\nЧто вы заметили?');
+    await screen.findByText(/^Найдено 2\sвопроса$/);
+    await userEvent.click(screen.getByRole('button', { name: /^Добавить к\sтесту$/ }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    const { fields } = loaded['workshop'].store.get(quizEditor.editorAtom('quiz-opora'));
+    await expect(fields.questions).toHaveLength(9);
+  },
+});
+
+/** A file with rows that make no sense: they are told, the others wait for the author's word. */
+export const Partly = meta.story({
+  tags: ['picture'],
+  play: async () => {
+    const input = await screen.findByLabelText(/CSV/, { selector: 'input' });
+    const rows = [
+      'Тип;Вопрос;Верные;Вариант 1;Вариант 2',
+      'Один ответ;Где опора?;1;Стопы;Шея',
+      'Рисунок;Что?;;;',
+    ];
+    await userEvent.upload(input, new File([rows.join('\r\n')], 'voprosy.csv', { type: 'text/csv' }));
+    await screen.findByText(/^Найден 1\sвопрос$/);
+    await expect(screen.getByText('Строка 3: неизвестный тип «Рисунок»')).toBeInTheDocument();
+  },
+});
+
+/** A file of something else. */
+export const Invalid = meta.story({
+  tags: ['picture'],
+  play: async () => {
+    const input = await screen.findByLabelText(/CSV/, { selector: 'input' });
+    await userEvent.upload(input, new File(['Имя;Возраст\nАнна;30'], 'spisok.csv', { type: 'text/csv' }));
+    await screen.findByText(/^Вопросов не\sнашлось$/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Заменить все' })).toBeDisabled());
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Импорт вопросов' });
+  },
+});

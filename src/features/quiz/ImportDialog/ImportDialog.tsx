@@ -1,0 +1,148 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { quizEditor } from '#atoms/quiz/editor.ts';
+import { shownIdAtom } from '#atoms/quiz/ids.ts';
+import { openQuestionAtom } from '#atoms/quiz/opened.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
+import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
+import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { color, space, type, weight } from '#theme/tokens.ts';
+import { readQuestionsCsv, type ReadQuestions } from '../exchange/questionsCsv.ts';
+import { readQuestionsText } from '../exchange/questionsText.ts';
+import { messages } from './messages.ts';
+
+export interface ImportDialogProps {
+  /** The key of the quiz's draft. */
+  quizKey: string;
+  onClose: () => void;
+}
+
+/** Takes ready questions from a file or a text into the draft of a quiz, after telling what was read and what was not. */
+export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const store = useStore();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadQuestions | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const present = useAtomValue(quizEditor.fieldAtom(key, 'questions'));
+  const shownId = useAtomValue(shownIdAtom);
+  const edit = useSetAtom(quizEditor.editAtom);
+  const open = useSetAtom(openQuestionAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  const readFile = async ([file]: File[]) => {
+    if (file === undefined) return;
+    try {
+      setText('');
+      setProblem(null);
+      setRead(readQuestionsCsv(await file.text(), language));
+    } catch {
+      setProblem(t.unreadable);
+    }
+  };
+  const readText = (typed: string) => {
+    setText(typed);
+    setProblem(null);
+    setRead(typed.trim() === '' ? null : readQuestionsText(typed, language));
+  };
+
+  const take = (how: 'add' | 'replace') => {
+    if (read === null) return;
+    const before = store.get(quizEditor.fieldAtom(key, 'questions'));
+    edit({ key, patch: { questions: how === 'add' ? [...before, ...read.questions] : read.questions } });
+    const [first] = read.questions;
+    if (first !== undefined) open(shownId(first.id));
+    showToast({
+      kind: 'success',
+      description: t.added(read.questions.length),
+      action: { label: t.undo, run: () => edit({ key, patch: { questions: before } }) },
+    });
+    onClose();
+  };
+  const none = read === null || read.questions.length === 0;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title}
+      description={t.what}
+      width={640}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          {present.length > 0 && (
+            <Button disabled={none} onClick={() => take('replace')}>
+              {t.replace}
+            </Button>
+          )}
+          <Button variant="primary" disabled={none} onClick={() => take('add')}>
+            {t.add}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <FileDrop
+          label={t.drop}
+          hint={t.dropHint}
+          accept=".csv,text/csv,text/plain"
+          onFiles={(files) => void readFile(files)}
+          error={problem ?? undefined}
+        />
+        <TextArea
+          label={t.text}
+          hint={t.textHint}
+          placeholder={t.example}
+          rows={5}
+          value={text}
+          onChange={readText}
+        />
+        <div role="status">
+          {read !== null && (
+            <>
+              <Found>{none ? t.none : t.found(read.questions.length)}</Found>
+              {read.problems.length > 0 && (
+                <>
+                  <Skipped>{t.skipped(read.problems.length)}</Skipped>
+                  <Problems>
+                    {read.problems.slice(0, 20).map((one) => (
+                      <li key={one}>{one}</li>
+                    ))}
+                  </Problems>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+
+const Found = styled.p`
+  font-weight: ${weight.strong};
+`;
+
+const Skipped = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.dawnText};
+`;
+
+const Problems = styled.ul`
+  margin: ${space[1]} 0 0;
+  padding-left: ${space[4]};
+  ${type.caption}
+  color: ${color.ink2};
+`;

@@ -1,0 +1,126 @@
+import { Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { QuestionFields } from '#atoms/quiz/editor.ts';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import type { MenuItem } from '#components/data/Menu/items.ts';
+import type { useLineDrag } from '#components/forms/LinesField/useLineDrag.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { typeName } from '../exchange/questionsCsv.ts';
+import { TypeIcon } from '../TypeIcon/TypeIcon.tsx';
+import { questionFault } from '../questionWords.ts';
+import { messages } from './messages.ts';
+import * as S from './QuestionList.styles.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+interface QuestionRowProps {
+  /** The id that it has on the screen. */
+  shown: string;
+  question: QuestionFields;
+  /** From 0. */
+  place: number;
+  count: number;
+  open: boolean;
+  readOnly: boolean;
+  dragging: ReturnType<typeof useLineDrag>;
+  /** Where the dragged row stands; below 0 when none is. */
+  from: number;
+  onSelect: () => void;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Where the line of a drop stands at a row. */
+function dropAt(to: number | undefined, from: number, place: number, count: number) {
+  if (to === undefined || from < 0 || to === from || place === from) return null;
+  const there = place > from ? place - 1 : place;
+  if (there === to) return 'before';
+  return there === count - 2 && to === count - 1 ? 'after' : null;
+}
+
+/** One question of the list: its number, its text, its type, its worth, and what is wrong with it. */
+export function QuestionRow({
+  shown,
+  question,
+  place,
+  count,
+  open,
+  readOnly,
+  dragging,
+  from,
+  onSelect,
+  onMove,
+  onDuplicate,
+  onRemove,
+  onKeyDown,
+}: QuestionRowProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const fault = questionFault(question, language);
+  const text = question.text.trim();
+  const items: MenuItem[] = [
+    { id: 'up', label: t.up, keys: 'Alt ↑', disabled: place === 0, onSelect: () => onMove(place - 1) },
+    {
+      id: 'down',
+      label: t.down,
+      keys: 'Alt ↓',
+      disabled: place === count - 1,
+      onSelect: () => onMove(place + 1),
+    },
+    { id: 'first', label: t.first, disabled: place === 0, onSelect: () => onMove(0) },
+    { id: 'last', label: t.last, disabled: place === count - 1, onSelect: () => onMove(count - 1) },
+    'separator',
+    { id: 'duplicate', label: t.duplicate, icon: <Copy {...icon} />, onSelect: onDuplicate },
+    { id: 'remove', label: t.remove, icon: <Trash2 {...icon} />, keys: 'Delete', onSelect: onRemove },
+  ];
+  return (
+    <S.Row
+      data-line={shown}
+      data-field={`question:${shown}`}
+      $open={open}
+      $dragged={dragging.drag?.id === shown}
+      $drop={dropAt(dragging.drag?.to, from, place, count)}
+    >
+      {readOnly ? (
+        <span />
+      ) : (
+        <Menu
+          items={items}
+          renderTrigger={(trigger) => (
+            <S.Grip
+              {...trigger}
+              {...dragging.gripOf(shown)}
+              type="button"
+              tabIndex={open ? 0 : -1}
+              aria-label={t.actions(place + 1)}
+            >
+              <GripVertical {...icon} />
+            </S.Grip>
+          )}
+        />
+      )}
+      <S.Main
+        type="button"
+        data-main
+        aria-current={open ? 'true' : undefined}
+        tabIndex={open ? 0 : -1}
+        onClick={onSelect}
+        onFocus={onSelect}
+        onKeyDown={onKeyDown}
+      >
+        <S.Place>{place + 1}</S.Place>
+        <S.Text $open={open} $empty={text === ''}>
+          {text || t.untitled}
+        </S.Text>
+        <S.Note>
+          <TypeIcon type={question.type} size={14} />
+          {typeName(question.type, language)}
+          {fault !== null && <S.Fault>{fault}</S.Fault>}
+          <S.Points>{t.points(question.points)}</S.Points>
+        </S.Note>
+      </S.Main>
+    </S.Row>
+  );
+}

@@ -1,0 +1,46 @@
+import { questionProblems } from '#api/quiz/rules.ts';
+import { questionFaults, type QuestionFields } from '#atoms/quiz/editor.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+
+/** What is wrong with a question, in a few words for its row. */
+const messages = defineMessages({
+  ru: {
+    noText: 'нет текста',
+    longText: 'длинный текст',
+    fewOptions: 'мало вариантов',
+    twoOptions: 'нужно два варианта',
+    manyOptions: 'много вариантов',
+    oneCorrect: 'нет верного',
+    someCorrect: 'нет верного',
+    points: 'баллы',
+    explanation: 'длинное пояснение',
+    options: 'проверьте варианты',
+  },
+  en: {
+    noText: 'no text',
+    longText: 'text too long',
+    fewOptions: 'few options',
+    twoOptions: 'two options needed',
+    manyOptions: 'many options',
+    oneCorrect: 'none is right',
+    someCorrect: 'none is right',
+    points: 'points',
+    explanation: 'explanation too long',
+    options: 'check the options',
+  },
+});
+
+/** The first thing that is wrong with a question, for its row; null when nothing is. */
+export function questionFault(question: QuestionFields, language: Language): string | null {
+  const t = messages[language];
+  const faults = questionFaults(question, language);
+  if ('text' in faults) return question.text.trim().length < 2 ? t.noText : t.longText;
+  const [problem] = questionProblems({
+    type: question.type,
+    options: question.options.map((option, at) => ({ ...option, orderNumber: at + 1 })),
+  });
+  if (problem !== undefined) return t[problem];
+  if ('options' in faults) return t.options;
+  if ('points' in faults) return t.points;
+  return 'explanation' in faults ? t.explanation : null;
+}

@@ -1,0 +1,59 @@
+import { Clapperboard } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listStreams } from '#api/stream/requests.ts';
+import type { Stream } from '#api/stream/schema.ts';
+import { streamCountAtom, streamListAtom } from '#atoms/stream/streams.ts';
+import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
+import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { StreamPanel } from '../StreamPanel/StreamPanel.tsx';
+import { useCopies } from '../StreamPanel/useCopies.tsx';
+import { mediaFiles, useUpload } from '../StreamPanel/useUpload.ts';
+import { messages } from './messages.ts';
+import { useStreamColumns } from './useStreamColumns.tsx';
+import { useStreamFilters } from './useStreamFilters.tsx';
+
+const nameOf = ({ name }: Stream) => name;
+
+/** Everything that the author has uploaded, with the open recording beside the list. */
+export function StreamList() {
+  const t = useMessages(messages);
+  const picker = useRef<HTMLInputElement>(null);
+  const [address] = useSearchParams();
+  const upload = useUpload();
+  const copies = useCopies();
+  const sorts: ListSort[] = [
+    { id: 'new', label: t.sortNew, by: '-createdAt' },
+    { id: 'name', label: t.sortName, by: 'name' },
+    { id: 'longest', label: t.sortLongest, by: '-durationSec' },
+    { id: 'largest', label: t.sortLargest, by: '-size' },
+  ];
+  const hrefOf = ({ id }: Stream) => {
+    const open = new URLSearchParams(address);
+    open.set('open', id);
+    return `/streams?${open}`;
+  };
+  return (
+    <>
+      <ListScreen
+        id="streams"
+        texts={t}
+        icon={<Clapperboard size={24} strokeWidth={1.5} aria-hidden />}
+        list={streamListAtom}
+        count={streamCountAtom}
+        filters={useStreamFilters()}
+        sorts={sorts}
+        columns={useStreamColumns()}
+        rowName={nameOf}
+        rowHref={hrefOf}
+        actions={copies.actionsOf}
+        create={{ label: t.upload, onPress: () => picker.current?.click() }}
+        read={listStreams}
+        above={({ list }) => <StreamPanel rows={list.items} />}
+      />
+      <FileInput ref={picker} {...mediaFiles} lasting multiple aria-label={t.files} onFiles={upload} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { Tag as TagIcon } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { listTags } from '#api/tag/requests.ts';
+import type { Tag } from '#api/tag/schema.ts';
+import { tagCountAtom, tagListAtom } from '#atoms/tag/list.ts';
+import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
+import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { TagCreate } from '../TagCreate/TagCreate.tsx';
+import { TagPanel } from '../TagPanel/TagPanel.tsx';
+import { messages } from './messages.ts';
+import { useTagColumns } from './useTagColumns.tsx';
+
+const nameOf = ({ name }: Tag) => name;
+
+/** The author's tags: a field that makes one in place, and where each is used. */
+export function TagList() {
+  const t = useMessages(messages);
+  const [address] = useSearchParams();
+  const none = useAtomValue(tagCountAtom({})) === 0;
+  const sorts: ListSort[] = [
+    { id: 'name', label: t.sortName, by: 'name' },
+    { id: 'used', label: t.sortUsed, by: '-usageCount' },
+    { id: 'new', label: t.sortNew, by: '-createdAt' },
+  ];
+  const hrefOf = ({ id }: Tag) => {
+    const open = new URLSearchParams(address);
+    open.set('open', id);
+    return `/tags?${open}`;
+  };
+  return (
+    <>
+      <ListScreen
+        id="tags"
+        texts={t}
+        icon={<TagIcon size={24} strokeWidth={1.5} aria-hidden />}
+        list={tagListAtom}
+        count={tagCountAtom}
+        filters={[]}
+        sorts={sorts}
+        columns={useTagColumns()}
+        rowName={nameOf}
+        rowHref={hrefOf}
+        read={listTags}
+        above={() => (
+          <>
+            <TagCreate />
+            <TagPanel />
+          </>
+        )}
+      />
+      {none && <TagCreate />}
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import styled, { css } from 'styled-components';
+import type { UploadState } from '#atoms/upload/uploads.ts';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
+import { color, control, frame, radius, space, type, weight } from '#theme/tokens.ts';
+
+export const Groups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-inline: -${frame.pagePhone};
+    padding: 2px ${frame.pagePhone};
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+export const List = styled.div`
+  container: uploads / inline-size;
+  margin: 0 -${space[3]};
+`;
+
+/** Where there is no room for columns the state stands under the name. */
+const stacked = '@container uploads (max-width: 860px)';
+
+const dropLine = css`
+  content: '';
+  position: absolute;
+  right: 0;
+  left: 0;
+  height: 2px;
+  border-radius: 1px;
+  background: ${color.accent};
+`;
+
+export const Line = styled.div<{ $dragged: boolean; $drop: 'before' | 'after' | null }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 20px 32px minmax(0, 1fr) minmax(0, 260px) 96px 196px;
+  grid-template-areas: 'grip icon words state figures actions';
+  align-items: center;
+  column-gap: ${space[3]};
+  min-height: 64px;
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color.line};
+  background: ${(p) => (p.$dragged ? color.sel : 'transparent')};
+
+  &::after {
+    ${(p) => p.$drop !== null && dropLine}
+    ${(p) => (p.$drop === 'before' ? 'top: -1px;' : 'bottom: -1px;')}
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${(p) => (p.$dragged ? color.sel : color.hover)};
+    }
+  }
+
+  ${stacked} {
+    grid-template-columns: 20px 32px minmax(0, 1fr) auto;
+    grid-template-areas:
+      'grip icon words actions'
+      '. . state state';
+    row-gap: ${space[1]};
+    padding: ${space[3]};
+  }
+
+  ${media.phone} {
+    grid-template-columns: 28px 36px minmax(0, 1fr) auto;
+    column-gap: ${space[2]};
+  }
+`;
+
+export const GripPlace = styled.div`
+  grid-area: grip;
+  display: flex;
+`;
+
+export const Grip = styled.button`
+  ${bareButton}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: ${control.regular};
+  border-radius: ${radius.thumb};
+  color: ${color.ink3};
+  cursor: grab;
+  touch-action: none;
+  ${hitArea}
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.press};
+      color: ${color.ink};
+    }
+  }
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  ${media.phone} {
+    width: 28px;
+    height: ${control.large};
+  }
+`;
+
+export const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+`;
+
+export const Name = styled.div`
+  ${type.body}
+  ${truncate}
+  color: ${color.ink};
+  font-weight: ${weight.strong};
+`;
+
+export const Place = styled.div`
+  ${type.caption}
+  ${truncate}
+
+  a {
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+  }
+`;
+
+const inks: Partial<Record<UploadState, string>> = {
+  done: color.okText,
+  error: color.badText,
+  waitingFile: color.dawnText,
+};
+
+export const State = styled.div<{ $state: UploadState }>`
+  grid-area: state;
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+  ${type.caption}
+  ${tabular}
+  color: ${(p) => inks[p.$state] ?? color.ink2};
+`;
+
+export const Say = styled.div`
+  display: flex;
+  gap: 6px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+
+  > span {
+    min-width: 0;
+  }
+`;
+
+export const Notice = styled.div`
+  color: ${color.dawnText};
+`;
+
+export const Figures = styled.div`
+  grid-area: figures;
+  display: grid;
+  justify-items: end;
+  ${type.caption}
+  ${tabular}
+  color: ${color.ink2};
+
+  ${stacked} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+
+  ${media.phone} {
+    margin-right: -${space[2]};
+
+    button {
+      min-width: ${control.large};
+      height: ${control.large};
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
+import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
+import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
+import { useTakeFiles } from '#features/kits/media/FileIntake/useTakeFiles.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { withHandles } from '#lib/pickedFiles.ts';
+import { useTitle } from '#lib/useTitle.ts';
+import { messages } from './messages.ts';
+import { UploadList } from './UploadList.tsx';
+import { UploadsHead } from './UploadsHead.tsx';
+
+/** Every upload of this device, `/uploads`: where it is, and what can be done about it. */
+export function Uploads() {
+  const t = useMessages(messages);
+  const { total } = useAtomValue(uploadsSummaryAtom);
+  const take = useTakeFiles();
+  useTitle(t.title);
+  if (total === 0)
+    return (
+      <>
+        <PageHeader title={t.title} />
+        <FileDrop
+          label={t.emptyTitle}
+          hint={t.emptyHint}
+          accept="video/*,audio/*,.mkv,.m4a"
+          multiple
+          actionVariant="primary"
+          action={t.choose}
+          onFiles={(files) => take(withHandles(files))}
+          onPicked={take}
+        />
+      </>
+    );
+  return (
+    <>
+      <UploadsHead />
+      <UploadList />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CloudUpload, Ellipsis, FolderUp, ListX, Pause, Play, RotateCcw, X } from 'lucide-react';
+import styled from 'styled-components';
+import { cancelWithWayBackAtom } from '#atoms/media/cancelUpload.ts';
+import { groupIdsAtom } from '#atoms/media/uploadGroups.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
+import {
+  clearDoneUploadsAtom,
+  pauseAllUploadsAtom,
+  resumeAllUploadsAtom,
+  retryAllUploadsAtom,
+} from '#atoms/upload/uploads.ts';
+import { Menu } from '#components/data/Menu/Menu.tsx';
+import type { MenuItem } from '#components/data/Menu/items.ts';
+import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { ChooseFiles } from '#features/kits/media/FileIntake/ChooseFiles.tsx';
+import { AllowFiles } from '#features/kits/media/UploadRows/AllowFiles.tsx';
+import { UploadNotice } from '#features/kits/media/UploadNotice/UploadNotice.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { usePhone } from '#lib/useWidth.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { formatShare, formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
+import { tabular } from '#theme/mixins.ts';
+import { color, space, type } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+/** How all of it stands in one line, and what can be done with all. */
+export function UploadsHead() {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { total, active, done, processing, paused, failed, sentBytes, totalBytes, speed, secondsLeft } =
+    useAtomValue(uploadsSummaryAtom);
+  const running = useAtomValue(groupIdsAtom('running'));
+  const stopped = useAtomValue(groupIdsAtom('stopped'));
+  const pauseAll = useSetAtom(pauseAllUploadsAtom);
+  const resumeAll = useSetAtom(resumeAllUploadsAtom);
+  const retryAll = useSetAtom(retryAllUploadsAtom);
+  const clearDone = useSetAtom(clearDoneUploadsAtom);
+  const cancel = useSetAtom(cancelWithWayBackAtom);
+  const phone = usePhone();
+  const unfinished = [...running, ...stopped];
+
+  const whole =
+    active > 0
+      ? { id: 'pause', label: t.pauseAll, icon: <Pause {...icon} />, onSelect: pauseAll }
+      : paused > 0
+        ? { id: 'resume', label: t.resumeAll, icon: <Play {...icon} />, onSelect: resumeAll }
+        : null;
+
+  const items = (folder: (() => void) | undefined): MenuItem[] => [
+    ...(phone && whole ? [whole] : []),
+    ...(folder
+      ? [{ id: 'folder', label: t.chooseFolder, icon: <FolderUp {...icon} />, onSelect: folder } as const]
+      : []),
+    {
+      id: 'retry',
+      label: t.retryAll,
+      icon: <RotateCcw {...icon} />,
+      disabled: failed === 0,
+      onSelect: retryAll,
+    },
+    {
+      id: 'clear',
+      label: t.clearDone,
+      icon: <ListX {...icon} />,
+      disabled: done === processing,
+      onSelect: clearDone,
+    },
+    'separator',
+    {
+      id: 'cancel',
+      label: t.cancelAll,
+      icon: <X {...icon} />,
+      disabled: unfinished.length === 0,
+      onSelect: () => cancel(unfinished),
+    },
+  ];
+
+  const facts = [
+    ...(active > 0 || sentBytes < totalBytes ? [t.left(formatShare(sentBytes, totalBytes, language))] : []),
+    ...(speed === null ? [] : [formatSpeed(speed, language)]),
+    ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft, language)]),
+  ];
+
+  return (
+    <>
+      <ChooseFiles>
+        {(choose) => (
+          <PageHeader
+            title={t.title}
+            count={groupDigits(total)}
+            actions={
+              <>
+                {!phone && whole && (
+                  <Button icon={whole.icon} onClick={whole.onSelect}>
+                    {whole.label}
+                  </Button>
+                )}
+                <Menu
+                  label={t.actions}
+                  align="end"
+                  items={items(choose.folder)}
+                  renderTrigger={(trigger) => (
+                    <IconButton {...trigger} label={t.actions} icon={<Ellipsis {...icon} />} />
+                  )}
+                />
+                <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={choose.files}>
+                  {t.choose}
+                </Button>
+              </>
+            }
+          />
+        )}
+      </ChooseFiles>
+      <Facts>
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+        {active > 0 && <UploadNotice />}
+        <AllowFiles />
+      </Facts>
+    </>
+  );
+}
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-height: 28px;
+  margin: -${space[4]} 0 ${space[3]};
+  color: ${color.ink2};
+  ${type.body}
+  ${tabular}
+`;

@@ -1,0 +1,11 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { newKey, takeWebinarDraftAtom } from '#atoms/webinar/editor.ts';
+
+/** Takes what another screen has begun of a new webinar into its draft: the time that was drawn in the planner. */
+export function useBegun(key: string): void {
+  const take = useSetAtom(takeWebinarDraftAtom);
+  useEffect(() => {
+    if (key === newKey) take();
+  }, [key, take]);
+}

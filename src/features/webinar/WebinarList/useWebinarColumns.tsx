@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai';
+import { Radio } from 'lucide-react';
+import styled from 'styled-components';
+import { imageUrl } from '#api/upload/image-url.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import type { WebinarRow } from '#atoms/webinar/rows.ts';
+import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
+import { statusLook } from '#components/feedback/Status/statusLooks.ts';
+import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
+import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { csvMoment } from '#lib/csv.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import { formatLength } from '#lib/typedTime.ts';
+import { color } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
+
+/** A webinar that is ahead and cannot be started as it is. */
+const lacksLink = ({ item }: WebinarRow) => item.status === 'scheduled' && !item.link;
+
+/** What is told of webinars in a table and in a file. Times are by the author's clock. */
+export function useWebinarColumns(): ListColumn<WebinarRow>[] {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorAtom)?.timezone;
+  const price = ({ item: { publication } }: WebinarRow) => {
+    if (!publication) return null;
+    return publication.costKopecks === 0
+      ? t.free
+      : formatMoney(publication.costKopecks, publication.currency);
+  };
+  const seats = ({ item: { attendeesCount, publication, capacity } }: WebinarRow) => {
+    const limit = publication?.seatLimit ?? capacity;
+    const count = groupDigits(attendeesCount);
+    return limit == null ? count : t.attendeesOf(count, groupDigits(limit));
+  };
+
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      cell: ({ item }) => (
+        <MediaCell
+          cover={item.imageId ? imageUrl(item.imageId) : undefined}
+          icon={<Radio size={16} strokeWidth={1.5} aria-hidden />}
+          title={item.name}
+          subtitle={item.speakers.join(', ')}
+        />
+      ),
+      sort: 'name',
+      phone: 'title',
+      csv: ({ item }) => item.name,
+    },
+    {
+      id: 'start',
+      header: t.start,
+      cell: ({ item }) => formatMoment(item.startsAt, zone, language),
+      width: 148,
+      sort: 'startsAt',
+      phone: 'figure',
+      csv: ({ item }) => csvMoment(item.startsAt, zone),
+    },
+    {
+      id: 'status',
+      header: t.status,
+      cell: (row) => (
+        <StatusOf
+          kind="webinar"
+          status={row.item.status}
+          {...(lacksLink(row) && { note: <Waits>{t.noLink}</Waits>, notePlacement: 'below' })}
+        />
+      ),
+      width: 176,
+      hideable: true,
+      phone: 'state',
+      csv: ({ item }) => statusLook('webinar', item.status, language).label,
+    },
+    {
+      id: 'length',
+      header: t.length,
+      cell: ({ item }) => <Quiet>{formatLength(item.durationMin, language)}</Quiet>,
+      width: 120,
+      sort: 'durationMin',
+      hideable: true,
+      priority: 3,
+      csv: ({ item }) => item.durationMin,
+    },
+    {
+      id: 'attendees',
+      header: t.attendees,
+      cell: seats,
+      align: 'end',
+      width: 112,
+      sort: 'attendeesCount',
+      hideable: true,
+      priority: 1,
+      phone: 'note',
+      csv: ({ item }) => item.attendeesCount,
+    },
+    {
+      id: 'price',
+      header: t.price,
+      cell: price,
+      align: 'end',
+      width: 104,
+      hideable: true,
+      priority: 2,
+      csv: ({ item }) => item.publication && item.publication.costKopecks / 100,
+    },
+    {
+      id: 'changed',
+      header: t.changed,
+      cell: ({ item }) =>
+        item.updatedAt === undefined ? null : <Quiet>{formatMoment(item.updatedAt, zone, language)}</Quiet>,
+      align: 'end',
+      width: 132,
+      sort: 'updatedAt',
+      hideable: true,
+      optional: true,
+      priority: 4,
+      csv: ({ item }) => csvMoment(item.updatedAt, zone),
+    },
+  ];
+}
+
+const Quiet = styled.span`
+  color: ${color.ink2};
+`;
+
+const Waits = styled.span`
+  color: ${color.dawnText};
+`;
