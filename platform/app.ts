@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
-import { problemsOf } from '#api/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { logFailure } from '#lib/log.ts';
 import type { AuditRecord } from './audit.ts';
 import type { Call, Handler, Platform } from './context.ts';

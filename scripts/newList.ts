@@ -36,7 +36,7 @@ async function atomsOf(kind: string): Promise<string> {
 
 /** Looks the parts of a kind up where its calls and atoms are written. */
 async function namesOf(kind: string): Promise<Names> {
-  const schemas = await read(`src/api/${kind}/schema.ts`);
+  const schemas = await read(`src/domain/${kind}/schema.ts`);
   const fields = match(schemas, new RegExp(`const ${kind} = v\\.\\w+\\(\\{([^]*?)\\n\\}\\)`));
   return {
     kind,
@@ -81,7 +81,7 @@ export function ${name}() {
   );
 }
 `,
-    [`use${one}Columns.tsx`]: `import type { ${type} } from '#api/${kind}/schema.ts';
+    [`use${one}Columns.tsx`]: `import type { ${type} } from '#domain/${kind}/schema.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

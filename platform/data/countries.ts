@@ -1,4 +1,4 @@
-import type { Country } from '#api/country/schema.ts';
+import type { Country } from '#domain/country/schema.ts';
 
 /** ISO alpha-2 code, phone code and ISO currency of every country. */
 const table = `

@@ -1,4 +1,4 @@
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import { contentKinds } from '../records/contents.ts';
 import { listOf, unlessDamaged } from '../records/kinds.ts';
 import { putContent } from '../records/saveContent.ts';

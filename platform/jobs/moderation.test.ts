@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { publicationStatuses } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveStream } from '../records/save.ts';
 import { saveContent, savePublication } from '../records/saveContent.ts';

@@ -1,4 +1,4 @@
-import { moduleOwners } from '#api/course/schema.ts';
+import { moduleOwners } from '#domain/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Files, FoundFile } from '../files/files.ts';
 import { as, find } from '../records/kinds.ts';

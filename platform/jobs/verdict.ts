@@ -1,17 +1,17 @@
-import { consultationReadiness, type ConsultationReadinessId } from '#api/consultation/readiness.ts';
+import { consultationReadiness, type ConsultationReadinessId } from '#domain/consultation/readiness.ts';
 import {
   approvalBlockers,
   enoughDescription,
   minCover,
   type ReadinessCheck,
   type SaleFacts,
-} from '#api/content/readiness.ts';
-import type { ContentType } from '#api/content/schema.ts';
-import { courseReadiness } from '#api/course/readiness.ts';
-import { lectureReadiness } from '#api/lecture/readiness.ts';
-import { marathonReadiness, type MarathonReadinessId } from '#api/marathon/readiness.ts';
-import { meditationReadiness, type MeditationReadinessId } from '#api/meditation/readiness.ts';
-import { webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
+} from '#domain/content/readiness.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import { courseReadiness } from '#domain/course/readiness.ts';
+import { lectureReadiness } from '#domain/lecture/readiness.ts';
+import { marathonReadiness, type MarathonReadinessId } from '#domain/marathon/readiness.ts';
+import { meditationReadiness, type MeditationReadinessId } from '#domain/meditation/readiness.ts';
+import { webinarReadiness, type WebinarReadinessId } from '#domain/webinar/readiness.ts';
 import { contentKinds, isMediaKind } from '../records/contents.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { isContentType } from '../records/saveContent.ts';

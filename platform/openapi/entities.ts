@@ -1,22 +1,22 @@
 import { author } from '#api/account/profile.ts';
-import { client, clientRef } from '#api/audience/schema.ts';
-import { campaign } from '#api/campaign/schema.ts';
-import { consultation, fulfillment } from '#api/consultation/schema.ts';
-import { countryItem } from '#api/country/schema.ts';
-import { course, module } from '#api/course/schema.ts';
-import { lecture } from '#api/lecture/schema.ts';
-import { marathon } from '#api/marathon/schema.ts';
-import { meditation } from '#api/meditation/schema.ts';
-import { publication } from '#api/publication/schema.ts';
-import { purchase, totals } from '#api/purchase/schema.ts';
-import { qaEntry } from '#api/qa/schema.ts';
-import { option, question, quiz, quizAnswer } from '#api/quiz/schema.ts';
-import { referral } from '#api/referral/schema.ts';
-import { stream } from '#api/stream/schema.ts';
-import { tag } from '#api/tag/schema.ts';
-import { attachment } from '#api/upload/schema.ts';
-import { webinar, webinarPublication } from '#api/webinar/schema.ts';
-import { failure } from '#api/wire.ts';
+import { client, clientRef } from '#domain/audience/schema.ts';
+import { campaign } from '#domain/campaign/schema.ts';
+import { consultation, fulfillment } from '#domain/consultation/schema.ts';
+import { countryItem } from '#domain/country/schema.ts';
+import { course, module } from '#domain/course/schema.ts';
+import { lecture } from '#domain/lecture/schema.ts';
+import { marathon } from '#domain/marathon/schema.ts';
+import { meditation } from '#domain/meditation/schema.ts';
+import { publication } from '#domain/publication/schema.ts';
+import { purchase, totals } from '#domain/purchase/schema.ts';
+import { qaEntry } from '#domain/qa/schema.ts';
+import { option, question, quiz, quizAnswer } from '#domain/quiz/schema.ts';
+import { referral } from '#domain/referral/schema.ts';
+import { stream } from '#domain/stream/schema.ts';
+import { tag } from '#domain/tag/schema.ts';
+import { attachment } from '#domain/upload/schema.ts';
+import { webinar, webinarPublication } from '#domain/webinar/schema.ts';
+import { failure } from '#domain/wire.ts';
 
 /** The shapes that calls share, under the names that the description gives them. */
 export const entities = {

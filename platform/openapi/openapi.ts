@@ -1,8 +1,9 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import type { BodyKind, Endpoint, Schema } from '#api/endpoint.ts';
+import type { BodyKind, Endpoint } from '#api/endpoint.ts';
+import type { Schema } from '#domain/wire.ts';
 import { allEndpoints } from '#api/endpoints.ts';
-import { nothing } from '#api/wire.ts';
+import { nothing } from '#domain/wire.ts';
 import { needsSession } from '../routes/table.ts';
 import { entities } from './entities.ts';
 import { summaries } from './summaries.ts';

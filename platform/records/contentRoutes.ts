@@ -1,4 +1,4 @@
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import type { Platform } from '../context.ts';
 import { settleClock } from '../jobs/clock.ts';
 import { settleModeration } from '../jobs/moderation.ts';
@@ -11,7 +11,7 @@ import { as, find, type Of } from './kinds.ts';
 import { checkImage } from './links.ts';
 import { listOfKind, type ListRules } from './lists.ts';
 import { saveContent } from './saveContent.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 
 /** What the routes of one kind of content do in their own way. */
 export interface ContentRules<K extends ContentType> {

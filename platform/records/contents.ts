@@ -1,7 +1,7 @@
-import type { ContentType } from '#api/content/schema.ts';
-import { lectureState } from '#api/lecture/rules.ts';
-import { marathonStatus, nextMarathonChange } from '#api/marathon/rules.ts';
-import { nextWebinarChange, periodOf, webinarStatus } from '#api/webinar/rules.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import { lectureState } from '#domain/lecture/rules.ts';
+import { marathonStatus, nextMarathonChange } from '#domain/marathon/rules.ts';
+import { nextWebinarChange, periodOf, webinarStatus } from '#domain/webinar/rules.ts';
 import { fold, type Facet } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 import { leftDraft } from './marathons.ts';

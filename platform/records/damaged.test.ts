@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
 import { goodOwner } from '../testing/modules.ts';

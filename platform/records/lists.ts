@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { moment } from '#api/wire.ts';
-import { defaultLimit, type ListRequest } from '#api/lists.ts';
+import { moment } from '#domain/wire.ts';
+import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import { invalid } from '../refusal.ts';
 import type { Condition, Query, Rows } from '../store/store.ts';
 import { listOf, type Kind, type Of } from './kinds.ts';

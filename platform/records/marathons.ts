@@ -1,4 +1,4 @@
-import { canBecome, marathonDateFields, marathonStatus } from '#api/marathon/rules.ts';
+import { canBecome, marathonDateFields, marathonStatus } from '#domain/marathon/rules.ts';
 import { against } from '../refusal.ts';
 import type { Of } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Module, ModuleOwner } from '#api/course/schema.ts';
+import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { placed, without } from '#lib/ordered.ts';
 import type { Platform } from '../context.ts';

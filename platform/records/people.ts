@@ -1,4 +1,4 @@
-import { netOf, sumsOf } from '#api/purchase/rules.ts';
+import { netOf, sumsOf } from '#domain/purchase/rules.ts';
 import { fold, type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { contentTypes, type ContentType, type Usage } from '#api/content/schema.ts';
+import { contentTypes, type ContentType, type Usage } from '#domain/content/schema.ts';
 import type { RowsWriter } from '../store/store.ts';
 import { commonFacets, contentKinds } from './contents.ts';
 import { find, type Of } from './kinds.ts';

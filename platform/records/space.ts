@@ -1,4 +1,4 @@
-import { moduleOwners } from '#api/course/schema.ts';
+import { moduleOwners } from '#domain/course/schema.ts';
 import type { Platform } from '../context.ts';
 import { noRoom, Refusal } from '../refusal.ts';
 import type { RowsReader, RowsWriter } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { account } from '#api/account/endpoints.ts';
-import { maxAvatarSize } from '#api/account/schema.ts';
+import { maxAvatarSize } from '#domain/account/schema.ts';
 import { audited } from '../audit.ts';
 import type { Routes } from '../context.ts';
 import { digestOf } from '../passwords/secrets.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { maxAvatarSize } from '#api/account/schema.ts';
+import { maxAvatarSize } from '#domain/account/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { accountPlatform, cookieOf } from '../testing/accounts.ts';
 import { imageForm } from '../testing/upload.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { registerRequest } from '#api/account/schema.ts';
+import type { registerRequest } from '#domain/account/schema.ts';
 import { isCommonPassword } from '#lib/commonPasswords.ts';
 import type { Platform } from '../context.ts';
 import { countries } from '../data/countries.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Course, Module } from '#api/course/schema.ts';
+import type { Course, Module } from '#domain/course/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { maxAttachmentSize, partSize, type Attachment } from '#api/upload/schema.ts';
+import { maxAttachmentSize, partSize, type Attachment } from '#domain/upload/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';

@@ -1,4 +1,4 @@
-import { moduleOwners, type Module, type ModuleOwner } from '#api/course/schema.ts';
+import { moduleOwners, type Module, type ModuleOwner } from '#domain/course/schema.ts';
 import type { upload } from '#api/upload/endpoints.ts';
 import {
   attachmentKindOf,
@@ -6,8 +6,8 @@ import {
   attachmentProblems,
   isOffice,
   tellingBytes,
-} from '#api/upload/rules.ts';
-import { maxAttachmentSize, partSize, type Attachment } from '#api/upload/schema.ts';
+} from '#domain/upload/rules.ts';
+import { maxAttachmentSize, partSize, type Attachment } from '#domain/upload/schema.ts';
 import { uniqueName } from '#lib/files.ts';
 import { placed } from '#lib/ordered.ts';
 import type { Call } from '../context.ts';

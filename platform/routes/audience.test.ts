@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '#api/audience/schema.ts';
+import type { Client } from '#domain/audience/schema.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Referral } from '#api/referral/schema.ts';
+import type { Referral } from '#domain/referral/schema.ts';
 import { saveClient, saveReferral } from '../records/people.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';

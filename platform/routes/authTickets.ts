@@ -1,7 +1,7 @@
 import type { Platform } from '../context.ts';
 import { codeLetter, recoveryLetter } from '../mail/letters.ts';
 import type { Letter } from '../mail/mail.ts';
-import { isInvitation } from '#api/auth/schema.ts';
+import { isInvitation } from '#domain/auth/schema.ts';
 import { digestOf, keyedDigestOf } from '../passwords/secrets.ts';
 import { invalid } from '../refusal.ts';
 import { firstAuthor, ticketLifetimesMs, type Account, type TicketPurpose } from '../store/accounts.ts';

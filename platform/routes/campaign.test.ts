@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Campaign } from '#api/campaign/schema.ts';
+import type { Campaign } from '#domain/campaign/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform } from '../testing/platform.ts';

@@ -1,7 +1,7 @@
 import type { campaign } from '#api/campaign/endpoints.ts';
-import { segmentsOf, type BuyerSegmentId } from '#api/audience/segments.ts';
-import { campaignProblems } from '#api/campaign/rules.ts';
-import { clientOfTarget, isBuyerTarget, isClientTarget } from '#api/campaign/targets.ts';
+import { segmentsOf, type BuyerSegmentId } from '#domain/audience/segments.ts';
+import { campaignProblems } from '#domain/campaign/rules.ts';
+import { clientOfTarget, isBuyerTarget, isClientTarget } from '#domain/campaign/targets.ts';
 import type { Routes } from '../context.ts';
 import { stampFields, withoutOwn } from '../records/fields.ts';
 import { as, find, listOf } from '../records/kinds.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fulfillmentMoves, fulfillmentStatuses, type FulfillmentStatus } from '#api/consultation/rules.ts';
-import type { Consultation, Fulfillment } from '#api/consultation/schema.ts';
+import { fulfillmentMoves, fulfillmentStatuses, type FulfillmentStatus } from '#domain/consultation/rules.ts';
+import type { Consultation, Fulfillment } from '#domain/consultation/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';

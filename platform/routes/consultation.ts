@@ -1,6 +1,6 @@
 import type { consultation } from '#api/consultation/endpoints.ts';
-import { canMove, missingToBook } from '#api/consultation/rules.ts';
-import { bookingTexts } from '#api/consultation/texts.ts';
+import { canMove, missingToBook } from '#domain/consultation/rules.ts';
+import { bookingTexts } from '#domain/consultation/texts.ts';
 import type { Routes } from '../context.ts';
 import { contentRoutes } from '../records/contentRoutes.ts';
 import { as, find } from '../records/kinds.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Stream } from '#api/stream/schema.ts';
-import type { Tag } from '#api/tag/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { canBecome } from '#api/marathon/rules.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import { canBecome } from '#domain/marathon/rules.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';

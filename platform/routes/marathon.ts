@@ -5,7 +5,7 @@ import {
   marathonSeatProblems,
   marathonStatus,
   sameDates,
-} from '#api/marathon/rules.ts';
+} from '#domain/marathon/rules.ts';
 import type { Routes } from '../context.ts';
 import { contentRoutes } from '../records/contentRoutes.ts';
 import type { Of } from '../records/kinds.ts';

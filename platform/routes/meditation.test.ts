@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Meditation } from '#api/meditation/schema.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Meditation } from '#domain/meditation/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { uploadFile } from '../testing/upload.ts';

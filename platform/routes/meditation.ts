@@ -1,6 +1,6 @@
 import type { meditation } from '#api/meditation/endpoints.ts';
-import { music } from '#api/meditation/schema.ts';
-import { problemsOf } from '#api/problems.ts';
+import { music } from '#domain/meditation/schema.ts';
+import { problemsOf } from '#domain/problems.ts';
 import type { Routes } from '../context.ts';
 import { mediaLists, mediaRoutes } from '../records/mediaRoutes.ts';
 import { checkNone } from '../refusal.ts';

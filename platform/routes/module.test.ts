@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moduleOwners, type Course, type Module, type ModuleOwner } from '#api/course/schema.ts';
+import { moduleOwners, type Course, type Module, type ModuleOwner } from '#domain/course/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { strange } from '../scenarios/strange.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';

@@ -1,8 +1,8 @@
 import type { publication } from '#api/publication/endpoints.ts';
-import type { ContentType } from '#api/content/schema.ts';
-import { problemsOf } from '#api/problems.ts';
-import { nextStatus, type PublicationAction } from '#api/publication/rules.ts';
-import { price } from '#api/publication/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import { problemsOf } from '#domain/problems.ts';
+import { nextStatus, type PublicationAction } from '#domain/publication/rules.ts';
+import { price } from '#domain/publication/schema.ts';
 import type { Platform, Routes } from '../context.ts';
 import { settleModeration } from '../jobs/moderation.ts';
 import { as, find, type Of } from '../records/kinds.ts';

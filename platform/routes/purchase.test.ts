@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { paymentMethods, purchaseStatuses, type Purchase, type PurchaseList } from '#api/purchase/schema.ts';
+import {
+  paymentMethods,
+  purchaseStatuses,
+  type Purchase,
+  type PurchaseList,
+} from '#domain/purchase/schema.ts';
 import { savePurchase } from '../records/people.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';

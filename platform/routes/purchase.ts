@@ -1,5 +1,5 @@
 import type { purchase } from '#api/purchase/endpoints.ts';
-import { netOf } from '#api/purchase/rules.ts';
+import { netOf } from '#domain/purchase/rules.ts';
 import type { Routes } from '../context.ts';
 import { listOfKind, listQuery, type ListRules } from '../records/lists.ts';
 

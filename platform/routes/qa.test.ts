@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform } from '../testing/platform.ts';
 

@@ -1,5 +1,5 @@
 import type { qa } from '#api/qa/endpoints.ts';
-import { qaProblems, qaStatus } from '#api/qa/rules.ts';
+import { qaProblems, qaStatus } from '#domain/qa/rules.ts';
 import { placed, without } from '#lib/ordered.ts';
 import type { Routes } from '../context.ts';
 import { checkSameId } from '../records/contentRoutes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Quiz } from '#api/quiz/schema.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { quizCalls, readyQuiz } from '../testing/quizzes.ts';

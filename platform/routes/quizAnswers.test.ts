@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { seedAnswer } from '../testing/seed.ts';

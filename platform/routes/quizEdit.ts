@@ -1,5 +1,5 @@
-import { isQuizEditable, quizMoves } from '#api/quiz/rules.ts';
-import { quizProblemTexts } from '#api/quiz/texts.ts';
+import { isQuizEditable, quizMoves } from '#domain/quiz/rules.ts';
+import { quizProblemTexts } from '#domain/quiz/texts.ts';
 import type { Platform } from '../context.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveQuiz } from '../records/questions.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quiz } from '#api/quiz/endpoints.ts';
-import { quizMoves, quizProblems } from '#api/quiz/rules.ts';
-import { questionTypes, quizStatuses, type Quiz } from '#api/quiz/schema.ts';
+import { quizMoves, quizProblems } from '#domain/quiz/rules.ts';
+import { questionTypes, quizStatuses, type Quiz } from '#domain/quiz/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { quizCalls, readyQuiz } from '../testing/quizzes.ts';

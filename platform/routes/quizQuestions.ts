@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { quiz } from '#api/quiz/endpoints.ts';
-import { maxOptions, withOption } from '#api/quiz/rules.ts';
-import { option, question, type Question, type QuizOption } from '#api/quiz/schema.ts';
-import { quizProblemText } from '#api/quiz/texts.ts';
+import { maxOptions, withOption } from '#domain/quiz/rules.ts';
+import { option, question, type Question, type QuizOption } from '#domain/quiz/schema.ts';
+import { quizProblemText } from '#domain/quiz/texts.ts';
 import { placed, without } from '#lib/ordered.ts';
 import type { Routes } from '../context.ts';
 import { stampFields, withoutOwn } from '../records/fields.ts';

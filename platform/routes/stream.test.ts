@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { saveStream } from '../records/save.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';

@@ -1,5 +1,5 @@
 import type { stream } from '#api/stream/endpoints.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import type { Routes } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { serveBytes } from '../http/bytes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Tag } from '#api/tag/schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 import { empty } from '../scenarios/empty.ts';
 import { testPlatform } from '../testing/platform.ts';
 

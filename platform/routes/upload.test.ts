@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { partSize } from '#api/upload/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import { sweepUploads } from '../jobs/sweep.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';

@@ -1,5 +1,5 @@
 import type { upload } from '#api/upload/endpoints.ts';
-import { partSize } from '#api/upload/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import type { Routes } from '../context.ts';
 import { ConflictError, HoleError, PartError, type Files, type Range } from '../files/files.ts';
 import { received } from '../files/ranges.ts';

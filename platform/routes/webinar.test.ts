@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import { webinarMoves, type WebinarStatus } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import { webinarMoves, type WebinarStatus } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { saveById } from '../records/save.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';

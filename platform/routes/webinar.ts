@@ -10,8 +10,8 @@ import {
   startProblem,
   webinarServerTexts,
   type WebinarRefusal,
-} from '#api/webinar/rules.ts';
-import { webinarFieldTexts } from '#api/webinar/texts.ts';
+} from '#domain/webinar/rules.ts';
+import { webinarFieldTexts } from '#domain/webinar/texts.ts';
 import type { Platform, Routes } from '../context.ts';
 import { settleClock } from '../jobs/clock.ts';
 import { settleModeration } from '../jobs/moderation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { netOf, sumsOf } from '#api/purchase/rules.ts';
+import { netOf, sumsOf } from '#domain/purchase/rules.ts';
 import { memoryFiles } from '../files/memory.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { as } from '../records/kinds.ts';

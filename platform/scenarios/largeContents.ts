@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '#api/publication/rules.ts';
+import type { PublicationStatus } from '#domain/publication/rules.ts';
 import type { Of } from '../records/kinds.ts';
 import { seeded } from './random.ts';
 import { coverNames, imageIdOf, mediaFacts, mediaNames, mediaFileId, type MediaName } from './scenario.ts';

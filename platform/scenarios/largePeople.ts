@@ -1,4 +1,4 @@
-import { wasPaid } from '#api/purchase/rules.ts';
+import { wasPaid } from '#domain/purchase/rules.ts';
 import type { Of } from '../records/kinds.ts';
 import { dayMs, minuteMs } from './demo/moscow.ts';
 import type { Person } from './demo/people.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { publicationStatuses } from '#api/publication/rules.ts';
-import { attachmentKindOf, attachmentMimes, attachmentProblems, tellingBytes } from '#api/upload/rules.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
+import { attachmentKindOf, attachmentMimes, attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
 import { memoryFiles } from '../files/memory.ts';
 import { readImage } from '../http/image.ts';
 import { probeMedia } from '../jobs/probe.ts';

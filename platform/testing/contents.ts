@@ -1,4 +1,4 @@
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import { as, type Of } from '../records/kinds.ts';
 import { saveById, saveStream } from '../records/save.ts';
 import { saveContent } from '../records/saveContent.ts';

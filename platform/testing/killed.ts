@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fillPath, type Endpoint } from '#api/endpoint.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import type { Tag } from '#api/tag/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 import type { Random } from '../scenarios/random.ts';
 
 /** The server went while it was asked: what it did of that is not known. */

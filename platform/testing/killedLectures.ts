@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import type { Random } from '../scenarios/random.ts';
 import { someText, type Client, type Found, type Writer } from './killed.ts';
 

@@ -1,6 +1,6 @@
-import type { Course, Module, ModuleOwner } from '#api/course/schema.ts';
+import type { Course, Module, ModuleOwner } from '#domain/course/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** What a course or a marathon can be created with; the dates are a marathon's. */

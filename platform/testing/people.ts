@@ -1,4 +1,4 @@
-import { feeOf } from '#api/purchase/rules.ts';
+import { feeOf } from '#domain/purchase/rules.ts';
 import type { Of } from '../records/kinds.ts';
 import { testTime } from './platform.ts';
 

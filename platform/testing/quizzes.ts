@@ -1,5 +1,5 @@
 import { quiz } from '#api/quiz/endpoints.ts';
-import type { Question, Quiz, QuizOption } from '#api/quiz/schema.ts';
+import type { Question, Quiz, QuizOption } from '#domain/quiz/schema.ts';
 import type { TestPlatform } from './platform.ts';
 
 type Body = Record<string, unknown>;

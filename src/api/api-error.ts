@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import type { Failure } from './wire.ts';
+import type { Failure } from '#domain/wire.ts';
 
 /**
  * How a call failed: no answer at all, an error status, an answer that does not have the promised shape,

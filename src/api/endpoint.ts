@@ -1,8 +1,4 @@
-import type * as v from 'valibot';
-import { nothing } from './wire.ts';
-
-/** Any schema that reads a value off the wire. */
-export type Schema = v.GenericSchema;
+import { nothing, type Schema } from '#domain/wire.ts';
 
 /** What travels in the body of a request: JSON, the raw bytes of a file, a form with one file, or nothing. */
 export type BodyKind = 'json' | 'bytes' | 'form' | 'none';

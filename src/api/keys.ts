@@ -1,4 +1,4 @@
-import type { ListRequest } from './lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 
 /** Query keys of a namespace whose entities are listed and read by id. */
 export interface EntityKeys {

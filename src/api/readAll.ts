@@ -1,4 +1,4 @@
-import type { ListRequest } from './lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 
 /** Rows of one call, as many as the platform gives. */
 const most = 100;

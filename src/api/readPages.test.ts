@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListRequest } from './lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { readPages } from './readPages.ts';
 
 const rows = Array.from({ length: 730 }, (_, at) => ({ id: `row-${at}` }));

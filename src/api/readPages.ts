@@ -1,5 +1,5 @@
 import { several } from '#lib/several.ts';
-import type { ListRequest } from './lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 
 /** Rows of one call, as many as the platform gives, and how many calls are under way at once. */
 const most = 100;

@@ -5,7 +5,7 @@ import { ApiError, asApiError, errorText, errorWords, fieldWords, handled } from
 import { client, onUnauthorized } from './client.ts';
 import { endpoint } from './endpoint.ts';
 import { call } from './request.ts';
-import { nothing } from './wire.ts';
+import { nothing } from '#domain/wire.ts';
 
 const row = endpoint({
   method: 'POST',

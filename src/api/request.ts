@@ -4,8 +4,9 @@ import { now } from '#lib/clock.ts';
 import { takeAhead } from './ahead.ts';
 import { ApiError } from './api-error.ts';
 import { client } from './client.ts';
-import { fillPath, type Endpoint, type PathParams, type Schema } from './endpoint.ts';
-import { failure } from './wire.ts';
+import type { Schema } from '#domain/wire.ts';
+import { fillPath, type Endpoint, type PathParams } from './endpoint.ts';
+import { failure } from '#domain/wire.ts';
 
 /** A form that carries one file. */
 export interface FileForm {

@@ -1,6 +1,7 @@
-import { endpoint, type Schema } from './endpoint.ts';
-import { listOf, listRequest } from './lists.ts';
-import { nothing } from './wire.ts';
+import type { Schema } from '#domain/wire.ts';
+import { endpoint } from './endpoint.ts';
+import { listOf, listRequest } from '#domain/lists.ts';
+import { nothing } from '#domain/wire.ts';
 
 /** A row that sends JSON. */
 export const post = <const Path extends string, Request extends Schema, Response extends Schema>(

@@ -2,7 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, asApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { createCollection, type CollectionTexts, type ListParams } from './collection.ts';
 import { createAppStore, createQueryClient } from './store.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { EntityKeys } from '#api/keys.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from './keyed.ts';
 import { createListCache } from './list-cache.ts';

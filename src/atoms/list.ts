@@ -3,7 +3,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
-import { defaultLimit, type ListRequest } from '#api/lists.ts';
+import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from './keyed.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Schema } from '#api/endpoint.ts';
+import type { Schema } from '#domain/wire.ts';
 
 /** The fields of a body's schema by name; none where it takes anything. */
 export function fieldsOf(schema: Schema): Record<string, Schema> {

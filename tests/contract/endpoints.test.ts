@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#api/endpoint.ts';
 import { allEndpoints } from '#api/endpoints.ts';
-import { failure } from '#api/wire.ts';
+import { failure } from '#domain/wire.ts';
 import { endpointOf, inOrder } from '#platform/mount.ts';
 import { handlerOf } from '#platform/routes/table.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';

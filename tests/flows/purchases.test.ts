@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import type { PurchaseList } from '#api/purchase/schema.ts';
+import type { PurchaseList } from '#domain/purchase/schema.ts';
 import { momentsOfDays } from '#lib/buckets.ts';
 import { csvMoment } from '#lib/csv.ts';
 import { wallTime } from '#lib/moments.ts';

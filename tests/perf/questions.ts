@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import type { Random } from '#platform/scenarios/random.ts';
 
 /** A list of the API, and what authors ask of it. */

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
-import type { Course, Module, ModuleOwner } from '#api/course/schema.ts';
+import type { Course, Module, ModuleOwner } from '#domain/course/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import { marathonEditor, marathonProgram } from '#atoms/marathon/editor.ts';

@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
-import type { ModuleOwner } from '#api/course/schema.ts';
+import type { ModuleOwner } from '#domain/course/schema.ts';
 import { createWorld, kits, platformState, recover, type World } from './program.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import type { Script } from './programScripts.ts';

@@ -1,4 +1,4 @@
-import { joinRanges, receivedOf, type Range } from '#api/upload/ranges.ts';
+import { joinRanges, receivedOf, type Range } from '#domain/upload/ranges.ts';
 
 /** One request of an upload as the server saw it. */
 export interface Seen {

@@ -1,4 +1,4 @@
-import { segmentOf } from '#api/audience/rules.ts';
+import { segmentOf } from '#domain/audience/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { seeded, type Random } from '../random.ts';
 import { dayMs } from './moscow.ts';

@@ -1,4 +1,4 @@
-import type { formats } from '#api/consultation/schema.ts';
+import type { formats } from '#domain/consultation/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import { contentRow, typeset, type DemoContent, type Stamps } from './content.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentType } from '#api/content/schema.ts';
-import type { PublicationStatus } from '#api/publication/rules.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import type { PublicationStatus } from '#domain/publication/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { imageIdOf, mediaFacts, mediaFileId, type CoverName, type MediaName } from '../scenario.ts';
 import type { DemoTag } from '../tags.ts';

@@ -1,5 +1,5 @@
-import type { ContentType } from '#api/content/schema.ts';
-import { periodOf } from '#api/webinar/rules.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import { periodOf } from '#domain/webinar/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { earlierLectures } from '../earlierLectures.ts';
 import { newLectures } from '../lectures.ts';

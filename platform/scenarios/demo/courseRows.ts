@@ -1,5 +1,5 @@
-import type { Usage } from '#api/content/schema.ts';
-import type { Module, ModuleOwner, unlockModes } from '#api/course/schema.ts';
+import type { Usage } from '#domain/content/schema.ts';
+import type { Module, ModuleOwner, unlockModes } from '#domain/course/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import { found } from '../found.ts';
 import { fileFacts, type FileName, type MediaName, type ScenarioAuthor } from '../scenario.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wasPaid } from '#api/purchase/rules.ts';
-import { qaProblems } from '#api/qa/rules.ts';
-import { qaCreate, qaStatuses } from '#api/qa/schema.ts';
+import { wasPaid } from '#domain/purchase/rules.ts';
+import { qaProblems } from '#domain/qa/rules.ts';
+import { qaCreate, qaStatuses } from '#domain/qa/schema.ts';
 import * as v from 'valibot';
 import { testTime } from '../../testing/platform.ts';
 import { demoContents, soldUntil } from './contents.ts';

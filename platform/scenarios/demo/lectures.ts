@@ -1,4 +1,4 @@
-import type { Usage } from '#api/content/schema.ts';
+import type { Usage } from '#domain/content/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import type { DemoLecture } from '../demoLecture.ts';
 import { mediaFacts } from '../scenario.ts';

@@ -1,4 +1,4 @@
-import { marathonStatus } from '#api/marathon/rules.ts';
+import { marathonStatus } from '#domain/marathon/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { dayAt } from '../times.ts';
 import type { Stamps } from './content.ts';

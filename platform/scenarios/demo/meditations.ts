@@ -1,4 +1,4 @@
-import type { goals, voices } from '#api/meditation/schema.ts';
+import type { goals, voices } from '#domain/meditation/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import { mediaFacts, type MediaName } from '../scenario.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { segmentOf } from '#api/audience/rules.ts';
-import type { ContentType } from '#api/content/schema.ts';
-import { purchaseStatuses } from '#api/purchase/schema.ts';
-import { referralStatuses, rewardStatuses } from '#api/referral/schema.ts';
+import { segmentOf } from '#domain/audience/rules.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import { purchaseStatuses } from '#domain/purchase/schema.ts';
+import { referralStatuses, rewardStatuses } from '#domain/referral/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import { testTime } from '../../testing/platform.ts';
 import { ago } from '../times.ts';

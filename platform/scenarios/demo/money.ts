@@ -1,4 +1,4 @@
-import { wasPaid } from '#api/purchase/rules.ts';
+import { wasPaid } from '#domain/purchase/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { seeded } from '../random.ts';
 import { yearBefore } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus } from '#api/consultation/rules.ts';
+import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
 import type { DemoMoment } from './marathons.ts';
 import type { KnownPerson } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus } from '#api/consultation/rules.ts';
+import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
 import type { Random } from '../random.ts';
 import type { DemoConsultation } from './consultations.ts';
 import { isFree, spanOf, startsOn, type Span } from './slots.ts';

@@ -1,5 +1,5 @@
-import { feeOf, netOf, sumsOf, wasPaid } from '#api/purchase/rules.ts';
-import type { purchaseStatuses } from '#api/purchase/schema.ts';
+import { feeOf, netOf, sumsOf, wasPaid } from '#domain/purchase/rules.ts';
+import type { purchaseStatuses } from '#domain/purchase/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import type { Random } from '../random.ts';
 import type { Person } from './people.ts';

@@ -1,5 +1,5 @@
-import { scoreOf } from '#api/quiz/marking.ts';
-import type { GivenAnswer, Question, Quiz } from '#api/quiz/schema.ts';
+import { scoreOf } from '#domain/quiz/marking.ts';
+import type { GivenAnswer, Question, Quiz } from '#domain/quiz/schema.ts';
 import { inOrder } from '#lib/ordered.ts';
 import type { Of } from '../../records/kinds.ts';
 import { seeded, type Random } from '../random.ts';

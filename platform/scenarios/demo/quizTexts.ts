@@ -1,4 +1,4 @@
-import type { QuestionType, QuizStatus } from '#api/quiz/schema.ts';
+import type { QuestionType, QuizStatus } from '#domain/quiz/schema.ts';
 
 /** A question of a quiz of the demo as it is told. */
 export interface QuestionText {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '#api/quiz/marking.ts';
-import { quizProblems } from '#api/quiz/rules.ts';
-import { optionCreate, questionCreate, questionTypes, quizCreate } from '#api/quiz/schema.ts';
+import { scoreOf } from '#domain/quiz/marking.ts';
+import { quizProblems } from '#domain/quiz/rules.ts';
+import { optionCreate, questionCreate, questionTypes, quizCreate } from '#domain/quiz/schema.ts';
 import * as v from 'valibot';
 import { testTime } from '../../testing/platform.ts';
 import { demoPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canMove, fulfillmentStatuses } from '#api/consultation/rules.ts';
-import { periodOf } from '#api/webinar/rules.ts';
+import { canMove, fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import { periodOf } from '#domain/webinar/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { testTime } from '../../testing/platform.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import type { Random } from '../random.ts';
 import { momentBetween, type Calendar } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import type { KnownPerson } from './people.ts';
 import type { PurchaseStatus } from './purchases.ts';
 

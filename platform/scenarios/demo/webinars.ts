@@ -1,4 +1,4 @@
-import type { WebinarStatus } from '#api/webinar/rules.ts';
+import type { WebinarStatus } from '#domain/webinar/rules.ts';
 import { webinarWithTerms } from '../../records/contents.ts';
 import { as, type Of } from '../../records/kinds.ts';
 import type { MediaName } from '../scenario.ts';

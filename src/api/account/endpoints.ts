@@ -1,8 +1,8 @@
-import { emailRequest } from '../auth/schema.ts';
+import { emailRequest } from '#domain/auth/schema.ts';
 import { post, sendForm } from '../rows.ts';
-import { nothing } from '../wire.ts';
+import { nothing } from '#domain/wire.ts';
 import { profile } from './profile.ts';
-import { authorInput, avatarAnswer, registerRequest, resetRequest } from './schema.ts';
+import { authorInput, avatarAnswer, registerRequest, resetRequest } from '#domain/account/schema.ts';
 
 export const account = {
   register: post('/v1/author/register', registerRequest, nothing),

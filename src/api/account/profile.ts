@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
 import { call } from '../request.ts';
-import { id, maybe, opaque, stamps } from '../wire.ts';
+import { id, maybe, opaque, stamps } from '#domain/wire.ts';
 
 // Apart from the other calls of the account: the console reads the author before anything else.
 

@@ -1,6 +1,6 @@
 import { call, type FileForm } from '../request.ts';
 import { account } from './endpoints.ts';
-import type { AuthorInput, RegisterRequest, ResetRequest } from './schema.ts';
+import type { AuthorInput, RegisterRequest, ResetRequest } from '#domain/account/schema.ts';
 
 /** Changes what the author tells of themselves; the profile is read again afterwards. */
 export const updateProfile = (body: AuthorInput) => call(account.updateProfile, { body });

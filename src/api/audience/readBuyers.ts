@@ -1,9 +1,9 @@
 import { several } from '#lib/several.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listPurchases } from '../purchase/requests.ts';
-import { paidStatuses } from '../purchase/rules.ts';
+import { paidStatuses } from '#domain/purchase/rules.ts';
 import { listClients } from './requests.ts';
-import { segmentsOf, type BuyerSegment } from './segments.ts';
+import { segmentsOf, type BuyerSegment } from '#domain/audience/segments.ts';
 
 /** How far a reading has come: rows read, and all of them. */
 export interface BuyersProgress {

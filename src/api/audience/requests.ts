@@ -1,5 +1,5 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { audience } from './endpoints.ts';
 
 /** Reads a page of clients. */

@@ -1,6 +1,6 @@
 import { act, post } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { codeRequest, emailAnswer, emailRequest, loginRequest } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import { codeRequest, emailAnswer, emailRequest, loginRequest } from '#domain/auth/schema.ts';
 
 export const auth = {
   login: post('/v1/auth/login', loginRequest, nothing),

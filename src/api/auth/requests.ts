@@ -1,6 +1,6 @@
 import { call } from '../request.ts';
 import { auth } from './endpoints.ts';
-import type { CodeRequest, LoginRequest } from './schema.ts';
+import type { CodeRequest, LoginRequest } from '#domain/auth/schema.ts';
 
 /** Begins a session. */
 export const login = (credentials: LoginRequest) => call(auth.login, { body: credentials });

@@ -1,13 +1,13 @@
 import { get } from '../endpoint.ts';
 import { list, post } from '../rows.ts';
-import { nothing } from '../wire.ts';
+import { nothing } from '#domain/wire.ts';
 import {
   consultation as item,
   consultationCreate,
   consultationUpdate,
   fulfillment,
   statusRequest,
-} from './schema.ts';
+} from '#domain/consultation/schema.ts';
 
 export const consultation = {
   create: post('/v1/author/consultation/create', consultationCreate, item),

@@ -1,8 +1,8 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { consultation } from './endpoints.ts';
-import type { FulfillmentStatus } from './rules.ts';
-import type { ConsultationChanges, ConsultationCreate } from './schema.ts';
+import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
+import type { ConsultationChanges, ConsultationCreate } from '#domain/consultation/schema.ts';
 
 /** Reads a page of consultations. */
 export const listConsultations = (request: ListRequest, signal?: AbortSignal) =>

@@ -1,7 +1,14 @@
 import { get } from '../endpoint.ts';
 import { list, post, remove } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { course as item, courseCreate, courseUpdate, module, moduleCreate, moduleUpdate } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import {
+  course as item,
+  courseCreate,
+  courseUpdate,
+  module,
+  moduleCreate,
+  moduleUpdate,
+} from '#domain/course/schema.ts';
 
 export const course = {
   create: post('/v1/author/course/create', courseCreate, item),

@@ -1,7 +1,7 @@
 import { marathon } from '../marathon/endpoints.ts';
 import { call } from '../request.ts';
 import { course } from './endpoints.ts';
-import type { ModuleCreate, ModuleOwner, ModuleUpdate } from './schema.ts';
+import type { ModuleCreate, ModuleOwner, ModuleUpdate } from '#domain/course/schema.ts';
 
 /** A course or a marathon, whose modules are meant. */
 export interface OwnerRef {

@@ -1,7 +1,7 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { course } from './endpoints.ts';
-import type { CourseCreate, CourseUpdate } from './schema.ts';
+import type { CourseCreate, CourseUpdate } from '#domain/course/schema.ts';
 
 /** Reads a page of courses. */
 export const listCourses = (request: ListRequest, signal?: AbortSignal) =>

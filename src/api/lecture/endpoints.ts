@@ -1,8 +1,8 @@
-import { link } from '../content/schema.ts';
+import { link } from '#domain/content/schema.ts';
 import { get } from '../endpoint.ts';
 import { list, post } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { lectureCreate, lecture as item, lectureUpdate } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import { lectureCreate, lecture as item, lectureUpdate } from '#domain/lecture/schema.ts';
 
 export const lecture = {
   create: post('/v1/author/lecture/create', lectureCreate, item),

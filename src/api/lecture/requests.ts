@@ -1,7 +1,7 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { lecture } from './endpoints.ts';
-import type { LectureCreate, LectureUpdate } from './schema.ts';
+import type { LectureCreate, LectureUpdate } from '#domain/lecture/schema.ts';
 
 /** Reads a page of lectures. */
 export const listLectures = (request: ListRequest, signal?: AbortSignal) =>

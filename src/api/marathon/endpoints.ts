@@ -1,9 +1,9 @@
-import { cancelRequest } from '../content/schema.ts';
-import { module, moduleCreate, moduleUpdate } from '../course/schema.ts';
+import { cancelRequest } from '#domain/content/schema.ts';
+import { module, moduleCreate, moduleUpdate } from '#domain/course/schema.ts';
 import { get } from '../endpoint.ts';
 import { list, post, remove } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { marathon as item, marathonCreate, marathonUpdate } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import { marathon as item, marathonCreate, marathonUpdate } from '#domain/marathon/schema.ts';
 
 export const marathon = {
   create: post('/v1/author/marathon/create', marathonCreate, item),

@@ -1,7 +1,7 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { marathon } from './endpoints.ts';
-import type { MarathonCreate, MarathonUpdate } from './schema.ts';
+import type { MarathonCreate, MarathonUpdate } from '#domain/marathon/schema.ts';
 
 /** Reads a page of marathons. */
 export const listMarathons = (request: ListRequest, signal?: AbortSignal) =>

@@ -1,8 +1,8 @@
-import { link } from '../content/schema.ts';
+import { link } from '#domain/content/schema.ts';
 import { get } from '../endpoint.ts';
 import { list, post } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { meditationCreate, meditation as item, meditationUpdate } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import { meditationCreate, meditation as item, meditationUpdate } from '#domain/meditation/schema.ts';
 
 export const meditation = {
   create: post('/v1/author/meditation/create', meditationCreate, item),

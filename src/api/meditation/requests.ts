@@ -1,7 +1,7 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { meditation } from './endpoints.ts';
-import type { MeditationCreate, MeditationUpdate } from './schema.ts';
+import type { MeditationCreate, MeditationUpdate } from '#domain/meditation/schema.ts';
 
 /** Reads a page of meditations. */
 export const listMeditations = (request: ListRequest, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { get } from '../endpoint.ts';
 import { act, list, post } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { publication as item, publicationCreate, publicationEdit } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import { publication as item, publicationCreate, publicationEdit } from '#domain/publication/schema.ts';
 
 export const publication = {
   list: list('/v1/author/publication/list', item),

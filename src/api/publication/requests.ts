@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { publication } from './endpoints.ts';
-import type { publicationCreate, publicationEdit } from './schema.ts';
+import type { publicationCreate, publicationEdit } from '#domain/publication/schema.ts';
 
 /** Reads a page of publications. */
 export const listPublications = (request: ListRequest, signal?: AbortSignal) =>

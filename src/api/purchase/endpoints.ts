@@ -1,5 +1,5 @@
 import { post } from '../rows.ts';
-import { listRequest } from '../lists.ts';
-import { purchaseList } from './schema.ts';
+import { listRequest } from '#domain/lists.ts';
+import { purchaseList } from '#domain/purchase/schema.ts';
 
 export const purchase = { list: post('/v1/author/purchase/list', listRequest, purchaseList) };

@@ -1,9 +1,9 @@
 import { several } from '#lib/several.ts';
-import type { ListRequest } from '../lists.ts';
-import { foldIncome, noIncome, type Income, type Shares } from './income.ts';
+import type { ListRequest } from '#domain/lists.ts';
+import { foldIncome, noIncome, type Income, type Shares } from '#domain/purchase/income.ts';
 import { listPurchases } from './requests.ts';
-import { paidStatuses } from './rules.ts';
-import type { Purchase, Totals } from './schema.ts';
+import { paidStatuses } from '#domain/purchase/rules.ts';
+import type { Purchase, Totals } from '#domain/purchase/schema.ts';
 
 /** What purchases are counted by, the period aside. */
 export interface IncomeRequest {

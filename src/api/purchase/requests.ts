@@ -1,8 +1,8 @@
 import { createSharedTexts } from '#lib/sharedText.ts';
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { purchase } from './endpoints.ts';
-import type { PurchaseList } from './schema.ts';
+import type { PurchaseList } from '#domain/purchase/schema.ts';
 
 const shared = createSharedTexts();
 

@@ -1,7 +1,7 @@
 import { get } from '../endpoint.ts';
 import { list, post, remove } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { qaCreate, qaEntry, qaUpdate } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import { qaCreate, qaEntry, qaUpdate } from '#domain/qa/schema.ts';
 
 export const qa = {
   create: post('/v1/author/qa/create', qaCreate, qaEntry),

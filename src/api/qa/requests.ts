@@ -1,7 +1,7 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { qa } from './endpoints.ts';
-import type { QaCreate, QaUpdate } from './schema.ts';
+import type { QaCreate, QaUpdate } from '#domain/qa/schema.ts';
 
 /** Reads a page of entries. */
 export const listQa = (request: ListRequest, signal?: AbortSignal) =>

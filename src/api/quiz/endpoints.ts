@@ -1,7 +1,7 @@
 import { get } from '../endpoint.ts';
 import { list, post, remove } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { listOf } from '../lists.ts';
+import { nothing } from '#domain/wire.ts';
+import { listOf } from '#domain/lists.ts';
 import {
   answerCheck,
   answersRequest,
@@ -15,7 +15,7 @@ import {
   quizAnswer,
   quizCreate,
   quizUpdate,
-} from './schema.ts';
+} from '#domain/quiz/schema.ts';
 
 export const quiz = {
   create: post('/v1/author/quiz/create', quizCreate, item),

@@ -1,5 +1,5 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { quiz } from './endpoints.ts';
 import type {
   AnswerCheck,
@@ -9,7 +9,7 @@ import type {
   QuestionUpdate,
   QuizCreate,
   QuizUpdate,
-} from './schema.ts';
+} from '#domain/quiz/schema.ts';
 
 /** Where a question stands. */
 export interface QuestionPath {

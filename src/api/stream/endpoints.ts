@@ -1,7 +1,7 @@
-import { link } from '../content/schema.ts';
+import { link } from '#domain/content/schema.ts';
 import { get } from '../endpoint.ts';
 import { list } from '../rows.ts';
-import { stream as item } from './schema.ts';
+import { stream as item } from '#domain/stream/schema.ts';
 
 export const stream = {
   list: list('/v1/author/stream/list', item),

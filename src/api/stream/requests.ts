@@ -1,5 +1,5 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { stream } from './endpoints.ts';
 
 /** Reads a stream. */

@@ -1,7 +1,7 @@
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { call } from '../request.ts';
 import { tag } from './endpoints.ts';
-import type { Tag } from './schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 
 /** Most rows that a page may have. */
 const limit = 100;

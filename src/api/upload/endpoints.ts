@@ -1,7 +1,7 @@
 import { get } from '../endpoint.ts';
 import { act, post, sendBytes, sendForm } from '../rows.ts';
-import { id, nothing } from '../wire.ts';
-import { attachment, closed, newSession, session, sessionState } from './schema.ts';
+import { id, nothing } from '#domain/wire.ts';
+import { attachment, closed, newSession, session, sessionState } from '#domain/upload/schema.ts';
 
 export const upload = {
   newSession: post('/v1/author/upload/session/new', newSession, session),

@@ -4,7 +4,7 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type Interference, type Seen } from '#tests/support/upload-server.ts';
 import { isApiError } from '../api-error.ts';
 import { client } from '../client.ts';
-import { partSize } from './schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import { createSlots } from './slots.ts';
 import { transfer, type OpenSession } from './transport.ts';
 

@@ -1,5 +1,5 @@
-import { bytesOf, holds, joinRanges, receivedOf, type Range } from './ranges.ts';
-import { partSize } from './schema.ts';
+import { bytesOf, holds, joinRanges, receivedOf, type Range } from '#domain/upload/ranges.ts';
+import { partSize } from '#domain/upload/schema.ts';
 
 /** A part on its way: its bytes, both ends included, and how many of them have left. */
 export interface FlyingPart {

@@ -1,4 +1,4 @@
-import type { ModuleOwner } from '../course/schema.ts';
+import type { ModuleOwner } from '#domain/course/schema.ts';
 import { call, type FileForm } from '../request.ts';
 import { upload } from './endpoints.ts';
 

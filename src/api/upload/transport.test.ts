@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type Seen, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { client } from '../client.ts';
-import { partSize } from './schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import { createSlots } from './slots.ts';
 import { transfer, type OpenSession, type TransferOptions } from './transport.ts';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ApiError, isApiError } from '../api-error.ts';
 import { createPartsBook, type TransferParts } from './parts.ts';
 import { persist, recover, wait, type Patience, type Setback } from './patience.ts';
-import { joinRanges, type Range } from './ranges.ts';
+import { joinRanges, type Range } from '#domain/upload/ranges.ts';
 import { closeSession, openSession, readSession, sendPart } from './requests.ts';
-import { partsAtOnce } from './schema.ts';
+import { partsAtOnce } from '#domain/upload/schema.ts';
 import { unlessSilent } from './silence.ts';
 import type { Slots } from './slots.ts';
 

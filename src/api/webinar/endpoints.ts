@@ -1,8 +1,13 @@
-import { cancelRequest } from '../content/schema.ts';
+import { cancelRequest } from '#domain/content/schema.ts';
 import { get } from '../endpoint.ts';
 import { act, list, post } from '../rows.ts';
-import { nothing } from '../wire.ts';
-import { webinar as item, webinarCreate, webinarPublicationEdit, webinarUpdate } from './schema.ts';
+import { nothing } from '#domain/wire.ts';
+import {
+  webinar as item,
+  webinarCreate,
+  webinarPublicationEdit,
+  webinarUpdate,
+} from '#domain/webinar/schema.ts';
 
 export const webinar = {
   create: post('/v1/author/webinar/create', webinarCreate, item),

@@ -1,7 +1,7 @@
 import { call } from '../request.ts';
-import type { ListRequest } from '../lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { webinar } from './endpoints.ts';
-import type { WebinarCreate, WebinarPublicationEdit, WebinarUpdate } from './schema.ts';
+import type { WebinarCreate, WebinarPublicationEdit, WebinarUpdate } from '#domain/webinar/schema.ts';
 
 /** Reads a page of webinars. */
 export const listWebinars = (request: ListRequest, signal?: AbortSignal) =>

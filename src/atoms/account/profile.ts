@@ -4,7 +4,7 @@ import { accountKeys } from '#api/account/queries.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { updateProfile } from '#api/account/requests.ts';
 import type { Author } from '#api/account/profile.ts';
-import type { AuthorInput } from '#api/account/schema.ts';
+import type { AuthorInput } from '#domain/account/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createRunner, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { author, type Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
-import { authorInput } from '#api/account/schema.ts';
+import { authorInput } from '#domain/account/schema.ts';
 import { entityKeys } from '#api/keys.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { keyedAtoms } from '../keyed.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Author } from '#api/account/profile.ts';
-import { notificationKinds } from '#api/account/schema.ts';
+import { notificationKinds } from '#domain/account/schema.ts';
 
 /** What an author edits of themselves. */
 export interface ProfileFields {

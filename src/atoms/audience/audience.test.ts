@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buyerSegments } from '#api/audience/segments.ts';
+import { buyerSegments } from '#domain/audience/segments.ts';
 import { savePurchase, saveClient } from '#platform/records/people.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { clientOf, purchaseOf } from '#platform/testing/people.ts';

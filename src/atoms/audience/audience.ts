@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { audienceKeys } from '#api/audience/queries.ts';
 import { listClients } from '#api/audience/requests.ts';
-import type { Client } from '#api/audience/schema.ts';
+import type { Client } from '#domain/audience/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { createListCache } from '../list-cache.ts';

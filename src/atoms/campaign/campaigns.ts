@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { createCampaign } from '#api/campaign/requests.ts';
-import type { Campaign, CampaignCreate } from '#api/campaign/schema.ts';
+import type { Campaign, CampaignCreate } from '#domain/campaign/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createRunner } from '../run.ts';
 

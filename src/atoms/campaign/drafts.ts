@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { readTarget, type CampaignTarget } from '#api/campaign/targets.ts';
+import { readTarget, type CampaignTarget } from '#domain/campaign/targets.ts';
 import { now } from '#lib/clock.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { BuyerSegment } from '#api/audience/segments.ts';
-import { paidStatuses } from '#api/purchase/rules.ts';
+import type { BuyerSegment } from '#domain/audience/segments.ts';
+import { paidStatuses } from '#domain/purchase/rules.ts';
 import { audienceListAtom } from '../audience/audience.ts';
 import { buyerSegmentsAtom } from '../audience/buyers.ts';
 import { purchaseListAtom } from '../purchase/purchases.ts';

@@ -5,7 +5,7 @@ import {
   isClientTarget,
   type CampaignTarget,
   type ClientTarget,
-} from '#api/campaign/targets.ts';
+} from '#domain/campaign/targets.ts';
 import { audienceListAtom } from '../audience/audience.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { buyerGroupsAtom } from './groups.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { CampaignTarget } from '#api/campaign/targets.ts';
-import type { Campaign } from '#api/campaign/schema.ts';
+import type { CampaignTarget } from '#domain/campaign/targets.ts';
+import type { Campaign } from '#domain/campaign/schema.ts';
 import { now } from '#lib/clock.ts';
 import { createCampaignAtom } from './campaigns.ts';
 import { dropCampaignDraftAtom } from './drafts.ts';

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { fulfillmentKeys } from '#api/consultation/queries.ts';
 import { listFulfillments } from '#api/consultation/requests.ts';
-import { busySpans, holdingStatuses, type Span } from '#api/consultation/slots.ts';
+import { busySpans, holdingStatuses, type Span } from '#domain/consultation/slots.ts';
 import { readAll } from '#api/readAll.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { keyedAtoms } from '../keyed.ts';

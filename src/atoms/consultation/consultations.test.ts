@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Consultation } from '#api/consultation/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { forgetPrivateAtom } from '../session/private.ts';

@@ -5,7 +5,7 @@ import {
   readConsultation,
   updateConsultation,
 } from '#api/consultation/requests.ts';
-import type { ConsultationCreate } from '#api/consultation/schema.ts';
+import type { ConsultationCreate } from '#domain/consultation/schema.ts';
 import { createCollection } from '../collection.ts';
 import { createMemoryDraft } from '../memory-draft.ts';
 import { createContentPublications } from '../publication/contents.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Consultation } from '#api/consultation/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { consultationEditor } from './editor.ts';

@@ -1,16 +1,16 @@
 import { atom, type Getter } from 'jotai';
 import * as v from 'valibot';
 import { consultationKeys } from '#api/consultation/queries.ts';
-import { consultationReadiness, type ConsultationReadinessId } from '#api/consultation/readiness.ts';
-import { missingToBook } from '#api/consultation/rules.ts';
+import { consultationReadiness, type ConsultationReadinessId } from '#domain/consultation/readiness.ts';
+import { missingToBook } from '#domain/consultation/rules.ts';
 import {
   consultation,
   consultationCreate,
   consultationUpdate,
   type Consultation,
-} from '#api/consultation/schema.ts';
-import { bookingTexts } from '#api/consultation/texts.ts';
-import type { ReadinessCheck } from '#api/content/readiness.ts';
+} from '#domain/consultation/schema.ts';
+import { bookingTexts } from '#domain/consultation/texts.ts';
+import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { keyedAtoms } from '../keyed.ts';

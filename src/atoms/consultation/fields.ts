@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { WeekdayHours } from '#api/consultation/rules.ts';
-import type { Consultation } from '#api/consultation/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { WeekdayHours } from '#domain/consultation/rules.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { PriceFields } from '../editor/config.ts';
 
 /** What the author edits of a consultation, with its price. */

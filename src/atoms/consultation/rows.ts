@@ -1,5 +1,5 @@
 import { listConsultations } from '#api/consultation/requests.ts';
-import type { Consultation } from '#api/consultation/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
 import { consultationListAtom, consultationPublicationsAtom } from './consultations.ts';
 

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { Country } from '#api/country/schema.ts';
+import type { Country } from '#domain/country/schema.ts';
 import { countryKeys } from '#api/country/queries.ts';
 import { readCountries } from '#api/country/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';

@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { courseKeys } from '#api/course/queries.ts';
-import { course, courseCreate, courseUpdate, type Course } from '#api/course/schema.ts';
+import { course, courseCreate, courseUpdate, type Course } from '#domain/course/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { createProgram } from '../program/program.ts';
 import { createSteps } from '../program/runSave.ts';

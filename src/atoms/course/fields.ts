@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Course } from '#api/course/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Course } from '#domain/course/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { PriceFields } from '../editor/config.ts';
 import { noEdits, programEdits } from '../program/edits.ts';
 

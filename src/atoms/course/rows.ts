@@ -1,5 +1,5 @@
 import { listCourses } from '#api/course/requests.ts';
-import type { Course } from '#api/course/schema.ts';
+import type { Course } from '#domain/course/schema.ts';
 import { createContentPublications } from '../publication/contents.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
 import { courseAtom, courseListAtom } from './courses.ts';

@@ -1,9 +1,9 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
-import type { Problems } from '#api/problems.ts';
+import type { Problems } from '#domain/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import type { Draft } from '../records.ts';
 import type { EntityState } from '../states.ts';

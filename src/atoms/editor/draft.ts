@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import type { Problems } from '#api/problems.ts';
+import type { Problems } from '#domain/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { createDrafts, pick } from '../drafts.ts';
 import { emptyDraft } from '../records.ts';
 import { onLeave } from '../session/private.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import type { ReadinessCheck } from '#api/content/readiness.ts';
+import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
-import { lectureReadiness, type LectureReadinessId } from '#api/lecture/readiness.ts';
-import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#api/lecture/schema.ts';
+import { lectureReadiness, type LectureReadinessId } from '#domain/lecture/readiness.ts';
+import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#domain/lecture/schema.ts';
 import { createEditor, type DraftOffer as Offer, type EditorState } from '../editor/createEditor.ts';
 import type { Difference as FieldDifference } from '../editor/fields.ts';
 import { keyedAtoms } from '../keyed.ts';

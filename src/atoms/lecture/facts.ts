@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai';
-import type { LectureFacts } from '#api/lecture/readiness.ts';
+import type { LectureFacts } from '#domain/lecture/readiness.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { streamAtom } from '../stream/streams.ts';
 import type { LectureFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { PriceFields } from '../editor/config.ts';
 
 /** What the author edits of a lecture, with its price. */

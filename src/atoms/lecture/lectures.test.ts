@@ -2,7 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';

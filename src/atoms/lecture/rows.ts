@@ -1,5 +1,5 @@
 import { listLectures } from '#api/lecture/requests.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
 import { lectureListAtom, lecturePublicationsAtom } from './lectures.ts';
 

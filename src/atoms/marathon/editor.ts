@@ -1,8 +1,8 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
-import { marathonDateProblems, marathonSeatProblems } from '#api/marathon/rules.ts';
+import { marathonDateProblems, marathonSeatProblems } from '#domain/marathon/rules.ts';
 import { marathonKeys } from '#api/marathon/queries.ts';
-import { marathon, marathonCreate, marathonUpdate, type Marathon } from '#api/marathon/schema.ts';
+import { marathon, marathonCreate, marathonUpdate, type Marathon } from '#domain/marathon/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { createProgram } from '../program/program.ts';
 import { createSteps } from '../program/runSave.ts';

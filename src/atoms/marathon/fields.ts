@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { marathonDateFields } from '#api/marathon/rules.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import { marathonDateFields } from '#domain/marathon/rules.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { courseEntries, courseFieldsOf, courseUpdateOf, noCourseFields } from '../course/fields.ts';
 
 const textOrNull = v.nullable(v.string());

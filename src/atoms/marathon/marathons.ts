@@ -10,7 +10,7 @@ import {
   updateMarathon,
 } from '#api/marathon/requests.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
 import { createRunner } from '../run.ts';

@@ -1,5 +1,5 @@
 import { listMarathons } from '#api/marathon/requests.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
 import { createContentPublications } from '../publication/contents.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
 import { marathonAtom, marathonListAtom } from './marathons.ts';

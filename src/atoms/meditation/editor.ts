@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import type { ReadinessCheck } from '#api/content/readiness.ts';
+import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { meditationKeys } from '#api/meditation/queries.ts';
-import { meditationReadiness, type MeditationReadinessId } from '#api/meditation/readiness.ts';
-import { problemsOf } from '#api/problems.ts';
+import { meditationReadiness, type MeditationReadinessId } from '#domain/meditation/readiness.ts';
+import { problemsOf } from '#domain/problems.ts';
 import {
   meditation,
   meditationCreate,
   meditationUpdate,
   music,
   type Meditation,
-} from '#api/meditation/schema.ts';
+} from '#domain/meditation/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { factsOf } from '../lecture/facts.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Meditation } from '#api/meditation/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Meditation } from '#domain/meditation/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import {
   draftFields,
   fieldsOf as lectureFieldsOf,

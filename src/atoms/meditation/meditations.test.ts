@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Meditation } from '#api/meditation/schema.ts';
+import type { Meditation } from '#domain/meditation/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { publishAtom, requestApprovalAtom } from '../publication/publications.ts';
 import { authAtom } from '../session/session.ts';

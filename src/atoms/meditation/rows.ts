@@ -1,5 +1,5 @@
 import { listMeditations } from '#api/meditation/requests.ts';
-import type { Meditation } from '#api/meditation/schema.ts';
+import type { Meditation } from '#domain/meditation/schema.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
 import { meditationListAtom, meditationPublicationsAtom } from './meditations.ts';
 

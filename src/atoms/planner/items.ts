@@ -1,9 +1,9 @@
-import { fulfillmentStatuses } from '#api/consultation/rules.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import { periodOf } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import { fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import { periodOf } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 
 /** What the planner filters by, in the order of its legend. */
 export const plannerGroups = ['webinar', 'marathon', 'consultation', 'publication'] as const;

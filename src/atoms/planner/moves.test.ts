@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { marathonDateProblems } from '#api/marathon/rules.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import { marathonDateProblems } from '#domain/marathon/rules.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { wallTime } from '#lib/moments.ts';
 import { shiftMoment } from '#lib/wallShift.ts';
 import { testTime } from '#platform/testing/platform.ts';

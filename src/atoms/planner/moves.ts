@@ -1,9 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { canBecome, marathonDateFields, marathonStatus } from '#api/marathon/rules.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import { canEdit, registrationAlong, retimeProblem } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
-import { clashesOf } from '#api/webinar/slots.ts';
+import { canBecome, marathonDateFields, marathonStatus } from '#domain/marathon/rules.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import { canEdit, registrationAlong, retimeProblem } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
+import { clashesOf } from '#domain/webinar/slots.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
 import { updateMarathonAtom } from '../marathon/marathons.ts';

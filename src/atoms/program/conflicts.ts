@@ -1,4 +1,4 @@
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 import type { Difference } from '../editor/fields.ts';
 import { fieldsOfModule, plainFields, type PlainField, type ProgramEdits } from './edits.ts';
 import type { ProgramFields, SavedOwner } from './owner.ts';

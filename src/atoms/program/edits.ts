@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 import { sameValue } from '../editor/fields.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramModule } from './types.ts';
 

@@ -2,7 +2,7 @@ import { atom, type Atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { createSlots } from '#api/upload/slots.ts';
 import { idle } from '#lib/whenIdle.ts';
 import { keyedAtoms } from '../keyed.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Module, ModuleOwner } from '#api/course/schema.ts';
+import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { listCourses } from '#api/course/requests.ts';
 import { listLectures } from '#api/lecture/requests.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { listMarathons } from '#api/marathon/requests.ts';
 import type { Journal } from './journal.ts';
 import type { ProgramTree } from './types.ts';

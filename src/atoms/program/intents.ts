@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { errorWords } from '#api/api-error.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import { maxModuleLectures, type ModuleOwner } from '#api/course/schema.ts';
-import { attachmentProblems, tellingBytes } from '#api/upload/rules.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { maxModuleLectures, type ModuleOwner } from '#domain/course/schema.ts';
+import { attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { LectureEdit } from './edits.ts';

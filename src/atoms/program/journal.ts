@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
-import { moduleOwners, type Module, type ModuleOwner } from '#api/course/schema.ts';
+import { moduleOwners, type Module, type ModuleOwner } from '#domain/course/schema.ts';
 import { deviceAtom } from '../device.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';

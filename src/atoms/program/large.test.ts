@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
 import { courseKeys } from '#api/course/queries.ts';
-import type { Course } from '#api/course/schema.ts';
+import type { Course } from '#domain/course/schema.ts';
 import { createWorld, kits, makeProgram } from '#tests/support/program.ts';
 import type { Store } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import type { Getter, Setter } from 'jotai';
-import type { Module, ModuleOwner } from '#api/course/schema.ts';
+import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import type { Editable } from '../editor/config.ts';
 import type { Editor } from '../editor/createEditor.ts';
 import type { Difference } from '../editor/fields.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
 import { makeOwner } from '#platform/testing/modules.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { courseAtom, createCourseAtom, refreshCourseAtom, updateCourseAtom } from '../course/courses.ts';

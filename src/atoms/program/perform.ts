@@ -9,7 +9,7 @@ import {
   type OwnerRef,
 } from '#api/course/moduleRequests.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createLectureAtom, sendLectureAtom } from '../lecture/lectures.ts';
 import { actOnModule } from '../module/modules.ts';

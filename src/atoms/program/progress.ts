@@ -1,5 +1,5 @@
 import { atom, type Atom, type Setter } from 'jotai';
-import type { ModuleOwner } from '#api/course/schema.ts';
+import type { ModuleOwner } from '#domain/course/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { onLeave } from '../session/private.ts';
 import { journalAtom, type Journal, type ToldStep } from './journal.ts';

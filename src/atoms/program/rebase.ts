@@ -1,4 +1,4 @@
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 import { sameValue } from '../editor/fields.ts';
 import { fieldsOfModule, type ModuleFields, type ProgramEdits } from './edits.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnerRef } from '#api/course/moduleRequests.ts';
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 import { now } from '#lib/clock.ts';
 import type { OwnSave } from '../editor/config.ts';
 import { noEdits } from './edits.ts';

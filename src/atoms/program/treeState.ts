@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 import { steadyAtom } from '../editor/steady.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { heldOf, type Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { ModuleOwner } from '#api/course/schema.ts';
+import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { FieldName } from '../editor/fields.ts';
 
 // What the screens see of the programme of a course or a marathon: its tree, what a save would do, how a save goes.

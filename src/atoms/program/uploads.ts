@@ -1,9 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import type { AttachmentRef } from '#api/course/moduleRequests.ts';
-import type { ModuleOwner } from '#api/course/schema.ts';
+import type { ModuleOwner } from '#domain/course/schema.ts';
 import { uploadAttachment } from '#api/upload/requests.ts';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai';
-import type { ContentType } from '#api/content/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { EntityState } from '../states.ts';

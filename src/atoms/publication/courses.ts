@@ -2,8 +2,8 @@ import { atom, type Atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
 import { listPurchases } from '#api/purchase/requests.ts';
-import { wasPaid } from '#api/purchase/rules.ts';
-import type { Purchase } from '#api/purchase/schema.ts';
+import { wasPaid } from '#domain/purchase/rules.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { now } from '#lib/clock.ts';
 import { keyedAtoms } from '../keyed.ts';
 

@@ -1,6 +1,6 @@
 import type { Setter } from 'jotai';
 import * as v from 'valibot';
-import { problemsOf } from '#api/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import {
   cost,
@@ -9,8 +9,8 @@ import {
   publicationCreate,
   terms,
   type Publication,
-} from '#api/publication/schema.ts';
-import { id } from '#api/wire.ts';
+} from '#domain/publication/schema.ts';
+import { id } from '#domain/wire.ts';
 import type { PriceFields } from '../editor/config.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import {

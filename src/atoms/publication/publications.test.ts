@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { seedStatus } from '#platform/testing/seed.ts';
 import { browserTimers } from '#tests/support/browserTimers.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';

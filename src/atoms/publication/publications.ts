@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import { entityKeys } from '#api/keys.ts';
-import type { PublicationAction } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { PublicationAction } from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import {
   createPublication,

@@ -1,8 +1,8 @@
 import { atom, type Atom } from 'jotai';
-import type { ContentType } from '#api/content/schema.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ContentType } from '#domain/content/schema.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listPublications } from '#api/publication/requests.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Entity, Page } from '../pages.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contentTypes } from '#api/content/schema.ts';
+import { contentTypes } from '#domain/content/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import type { Purchase } from '#api/purchase/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { saveContent } from '#platform/records/saveContent.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { keepGround, readyContent } from '#platform/testing/contents.ts';

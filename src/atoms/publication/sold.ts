@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listPublications } from '#api/publication/requests.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import { contentTypes } from '#api/content/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import { contentTypes } from '#domain/content/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Page } from '../pages.ts';

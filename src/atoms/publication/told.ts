@@ -1,12 +1,12 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { listConsultations } from '#api/consultation/requests.ts';
-import type { ContentType } from '#api/content/schema.ts';
+import type { ContentType } from '#domain/content/schema.ts';
 import { listCourses } from '#api/course/requests.ts';
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 import { entityKeys } from '#api/keys.ts';
 import { listLectures } from '#api/lecture/requests.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listMarathons } from '#api/marathon/requests.ts';
 import { listMeditations } from '#api/meditation/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { publicationListAtom } from '../publication/publications.ts';
 
 /** What sells best: its covers are shown beside purchases, and it is offered as a filter. One call, however much is sold. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addIncome, noIncome, type Income } from '#api/purchase/income.ts';
+import { addIncome, noIncome, type Income } from '#domain/purchase/income.ts';
 import { readSeries } from '#api/purchase/readIncome.ts';
-import { paymentMethods, purchaseStatuses, type Totals } from '#api/purchase/schema.ts';
+import { paymentMethods, purchaseStatuses, type Totals } from '#domain/purchase/schema.ts';
 import { bucketsOf, momentsOfDays, piecesOf, units } from '#lib/buckets.ts';
 import { addDays } from '#lib/moments.ts';
 import { formatMoney, parseRubles } from '#lib/money.ts';

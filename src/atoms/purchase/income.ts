@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { Income, Shares } from '#api/purchase/income.ts';
+import type { Income, Shares } from '#domain/purchase/income.ts';
 import { purchaseKeys } from '#api/purchase/queries.ts';
 import {
   readSeries,

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
 import { listPurchases } from '#api/purchase/requests.ts';
-import type { Purchase, PurchaseList, Totals } from '#api/purchase/schema.ts';
+import type { Purchase, PurchaseList, Totals } from '#domain/purchase/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { createListCache } from '../list-cache.ts';

@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { listConsultations } from '#api/consultation/requests.ts';
-import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { listCourses } from '#api/course/requests.ts';
 import { listLectures } from '#api/lecture/requests.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listMarathons } from '#api/marathon/requests.ts';
 import { listMeditations } from '#api/meditation/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { qaKeys } from '#api/qa/queries.ts';
-import { qaProblems } from '#api/qa/rules.ts';
-import { qaCreate, qaEntry, qaUpdate, type QaEntry } from '#api/qa/schema.ts';
+import { qaProblems } from '#domain/qa/rules.ts';
+import { qaCreate, qaEntry, qaUpdate, type QaEntry } from '#domain/qa/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { createQaAtom, qaAtom, refreshQaAtom, updateQaAtom } from './qa.ts';
 

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai';
 import * as v from 'valibot';
-import { problemsOf, type Problems } from '#api/problems.ts';
-import { qaCreate, type QaEntry } from '#api/qa/schema.ts';
+import { problemsOf, type Problems } from '#domain/problems.ts';
+import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { join } from '../records.ts';

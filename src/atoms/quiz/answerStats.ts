@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { quizAnswerKeys } from '#api/quiz/queries.ts';
 import { listQuizAnswers } from '#api/quiz/requests.ts';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { entityState, type EntityState } from '../states.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { isApiError } from '#api/api-error.ts';
 import { quizAnswerKeys } from '#api/quiz/queries.ts';
 import { checkQuizAnswer, listQuizAnswers } from '#api/quiz/requests.ts';
-import type { AnswerCheck, QuizAnswer } from '#api/quiz/schema.ts';
+import type { AnswerCheck, QuizAnswer } from '#domain/quiz/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createList } from '../list.ts';
 import { fetchingAtom } from '../queries.ts';

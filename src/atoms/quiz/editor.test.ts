@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Quiz } from '#api/quiz/schema.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { quizEditor, quizProgressAtom } from './editor.ts';
 import { optionOf, questionOf } from './questionEdits.ts';

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import { problemsOf, type Problems } from '#api/problems.ts';
+import { problemsOf, type Problems } from '#domain/problems.ts';
 import { quizKeys } from '#api/quiz/queries.ts';
-import { maxOptions, quizProblems } from '#api/quiz/rules.ts';
-import { optionCreate, questionCreate, quiz, quizCreate, quizUpdate, type Quiz } from '#api/quiz/schema.ts';
-import { quizProblemText } from '#api/quiz/texts.ts';
+import { maxOptions, quizProblems } from '#domain/quiz/rules.ts';
+import {
+  optionCreate,
+  questionCreate,
+  quiz,
+  quizCreate,
+  quizUpdate,
+  type Quiz,
+} from '#domain/quiz/schema.ts';
+import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { asQuiz, fieldsOfQuiz, keptQuiz, noQuiz, type QuestionFields, type QuizFields } from './fields.ts';

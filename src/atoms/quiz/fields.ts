@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Question, Quiz, QuizOption } from '#api/quiz/schema.ts';
+import type { Question, Quiz, QuizOption } from '#domain/quiz/schema.ts';
 import { inOrder } from '#lib/ordered.ts';
 
 const optionFields = v.object({ id: v.string(), text: v.string(), isCorrect: v.boolean() });

@@ -15,7 +15,7 @@ import {
   type Quiz,
   type QuestionType,
   type QuizStatus,
-} from '#api/quiz/schema.ts';
+} from '#domain/quiz/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import type { PartsWork } from '../editor/config.ts';
 import { sameValue } from '../editor/fields.ts';

@@ -1,4 +1,4 @@
-import { maxOptions } from '#api/quiz/rules.ts';
+import { maxOptions } from '#domain/quiz/rules.ts';
 import type { OptionFields, QuestionFields } from './fields.ts';
 import { ownId } from './ids.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxOptions, withOption } from '#api/quiz/rules.ts';
+import { maxOptions, withOption } from '#domain/quiz/rules.ts';
 import { placed, without } from '#lib/ordered.ts';
 import type { OptionFields, QuestionFields } from './fields.ts';
 import { renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';

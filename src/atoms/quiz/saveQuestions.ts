@@ -1,4 +1,4 @@
-import { withOption } from '#api/quiz/rules.ts';
+import { withOption } from '#domain/quiz/rules.ts';
 import type { OptionFields, QuestionFields } from './fields.ts';
 
 /** What a question is told the platform by, beside its options. */

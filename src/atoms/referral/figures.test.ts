@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Referral } from '#api/referral/schema.ts';
+import type { Referral } from '#domain/referral/schema.ts';
 import { referralFigures } from './figures.ts';
 
 const referral = (id: string, rest: Partial<Referral>): Referral => ({

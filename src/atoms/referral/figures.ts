@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { readPages } from '#api/readPages.ts';
 import { referralKeys } from '#api/referral/queries.ts';
 import { listReferrals } from '#api/referral/requests.ts';
-import { rewardStatuses, type Referral } from '#api/referral/schema.ts';
+import { rewardStatuses, type Referral } from '#domain/referral/schema.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 /** Rewards of one state. */

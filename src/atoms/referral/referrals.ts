@@ -1,6 +1,6 @@
 import { referralKeys } from '#api/referral/queries.ts';
 import { listReferrals } from '#api/referral/requests.ts';
-import type { Referral } from '#api/referral/schema.ts';
+import type { Referral } from '#domain/referral/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createList } from '../list.ts';
 

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, errorText, fieldWords, type ApiError } from '#api/api-error.ts';
-import type { Problems } from '#api/problems.ts';
+import type { Problems } from '#domain/problems.ts';
 import { now } from '#lib/clock.ts';
 import { clockTime } from '#lib/clockTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';

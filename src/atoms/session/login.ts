@@ -1,7 +1,7 @@
 import type { Author } from '#api/account/profile.ts';
 import { login } from '#api/auth/requests.ts';
-import { loginRequest } from '#api/auth/schema.ts';
-import { plainProblemsOf } from '#api/plain-problems.ts';
+import { loginRequest } from '#domain/auth/schema.ts';
+import { plainProblemsOf } from '#domain/plain-problems.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { enterAtom } from './entering.ts';
 import { createForm, type FormRefusal } from './form.ts';

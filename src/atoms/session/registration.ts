@@ -1,9 +1,9 @@
 import { register } from '#api/account/requests.ts';
-import { registerRequest, type RegisterRequest } from '#api/account/schema.ts';
+import { registerRequest, type RegisterRequest } from '#domain/account/schema.ts';
 import { asApiError } from '#api/api-error.ts';
 import { checkEmail, checkRegistrationCode } from '#api/auth/requests.ts';
-import { codeRequest, emailRequest, type CodeRequest } from '#api/auth/schema.ts';
-import { problemsOf } from '#api/problems.ts';
+import { codeRequest, emailRequest, type CodeRequest } from '#domain/auth/schema.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { createForm, timeAfter, type FormRefusal } from './form.ts';
 import { enterAtom, startOverAtom } from './entering.ts';

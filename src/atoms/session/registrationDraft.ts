@@ -1,10 +1,10 @@
 import { atom, type Setter } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { newPassword } from '#api/account/schema.ts';
+import { newPassword } from '#domain/account/schema.ts';
 import { handled } from '#api/api-error.ts';
-import { registrationCode } from '#api/auth/schema.ts';
-import { problemsOf, type Problems } from '#api/problems.ts';
+import { registrationCode } from '#domain/auth/schema.ts';
+import { problemsOf, type Problems } from '#domain/problems.ts';
 import { now } from '#lib/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { streamKeys } from '#api/stream/queries.ts';
 import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { createList } from '../list.ts';

@@ -1,14 +1,14 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { Usage } from '#api/content/schema.ts';
+import type { Usage } from '#domain/content/schema.ts';
 import { listCourses } from '#api/course/requests.ts';
 import { listLectures } from '#api/lecture/requests.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listMarathons } from '#api/marathon/requests.ts';
 import { listMeditations } from '#api/meditation/requests.ts';
 import { tagListKeys } from '#api/tag/queries.ts';
 import { listTags } from '#api/tag/requests.ts';
-import type { Tag } from '#api/tag/schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { keyedAtoms } from '../keyed.ts';

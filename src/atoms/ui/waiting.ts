@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { fulfillmentKeys } from '#api/consultation/queries.ts';
 import type { EntityKeys } from '#api/keys.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import { qaKeys } from '#api/qa/queries.ts';
 import { late } from '#lib/late.ts';

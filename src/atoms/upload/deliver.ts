@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange, patchAtom } from './engine.ts';

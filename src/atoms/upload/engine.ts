@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { partsAtOnce } from '#api/upload/schema.ts';
+import { partsAtOnce } from '#domain/upload/schema.ts';
 import { createSlots, type Slots } from '#api/upload/slots.ts';
 import type { Line } from '#lib/storage.ts';
 import { apply, type Change, type Patch } from './changes.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import type { OpenSession } from '#api/upload/transport.ts';
 import type { TransferParts } from '#api/upload/parts.ts';
 import type { FileMark } from '#lib/fileMark.ts';

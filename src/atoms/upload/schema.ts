@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attachment } from '#api/upload/schema.ts';
+import { attachment } from '#domain/upload/schema.ts';
 import type { Change } from './changes.ts';
 import type { Entry } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { partSize } from '#api/upload/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';

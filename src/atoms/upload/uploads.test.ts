@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import { partSize } from '#api/upload/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';

@@ -4,7 +4,7 @@ import { now } from '#lib/clock.ts';
 import { keyedAtoms } from '../keyed.ts';
 import { steadyAtom } from '../editor/steady.ts';
 import { languageAtom } from '../ui/language.ts';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { nothingSent, sameTarget, waitsFor, type Move } from './changes.ts';
 import { commitAtom, engineAtom } from './engine.ts';

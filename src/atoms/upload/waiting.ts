@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { ApiError } from '#api/api-error.ts';
-import type { Attachment } from '#api/upload/schema.ts';
+import type { Attachment } from '#domain/upload/schema.ts';
 import { onChange } from './engine.ts';
 import { entriesAtom, isOver } from './entries.ts';
 

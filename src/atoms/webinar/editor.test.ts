@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { newKey, takeWebinarDraftAtom, webinarEditor, type WebinarFields } from './editor.ts';

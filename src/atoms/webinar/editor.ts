@@ -1,17 +1,17 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import type { ReadinessCheck } from '#api/content/readiness.ts';
+import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { webinarKeys } from '#api/webinar/queries.ts';
-import { startState, webinarReadiness, type WebinarReadinessId } from '#api/webinar/readiness.ts';
-import { registrationProblem, retimeProblem } from '#api/webinar/rules.ts';
+import { startState, webinarReadiness, type WebinarReadinessId } from '#domain/webinar/readiness.ts';
+import { registrationProblem, retimeProblem } from '#domain/webinar/rules.ts';
 import {
   webinar,
   webinarCreate,
   webinarPublicationEdit,
   webinarUpdate,
   type Webinar,
-} from '#api/webinar/schema.ts';
-import { webinarFieldTexts } from '#api/webinar/texts.ts';
+} from '#domain/webinar/schema.ts';
+import { webinarFieldTexts } from '#domain/webinar/texts.ts';
 import { now } from '#lib/clock.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { newKey } from '../editor/draft.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 
 /** What the author edits of a webinar: what it is, when it is held, and on what terms it is sold. */
 export interface WebinarFields {

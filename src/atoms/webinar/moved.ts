@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { webinarKeys } from '#api/webinar/queries.ts';
-import type { Webinar, WebinarUpdate } from '#api/webinar/schema.ts';
+import type { Webinar, WebinarUpdate } from '#domain/webinar/schema.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 import { updateWebinarAtom } from './webinars.ts';
 

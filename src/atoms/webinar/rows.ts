@@ -1,5 +1,5 @@
 import { listWebinars } from '#api/webinar/requests.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
 import { webinarListAtom, webinarPublicationsAtom } from './webinars.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { webinarServerTexts } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import { webinarServerTexts } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse, type SeenCall } from '#tests/support/platformConsole.ts';
 import { publicationAtom } from '../publication/publications.ts';

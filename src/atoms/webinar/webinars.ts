@@ -12,8 +12,13 @@ import {
   startWebinar,
   updateWebinar,
 } from '#api/webinar/requests.ts';
-import { webinarRefusal } from '#api/webinar/rules.ts';
-import type { Webinar, WebinarCreate, WebinarPublicationEdit, WebinarUpdate } from '#api/webinar/schema.ts';
+import { webinarRefusal } from '#domain/webinar/rules.ts';
+import type {
+  Webinar,
+  WebinarCreate,
+  WebinarPublicationEdit,
+  WebinarUpdate,
+} from '#domain/webinar/schema.ts';
 import { formatDateTime } from '#lib/formatDateTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';

@@ -1,5 +1,5 @@
-import { segments } from '#api/audience/schema.ts';
-import type { Segment } from '#api/audience/rules.ts';
+import { segments } from '#domain/audience/schema.ts';
+import type { Segment } from '#domain/audience/rules.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
 const names = defineMessages({

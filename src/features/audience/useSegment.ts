@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import { segments } from '#api/audience/schema.ts';
+import { segments } from '#domain/audience/schema.ts';
 import { listClients } from '#api/audience/requests.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { audienceCountAtom, audienceListAtom } from '#atoms/audience/audience.ts';
 import type { ListParams } from '#atoms/collection.ts';
 import { listRoutes } from '#features/kits/actions/RouterLink/routes.ts';

@@ -1,10 +1,10 @@
-import { buyerSegmentTexts } from '#api/audience/segmentTexts.ts';
+import { buyerSegmentTexts } from '#domain/audience/segmentTexts.ts';
 import {
   isAudienceTarget,
   isBuyerTarget,
   isClientTarget,
   type CampaignTarget,
-} from '#api/campaign/targets.ts';
+} from '#domain/campaign/targets.ts';
 import type { CampaignFields } from '#atoms/campaign/drafts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { audienceNames, audienceTexts, startTexts, startTitles, targetMessages } from './messages.ts';

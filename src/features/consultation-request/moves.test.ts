@@ -5,8 +5,8 @@ import {
   fulfillmentMoves,
   fulfillmentStatuses,
   type FulfillmentStatus,
-} from '#api/consultation/rules.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+} from '#domain/consultation/rules.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { fulfillmentListAtom, setFulfillmentStatusAtom } from '#atoms/consultation-request/fulfillment.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
 import { putRequest } from '#platform/testing/requests.ts';

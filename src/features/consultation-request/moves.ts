@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { handled } from '#api/api-error.ts';
-import { fulfillmentMoves, type FulfillmentStatus } from '#api/consultation/rules.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import { fulfillmentMoves, type FulfillmentStatus } from '#domain/consultation/rules.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import type { FulfillmentMove } from '#atoms/consultation-request/fulfillment.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';

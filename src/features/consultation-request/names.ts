@@ -3,8 +3,8 @@ import {
   fulfillmentStatuses,
   stepBack,
   type FulfillmentStatus,
-} from '#api/consultation/rules.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+} from '#domain/consultation/rules.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
 /** What leads to a status: what the author does, and what is said while and after it is done. */

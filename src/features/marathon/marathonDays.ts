@@ -1,4 +1,4 @@
-import type { MarathonDates } from '#api/marathon/rules.ts';
+import type { MarathonDates } from '#domain/marathon/rules.ts';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { wallTime } from '#lib/moments.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problemsOf } from '#api/problems.ts';
-import { maxCost, minCost, price } from '#api/publication/schema.ts';
+import { problemsOf } from '#domain/problems.ts';
+import { maxCost, minCost, price } from '#domain/publication/schema.ts';
 import { termsAfter } from './bulkPrice.ts';
 
 const priced = (costKopecks: number, oldCostKopecks: number | null = null) => ({

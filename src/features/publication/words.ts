@@ -1,4 +1,4 @@
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { isContentType } from '#atoms/publication/readiness.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';

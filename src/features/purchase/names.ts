@@ -1,4 +1,4 @@
-import type { Purchase } from '#api/purchase/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { kinds } from '#components/data/planning/kinds.ts';
 import type { Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import type { Purchase } from '#api/purchase/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { momentsOfDays } from '#lib/buckets.ts';

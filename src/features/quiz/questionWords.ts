@@ -1,4 +1,4 @@
-import { questionProblems } from '#api/quiz/rules.ts';
+import { questionProblems } from '#domain/quiz/rules.ts';
 import { questionFaults, type QuestionFields } from '#atoms/quiz/editor.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earliestStart, overlaps } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import { earliestStart, overlaps } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { timeFacts } from './timeFacts.ts';
 
 const now = Date.parse('2026-11-20T06:12:00Z');

@@ -1,5 +1,5 @@
-import { earliestStart, retimeProblem, startProblem } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import { earliestStart, retimeProblem, startProblem } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import {
   busyPeriods,
   clashesOf,
@@ -7,7 +7,7 @@ import {
   offersAround,
   offersFrom,
   type SlotQuery,
-} from '#api/webinar/slots.ts';
+} from '#domain/webinar/slots.ts';
 import { usualLength, type WebinarFields } from '#atoms/webinar/editor.ts';
 import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
 

@@ -1,5 +1,5 @@
 import { consultation } from '#api/consultation/endpoints.ts';
-import type { Consultation } from '#api/consultation/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
 import { putRequest } from '#platform/testing/requests.ts';
 import type { Drives } from './drive.ts';

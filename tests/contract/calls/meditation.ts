@@ -1,5 +1,5 @@
 import { meditation } from '#api/meditation/endpoints.ts';
-import type { Meditation } from '#api/meditation/schema.ts';
+import type { Meditation } from '#domain/meditation/schema.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
 import type { Drives } from './drive.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleOwner } from '#api/course/schema.ts';
+import type { ModuleOwner } from '#domain/course/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { goodOwner, makeAttachment, makeModule, makeOwner } from '#platform/testing/modules.ts';
 import type { Drives } from './drive.ts';

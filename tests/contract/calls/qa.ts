@@ -1,5 +1,5 @@
 import { qa } from '#api/qa/endpoints.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
 import type { Drives } from './drive.ts';
 

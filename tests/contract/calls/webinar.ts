@@ -1,5 +1,5 @@
 import { webinar } from '#api/webinar/endpoints.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
 import type { Drives } from './drive.ts';
 

@@ -1,7 +1,7 @@
-import type { Fulfillment } from '#api/consultation/schema.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 
 /** The morning that the year is looked at from. */
 export const present = Date.parse('2026-11-20T09:12:00+03:00');

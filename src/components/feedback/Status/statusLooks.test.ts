@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fulfillmentStatuses } from '#api/consultation/rules.ts';
-import { marathonStatuses } from '#api/marathon/rules.ts';
-import { publicationStatuses } from '#api/publication/rules.ts';
-import { purchaseStatuses } from '#api/purchase/schema.ts';
-import { qaStatuses } from '#api/qa/schema.ts';
-import { quizStatuses } from '#api/quiz/schema.ts';
-import { referralStatuses, rewardStatuses } from '#api/referral/schema.ts';
-import { webinarStatuses } from '#api/webinar/rules.ts';
+import { fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import { marathonStatuses } from '#domain/marathon/rules.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
+import { purchaseStatuses } from '#domain/purchase/schema.ts';
+import { qaStatuses } from '#domain/qa/schema.ts';
+import { quizStatuses } from '#domain/quiz/schema.ts';
+import { referralStatuses, rewardStatuses } from '#domain/referral/schema.ts';
+import { webinarStatuses } from '#domain/webinar/rules.ts';
 import { statusLook, statusLooks } from './statusLooks.ts';
 
 test.for([

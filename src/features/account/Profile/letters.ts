@@ -1,4 +1,4 @@
-import { notificationKinds } from '#api/account/schema.ts';
+import { notificationKinds } from '#domain/account/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 

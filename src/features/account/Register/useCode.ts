@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { isInvitation } from '#api/auth/schema.ts';
+import { isInvitation } from '#domain/auth/schema.ts';
 import { checkingCodeAtom, checkingEmailAtom } from '#atoms/session/registration.ts';
 import { askForCodeAtom, proveCodeAtom, registrationDraftAtom } from '#atoms/session/registrationDraft.ts';
 

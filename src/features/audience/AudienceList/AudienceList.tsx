@@ -1,6 +1,6 @@
 import { Mail, ReceiptText, Users } from 'lucide-react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Client } from '#api/audience/schema.ts';
+import type { Client } from '#domain/audience/schema.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { clientRoute, composeRoute, purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Mail } from 'lucide-react';
 import { errorText } from '#api/api-error.ts';
-import { buyerSegmentTexts } from '#api/audience/segmentTexts.ts';
+import { buyerSegmentTexts } from '#domain/audience/segmentTexts.ts';
 import { buyerSegmentsAtom } from '#atoms/audience/buyers.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Mail } from 'lucide-react';
-import type { Client } from '#api/audience/schema.ts';
+import type { Client } from '#domain/audience/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { kinds } from '#components/data/planning/kinds.ts';

@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai';
-import type { Client } from '#api/audience/schema.ts';
+import type { Client } from '#domain/audience/schema.ts';
 import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
 import type { ListState } from '#atoms/list.ts';
 import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import { answerListAtom } from '#atoms/quiz/answers.ts';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';

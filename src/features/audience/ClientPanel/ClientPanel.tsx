@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Megaphone, UserX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Client } from '#api/audience/schema.ts';
+import type { Client } from '#domain/audience/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';

@@ -1,6 +1,6 @@
-import type { Fulfillment } from '#api/consultation/schema.ts';
-import type { Purchase } from '#api/purchase/schema.ts';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import type { ListState } from '#atoms/list.ts';
 
 /** Something that a client did. */

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import type { Segment } from '#api/audience/rules.ts';
+import type { Segment } from '#domain/audience/rules.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Disclosure } from '#components/layout/Disclosure/Disclosure.tsx';
 import { Tabs, type TabItem } from '#components/layout/Tabs/Tabs.tsx';

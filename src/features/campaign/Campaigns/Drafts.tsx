@@ -11,7 +11,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { isClientTarget } from '#api/campaign/targets.ts';
+import { isClientTarget } from '#domain/campaign/targets.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { campaignsRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { formatMoment } from '#lib/dates.ts';

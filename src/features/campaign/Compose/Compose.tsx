@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { asApiError, fieldWords } from '#api/api-error.ts';
-import { readTarget } from '#api/campaign/targets.ts';
+import { readTarget } from '#domain/campaign/targets.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { blankDraft } from '#atoms/campaign/drafts.ts';
 import { sendCampaignAtom } from '#atoms/campaign/send.ts';

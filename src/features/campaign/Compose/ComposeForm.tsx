@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { campaignLimits, campaignSegments, maxCampaignDays } from '#api/campaign/schema.ts';
-import { isBuyerTarget, isClientTarget, type CampaignTarget } from '#api/campaign/targets.ts';
-import { buyerSegments, campaignSegmentOf } from '#api/audience/segments.ts';
+import { campaignLimits, campaignSegments, maxCampaignDays } from '#domain/campaign/schema.ts';
+import { isBuyerTarget, isClientTarget, type CampaignTarget } from '#domain/campaign/targets.ts';
+import { buyerSegments, campaignSegmentOf } from '#domain/audience/segments.ts';
 import { listPublications } from '#api/publication/requests.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { Combobox, type LoadOptions } from '#components/forms/Combobox/Combobox.tsx';

@@ -1,6 +1,6 @@
-import { campaignProblems } from '#api/campaign/rules.ts';
-import { campaignCreate } from '#api/campaign/schema.ts';
-import { problemsOf, type Problems } from '#api/problems.ts';
+import { campaignProblems } from '#domain/campaign/rules.ts';
+import { campaignCreate } from '#domain/campaign/schema.ts';
+import { problemsOf, type Problems } from '#domain/problems.ts';
 import type { CampaignFields } from '#atoms/campaign/drafts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { Problems } from '#api/problems.ts';
-import { readTarget } from '#api/campaign/targets.ts';
+import type { Problems } from '#domain/problems.ts';
+import { readTarget } from '#domain/campaign/targets.ts';
 import { publicationAtom } from '#atoms/publication/publications.ts';
 import {
   campaignDraftsAtom,

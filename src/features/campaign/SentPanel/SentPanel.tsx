@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Repeat } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { readTarget } from '#api/campaign/targets.ts';
+import { readTarget } from '#domain/campaign/targets.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { editCampaignAtom } from '#atoms/campaign/drafts.ts';
 import { isPlanned, type SentCampaign } from '#atoms/campaign/history.ts';

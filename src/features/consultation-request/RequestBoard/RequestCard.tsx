@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

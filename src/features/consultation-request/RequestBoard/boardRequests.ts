@@ -1,4 +1,4 @@
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { openStatuses } from '../names.ts';

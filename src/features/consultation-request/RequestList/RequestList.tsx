@@ -1,7 +1,7 @@
 import { Inbox, SquareKanban } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { listFulfillments } from '#api/consultation/requests.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { fulfillmentCountAtom, fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { requestRoute } from '#features/kits/actions/RouterLink/routes.ts';

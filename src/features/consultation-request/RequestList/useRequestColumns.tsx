@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { fulfillmentStatuses } from '#api/consultation/rules.ts';
+import { fulfillmentStatuses } from '#domain/consultation/rules.ts';
 import { consultationListAtom } from '#atoms/consultation/consultations.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';

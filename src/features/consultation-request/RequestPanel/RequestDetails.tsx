@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Copy, Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { consultationAtom } from '#atoms/consultation/consultations.ts';
 import { fulfillmentCountAtom } from '#atoms/consultation-request/fulfillment.ts';

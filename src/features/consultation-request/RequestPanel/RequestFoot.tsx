@@ -1,6 +1,6 @@
 import { CalendarX, Check, Ellipsis, MailWarning } from 'lucide-react';
 import { useState } from 'react';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { ConfirmDialog } from '#components/feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';

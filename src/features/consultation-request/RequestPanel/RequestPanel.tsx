@@ -3,7 +3,7 @@ import { FileQuestion } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { fulfillmentAtom } from '#atoms/consultation-request/fulfillment.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

@@ -1,4 +1,4 @@
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { isZone, timeOf, minutesOf, wallTime } from '#lib/moments.ts';
 import { useNow } from '#lib/useNow.ts';

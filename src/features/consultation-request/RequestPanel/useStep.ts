@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FulfillmentStatus } from '#api/consultation/rules.ts';
-import type { Fulfillment } from '#api/consultation/schema.ts';
+import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { useAttempt } from '#features/kits/record/Attempt/useAttempt.ts';
 import { useRequestMoves } from '../useRequestMoves.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { errorText } from '#api/api-error.ts';
-import { freeSlots, type Span } from '#api/consultation/slots.ts';
+import { freeSlots, type Span } from '#domain/consultation/slots.ts';
 import { authorTimeAtom } from '#atoms/consultation/calendar.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';

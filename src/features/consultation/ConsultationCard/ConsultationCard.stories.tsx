@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Consultation } from '#api/consultation/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
 import preview from '#storybook/preview.tsx';
 import { ConsultationCard } from './ConsultationCard.tsx';
 

@@ -1,7 +1,7 @@
 import { Ellipsis, MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Consultation } from '#api/consultation/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';

@@ -1,4 +1,4 @@
-import { consultationLengths, formats } from '#api/consultation/schema.ts';
+import { consultationLengths, formats } from '#domain/consultation/schema.ts';
 import { consultationEditor } from '#atoms/consultation/editor.ts';
 import { LinesField } from '#components/forms/LinesField/LinesField.tsx';
 import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';

@@ -1,4 +1,4 @@
-import type { Consultation } from '#api/consultation/schema.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
 import { consultationEditor, type ConsultationFields } from '#atoms/consultation/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import {

@@ -1,6 +1,6 @@
-import type { ConsultationReadinessId } from '#api/consultation/readiness.ts';
-import { missingToBook } from '#api/consultation/rules.ts';
-import { enoughDescription } from '#api/content/readiness.ts';
+import type { ConsultationReadinessId } from '#domain/consultation/readiness.ts';
+import { missingToBook } from '#domain/consultation/rules.ts';
+import { enoughDescription } from '#domain/content/readiness.ts';
 import { consultationEditor, consultationReadinessAtom } from '#atoms/consultation/editor.ts';
 import type { ConsultationFields } from '#atoms/consultation/editor.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';

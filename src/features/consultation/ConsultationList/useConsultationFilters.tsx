@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { formats } from '#api/consultation/schema.ts';
-import { publicationStatuses } from '#api/publication/rules.ts';
+import { formats } from '#domain/consultation/schema.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';

@@ -1,5 +1,5 @@
-import { courseReadiness } from '#api/course/readiness.ts';
-import type { Course } from '#api/course/schema.ts';
+import { courseReadiness } from '#domain/course/readiness.ts';
+import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { BadgeCheck, CloudUpload, Image, Inbox, Link2, PenLine } from 'lucide-react';
-import type { Fulfillment } from '#api/consultation/schema.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { resumeUploadAtom, retryUploadAtom, type Upload } from '#atoms/upload/uploads.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { contentRoute } from '#features/kits/record/PlanEvents/facts.ts';

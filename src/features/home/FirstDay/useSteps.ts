@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { lectureListAtom } from '#atoms/lecture/lectures.ts';
 import { publicationListAtom } from '#atoms/publication/publications.ts';
 import { authorAtom } from '#atoms/session/session.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ListState } from '#atoms/list.ts';
 import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
-import type { Purchase, PurchaseList } from '#api/purchase/schema.ts';
+import type { Purchase, PurchaseList } from '#domain/purchase/schema.ts';
 import { daysBefore } from '#lib/buckets.ts';
 import { formatPercent, formatWhole } from '#lib/figures.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

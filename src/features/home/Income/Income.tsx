@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Income as Sums } from '#api/purchase/income.ts';
+import type { Income as Sums } from '#domain/purchase/income.ts';
 import { homeDays, type HomePeriod } from '#atoms/home/period.ts';
 import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';

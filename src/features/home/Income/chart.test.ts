@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noIncome } from '#api/purchase/income.ts';
+import { noIncome } from '#domain/purchase/income.ts';
 import { homeDays, homePeriods } from '#atoms/home/period.ts';
 import { barsOf, planOf, sumOf } from './chart.ts';
 

@@ -1,4 +1,4 @@
-import { addIncome, noIncome, type Income } from '#api/purchase/income.ts';
+import { addIncome, noIncome, type Income } from '#domain/purchase/income.ts';
 import type { ChartBar } from '#components/data/BarChart/bars.ts';
 import { bucketsOf, lengthOf, piecesOf, unitOf } from '#lib/buckets.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

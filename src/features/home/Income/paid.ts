@@ -1,4 +1,4 @@
-import { paidStatuses } from '#api/purchase/rules.ts';
+import { paidStatuses } from '#domain/purchase/rules.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { momentsOfDays } from '#lib/buckets.ts';
 import type { Days } from '#lib/periods.ts';

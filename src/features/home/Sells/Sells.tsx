@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { Share } from '#api/purchase/income.ts';
+import type { Share } from '#domain/purchase/income.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { homeDays } from '#atoms/home/period.ts';
 import { publicationListAtom } from '#atoms/publication/publications.ts';

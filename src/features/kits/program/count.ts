@@ -1,4 +1,4 @@
-import type { Module } from '#api/course/schema.ts';
+import type { Module } from '#domain/course/schema.ts';
 
 /** How many modules and lectures a course has. A lecture that stands in two of its modules counts twice. */
 export function programSize({ modules }: { modules: readonly Pick<Module, 'lectures'>[] }) {

@@ -1,8 +1,8 @@
 import type { Getter } from 'jotai';
-import { descriptionLength, type ReadinessCheck } from '#api/content/readiness.ts';
-import type { CourseFacts } from '#api/course/readiness.ts';
-import type { Module } from '#api/course/schema.ts';
-import type { DatesState, MarathonReadinessId } from '#api/marathon/readiness.ts';
+import { descriptionLength, type ReadinessCheck } from '#domain/content/readiness.ts';
+import type { CourseFacts } from '#domain/course/readiness.ts';
+import type { Module } from '#domain/course/schema.ts';
+import type { DatesState, MarathonReadinessId } from '#domain/marathon/readiness.ts';
 import { imageSizeAtom } from '#atoms/image/images.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';

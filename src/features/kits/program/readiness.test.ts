@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { courseReadiness } from '#api/course/readiness.ts';
-import { marathonReadiness } from '#api/marathon/readiness.ts';
+import { courseReadiness } from '#domain/course/readiness.ts';
+import { marathonReadiness } from '#domain/marathon/readiness.ts';
 import { readinessLines } from './readiness.ts';
 
 const nothing = { description: '', tags: [], learnings: [], modules: [] };

@@ -1,5 +1,5 @@
-import { enoughDescription, type ReadinessCheck } from '#api/content/readiness.ts';
-import type { DatesState, MarathonReadinessId } from '#api/marathon/readiness.ts';
+import { enoughDescription, type ReadinessCheck } from '#domain/content/readiness.ts';
+import type { DatesState, MarathonReadinessId } from '#domain/marathon/readiness.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/numbers.ts';

@@ -1,4 +1,4 @@
-import type { MarathonDates } from '#api/marathon/rules.ts';
+import type { MarathonDates } from '#domain/marathon/rules.ts';
 import { instantsOf, wallTime } from '#lib/moments.ts';
 import { shiftMoment } from '#lib/wallShift.ts';
 

@@ -1,4 +1,4 @@
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { lectureEditor, type LectureFields } from '#atoms/lecture/editor.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { compareMedia } from '#features/kits/media/MediaForm/compareMedia.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { marathonStatus } from '#api/marathon/rules.ts';
+import { marathonStatus } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { marathonDateProblems, type MarathonDateField } from '#api/marathon/rules.ts';
+import { marathonDateProblems, type MarathonDateField } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { marathonSeatProblems } from '#api/marathon/rules.ts';
+import { marathonSeatProblems } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';

@@ -1,5 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import type { MarathonDates } from '#api/marathon/rules.ts';
+import type { MarathonDates } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { canCancelMarathon } from '#api/marathon/rules.ts';
+import { canCancelMarathon } from '#domain/marathon/rules.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { marathonEditor, marathonProgram } from '#atoms/marathon/editor.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

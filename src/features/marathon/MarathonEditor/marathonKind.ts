@@ -1,5 +1,5 @@
-import { datesState, marathonReadiness } from '#api/marathon/readiness.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
+import { datesState, marathonReadiness } from '#domain/marathon/readiness.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';
 import { marathonEditor, marathonProgram, type MarathonFields } from '#atoms/marathon/editor.ts';

@@ -1,4 +1,4 @@
-import { marathonStatuses } from '#api/marathon/rules.ts';
+import { marathonStatuses } from '#domain/marathon/rules.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -1,4 +1,4 @@
-import { goals, voices } from '#api/meditation/schema.ts';
+import { goals, voices } from '#domain/meditation/schema.ts';
 import { meditationEditor } from '#atoms/meditation/editor.ts';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';

@@ -1,4 +1,4 @@
-import type { Meditation } from '#api/meditation/schema.ts';
+import type { Meditation } from '#domain/meditation/schema.ts';
 import { meditationEditor, type MeditationFields } from '#atoms/meditation/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { onOrOff, prose, word } from '#features/kits/editor/EditorKit/values.ts';

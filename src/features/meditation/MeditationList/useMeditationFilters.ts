@@ -1,4 +1,4 @@
-import { goals, voices } from '#api/meditation/schema.ts';
+import { goals, voices } from '#domain/meditation/schema.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useMediaFilters } from '#features/kits/list/MediaList/useMediaFilters.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

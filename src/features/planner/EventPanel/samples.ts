@@ -1,5 +1,5 @@
-import type { Webinar } from '#api/webinar/schema.ts';
-import type { Marathon } from '#api/marathon/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
+import type { Marathon } from '#domain/marathon/schema.ts';
 import { ofMarathon, ofPublication, ofRequest, ofWebinar } from '#atoms/planner/items.ts';
 
 /** Items of each kind for stories. */

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { webinarLength } from '#api/webinar/schema.ts';
-import { freeStarts, offersFrom, type Period } from '#api/webinar/slots.ts';
+import { webinarLength } from '#domain/webinar/schema.ts';
+import { freeStarts, offersFrom, type Period } from '#domain/webinar/slots.ts';
 import { shortWeekday } from '#components/data/planning/dayWords.ts';
 import { Popover } from '#components/feedback/Popover/Popover.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Offer } from '#api/webinar/slots.ts';
+import type { Offer } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { alongWith } from '#atoms/planner/moves.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';

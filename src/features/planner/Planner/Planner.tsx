@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { earliestStart } from '#api/webinar/rules.ts';
-import { offersAround, roundUp } from '#api/webinar/slots.ts';
+import { earliestStart } from '#domain/webinar/rules.ts';
+import { offersAround, roundUp } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { plannerHiddenAtom } from '#atoms/planner/settings.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';

@@ -1,5 +1,5 @@
-import type { Webinar } from '#api/webinar/schema.ts';
-import { joinedPeriods, type Period } from '#api/webinar/slots.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
+import { joinedPeriods, type Period } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { formatMoment, formatTime } from '#lib/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { firstFree, offersFrom } from '#api/webinar/slots.ts';
+import { firstFree, offersFrom } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
 import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';

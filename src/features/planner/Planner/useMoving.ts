@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { earliestStart, periodOf } from '#api/webinar/rules.ts';
-import { clashesOf, offersAround, offersFrom, type Offer } from '#api/webinar/slots.ts';
+import { earliestStart, periodOf } from '#domain/webinar/rules.ts';
+import { clashesOf, offersAround, offersFrom, type Offer } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { moveItemAtom, moveProblem, type MoveProblem } from '#atoms/planner/moves.ts';
 import { now } from '#lib/clock.ts';

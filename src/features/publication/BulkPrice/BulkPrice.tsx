@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { problemsOf } from '#api/problems.ts';
-import { cost } from '#api/publication/schema.ts';
+import { problemsOf } from '#domain/problems.ts';
+import { cost } from '#domain/publication/schema.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';

@@ -3,7 +3,7 @@ import { RussianRuble } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { errorText, handled, isApiError } from '#api/api-error.ts';
 import { editPublication } from '#api/publication/requests.ts';
-import { allows } from '#api/publication/rules.ts';
+import { allows } from '#domain/publication/rules.ts';
 import { refreshPublicationAtom } from '#atoms/publication/publications.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';

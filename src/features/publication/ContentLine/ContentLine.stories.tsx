@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { ContentTold } from '#atoms/publication/told.ts';
 import preview from '#storybook/preview.tsx';
 import { ContentLine } from './ContentLine.tsx';

@@ -1,7 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { allows, nextStatus, publicationStatuses, type PublicationAction } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import {
+  allows,
+  nextStatus,
+  publicationStatuses,
+  type PublicationAction,
+} from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { Board } from '#components/data/Board/Board.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { isContentType } from '#atoms/publication/readiness.ts';
 import { authorAtom } from '#atoms/session/session.ts';

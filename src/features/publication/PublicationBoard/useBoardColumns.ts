@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { publicationStatuses, type PublicationStatus } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import { publicationStatuses, type PublicationStatus } from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { ListParams, ListState } from '#atoms/list.ts';
 import { publicationListAtom } from '#atoms/publication/publications.ts';
 

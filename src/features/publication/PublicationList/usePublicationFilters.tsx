@@ -1,4 +1,4 @@
-import { contentTypes } from '#api/content/schema.ts';
+import { contentTypes } from '#domain/content/schema.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter, ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListRequest } from '#api/lists.ts';
-import { publicationStatuses, type PublicationStatus } from '#api/publication/rules.ts';
+import type { ListRequest } from '#domain/lists.ts';
+import { publicationStatuses, type PublicationStatus } from '#domain/publication/rules.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { publicationCountAtom, recountPublicationsAtom } from '#atoms/publication/publications.ts';
 import { readSoldRows, soldRowsAtom, type SoldRow } from '#atoms/publication/sold.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { readContentsToSell, type ContentToSell } from '#atoms/publication/contentsToSell.ts';
 import { termsEditor } from '#atoms/publication/editor.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { termsEditor } from '#atoms/publication/editor.ts';
 import { isContentType } from '#atoms/publication/readiness.ts';

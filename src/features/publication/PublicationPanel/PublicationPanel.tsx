@@ -3,7 +3,7 @@ import { FileQuestion } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { termsEditor } from '#atoms/publication/editor.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';

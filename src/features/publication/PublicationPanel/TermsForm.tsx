@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { allows } from '#api/publication/rules.ts';
+import { allows } from '#domain/publication/rules.ts';
 import { termsEditor } from '#atoms/publication/editor.ts';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { PriceFields, PriceWords } from '#features/kits/publication/PublicationRail/PriceFields.tsx';

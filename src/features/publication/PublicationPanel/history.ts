@@ -1,4 +1,4 @@
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { TimelineEvent } from '#components/feedback/Timeline/Timeline.tsx';
 import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
 import { formatMoment } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import { enoughDescription } from '#api/content/readiness.ts';
+import { enoughDescription } from '#domain/content/readiness.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
 /** What each line of the checklist says once it is done, whatever is sold. */

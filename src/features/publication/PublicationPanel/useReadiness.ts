@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { isContentType, soldContentAtom, type SoldReadinessId } from '#atoms/publication/readiness.ts';
 import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
 import { focusField } from '#features/kits/editor/EditorKit/focusField.ts';

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { paidAmong, type IncomeRequest } from '#api/purchase/readIncome.ts';
-import type { Totals } from '#api/purchase/schema.ts';
+import type { Totals } from '#domain/purchase/schema.ts';
 import { purchaseCountAtom, purchaseTotalsAtom } from '#atoms/purchase/purchases.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Stat, type StatChange } from '#components/data/Stat/Stat.tsx';

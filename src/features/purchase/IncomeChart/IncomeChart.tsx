@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Income } from '#api/purchase/income.ts';
+import type { Income } from '#domain/purchase/income.ts';
 import { incomeSeriesAtom, type IncomeRequest } from '#atoms/purchase/income.ts';
 import type { EntityState } from '#atoms/states.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noIncome } from '#api/purchase/income.ts';
+import { noIncome } from '#domain/purchase/income.ts';
 import { bucketsOf, piecesOf, type Unit } from '#lib/buckets.ts';
 import { incomeBars } from './incomeBars.ts';
 

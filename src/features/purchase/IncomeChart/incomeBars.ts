@@ -1,4 +1,4 @@
-import type { Income } from '#api/purchase/income.ts';
+import type { Income } from '#domain/purchase/income.ts';
 import type { ChartBar } from '#components/data/BarChart/bars.ts';
 import { addDays } from '#lib/moments.ts';
 import { lengthOf, type Bucket, type Unit } from '#lib/buckets.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Share } from '#api/purchase/income.ts';
+import type { Share } from '#domain/purchase/income.ts';
 import { incomeSharesAtom, type IncomeRequest } from '#atoms/purchase/income.ts';
 import { ShareBars } from '#components/data/ShareBars/ShareBars.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';

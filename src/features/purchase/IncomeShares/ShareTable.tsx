@@ -1,4 +1,4 @@
-import { addIncome, noIncome, type Income, type Share } from '#api/purchase/income.ts';
+import { addIncome, noIncome, type Income, type Share } from '#domain/purchase/income.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';

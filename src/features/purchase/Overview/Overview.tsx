@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Purchase } from '#api/purchase/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { purchaseTotalsAtom } from '#atoms/purchase/purchases.ts';
 import type { ListSlot } from '#features/kits/list/ListKit/types.ts';
 import { wallTime } from '#lib/moments.ts';

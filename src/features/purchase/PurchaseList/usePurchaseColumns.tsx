@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Purchase } from '#api/purchase/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { soldCoversAtom } from '#atoms/purchase/covers.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';

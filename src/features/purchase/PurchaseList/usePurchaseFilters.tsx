@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import { contentTypes } from '#api/content/schema.ts';
-import { paymentMethods, purchaseStatuses } from '#api/purchase/schema.ts';
+import { contentTypes } from '#domain/content/schema.ts';
+import { paymentMethods, purchaseStatuses } from '#domain/purchase/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
 import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';

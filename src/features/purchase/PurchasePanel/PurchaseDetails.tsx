@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { Purchase } from '#api/purchase/schema.ts';
-import { paidStatuses, wasPaid } from '#api/purchase/rules.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
+import { paidStatuses, wasPaid } from '#domain/purchase/rules.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
 import { soldCoversAtom } from '#atoms/purchase/covers.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { FileQuestion, Mail } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Purchase } from '#api/purchase/schema.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import { purchaseAtom } from '#atoms/purchase/purchases.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

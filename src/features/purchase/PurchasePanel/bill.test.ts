@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { purchaseStatuses, type Purchase, type PurchaseList } from '#api/purchase/schema.ts';
+import { purchaseStatuses, type Purchase, type PurchaseList } from '#domain/purchase/schema.ts';
 import type { BillLine } from '#components/data/Bill/Bill.tsx';
 import { savePurchase } from '#platform/records/people.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';

@@ -1,5 +1,5 @@
-import { netOf, sumsOf, wasPaid } from '#api/purchase/rules.ts';
-import type { Purchase } from '#api/purchase/schema.ts';
+import { netOf, sumsOf, wasPaid } from '#domain/purchase/rules.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
 import type { BillLine } from '#components/data/Bill/Bill.tsx';
 import { formatPercent } from '#lib/figures.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

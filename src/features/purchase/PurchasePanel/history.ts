@@ -1,5 +1,5 @@
-import type { Purchase } from '#api/purchase/schema.ts';
-import { wasPaid } from '#api/purchase/rules.ts';
+import type { Purchase } from '#domain/purchase/schema.ts';
+import { wasPaid } from '#domain/purchase/rules.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import type { TimelineEvent } from '#components/feedback/Timeline/Timeline.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';

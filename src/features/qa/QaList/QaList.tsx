@@ -1,7 +1,7 @@
 import { CircleHelp, ListOrdered } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { listQa } from '#api/qa/requests.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import { qaCountAtom, qaListAtom } from '#atoms/qa/qa.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';

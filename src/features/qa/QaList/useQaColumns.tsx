@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import { askedContentsAtom } from '#atoms/qa/contents.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { qaStatuses } from '#api/qa/schema.ts';
+import { qaStatuses } from '#domain/qa/schema.ts';
 import { askedContentsAtom } from '#atoms/qa/contents.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import preview from '#storybook/preview.tsx';
 import { QaOrder } from './QaOrder.tsx';
 

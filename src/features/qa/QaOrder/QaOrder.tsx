@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { handled } from '#api/api-error.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import { updateQaAtom } from '#atoms/qa/qa.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

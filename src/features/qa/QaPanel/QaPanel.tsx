@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { FileQuestion } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { qaEditor } from '#atoms/qa/editor.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';

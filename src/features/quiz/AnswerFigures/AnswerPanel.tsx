@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

@@ -1,8 +1,8 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { listQuizAnswers } from '#api/quiz/requests.ts';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { answerCountAtom, answerListAtom } from '#atoms/quiz/answers.ts';
 import type { ListParams } from '#atoms/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';

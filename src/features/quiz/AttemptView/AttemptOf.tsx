@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { QuizAnswer } from '#api/quiz/schema.ts';
+import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { quizAtom } from '#atoms/quiz/quizzes.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { AttemptView } from './AttemptView.tsx';

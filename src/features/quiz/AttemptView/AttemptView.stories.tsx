@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Question } from '#api/quiz/schema.ts';
+import type { Question } from '#domain/quiz/schema.ts';
 import preview from '#storybook/preview.tsx';
 import { AttemptView } from './AttemptView.tsx';
 

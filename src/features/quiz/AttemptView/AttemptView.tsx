@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { GivenAnswer, Question } from '#api/quiz/schema.ts';
+import type { GivenAnswer, Question } from '#domain/quiz/schema.ts';
 import { senseOf } from '#atoms/quiz/questionEdits.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -1,8 +1,8 @@
-import { questionProblems } from '#api/quiz/rules.ts';
-import { quizProblemText } from '#api/quiz/texts.ts';
+import { questionProblems } from '#domain/quiz/rules.ts';
+import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { OptionFields, QuestionFields } from '#atoms/quiz/editor.ts';
 import { optionOf, senseOf, withMark } from '#atoms/quiz/questionEdits.ts';
-import { maxOptions } from '#api/quiz/rules.ts';
+import { maxOptions } from '#domain/quiz/rules.ts';
 import { LinesEditor } from '#components/forms/LinesField/LinesEditor.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import type { QuestionsDesk } from '../useQuestions.ts';

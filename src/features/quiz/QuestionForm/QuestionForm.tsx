@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { questionTypes } from '#api/quiz/schema.ts';
+import { questionTypes } from '#domain/quiz/schema.ts';
 import { questionFaults, quizEditor } from '#atoms/quiz/editor.ts';
 import { withType } from '#atoms/quiz/questionEdits.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import type { Quiz } from '#api/quiz/schema.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';

@@ -1,4 +1,4 @@
-import type { Quiz } from '#api/quiz/schema.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';

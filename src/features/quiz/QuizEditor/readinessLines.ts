@@ -1,4 +1,4 @@
-import { quizProblems } from '#api/quiz/rules.ts';
+import { quizProblems } from '#domain/quiz/rules.ts';
 import { questionFaults, quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
 import { asQuiz } from '#atoms/quiz/fields.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';

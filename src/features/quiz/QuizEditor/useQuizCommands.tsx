@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Archive, Download, FilePenLine, ListChecks, Trash2, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { quizMoves } from '#api/quiz/rules.ts';
+import { quizMoves } from '#domain/quiz/rules.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import { removeQuizAtom } from '#atoms/quiz/quizzes.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';

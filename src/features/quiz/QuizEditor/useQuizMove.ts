@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { handled } from '#api/api-error.ts';
-import type { QuizStatus } from '#api/quiz/schema.ts';
+import type { QuizStatus } from '#domain/quiz/schema.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { listQuizzes } from '#api/quiz/requests.ts';
-import type { Quiz } from '#api/quiz/schema.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { quizCountAtom, quizListAtom } from '#atoms/quiz/quizzes.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Quiz } from '#api/quiz/schema.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';

@@ -1,4 +1,4 @@
-import { quizStatuses } from '#api/quiz/schema.ts';
+import { quizStatuses } from '#domain/quiz/schema.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';

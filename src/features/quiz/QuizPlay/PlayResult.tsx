@@ -1,4 +1,4 @@
-import type { Score } from '#api/quiz/marking.ts';
+import type { Score } from '#domain/quiz/marking.ts';
 import type { QuizFields } from '#atoms/quiz/editor.ts';
 import { asQuiz } from '#atoms/quiz/fields.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';

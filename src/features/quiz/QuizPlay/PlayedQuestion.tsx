@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { imageUrl } from '#api/upload/image-url.ts';
-import type { Question, QuizOption } from '#api/quiz/schema.ts';
+import type { Question, QuizOption } from '#domain/quiz/schema.ts';
 import { senseOf } from '#atoms/quiz/questionEdits.ts';
 import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { Circle } from '#components/forms/RadioGroup/RadioGroup.styles.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { questionTypes } from '#api/quiz/schema.ts';
+import { questionTypes } from '#domain/quiz/schema.ts';
 import preview from '#storybook/preview.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 

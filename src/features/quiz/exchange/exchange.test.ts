@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxOptions } from '#api/quiz/rules.ts';
+import { maxOptions } from '#domain/quiz/rules.ts';
 import type { QuestionFields } from '#atoms/quiz/editor.ts';
 import { questionsCsv, readQuestionsCsv } from './questionsCsv.ts';
 import { readQuestionsText } from './questionsText.ts';

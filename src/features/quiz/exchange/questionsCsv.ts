@@ -1,5 +1,5 @@
-import { maxOptions } from '#api/quiz/rules.ts';
-import { optionCount, questionTypes } from '#api/quiz/schema.ts';
+import { maxOptions } from '#domain/quiz/rules.ts';
+import { optionCount, questionTypes } from '#domain/quiz/schema.ts';
 import { optionOf, questionOf, senseOf } from '#atoms/quiz/questionEdits.ts';
 import type { QuestionFields } from '#atoms/quiz/editor.ts';
 import { createCsv, type CsvColumn } from '#lib/csv.ts';

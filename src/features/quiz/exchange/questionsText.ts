@@ -1,4 +1,4 @@
-import { maxOptions } from '#api/quiz/rules.ts';
+import { maxOptions } from '#domain/quiz/rules.ts';
 import { optionOf, questionOf } from '#atoms/quiz/questionEdits.ts';
 import type { QuestionFields } from '#atoms/quiz/editor.ts';
 import { fold } from '#lib/fold.ts';

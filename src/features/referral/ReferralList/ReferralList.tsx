@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import { listReferrals } from '#api/referral/requests.ts';
-import type { Referral } from '#api/referral/schema.ts';
+import type { Referral } from '#domain/referral/schema.ts';
 import { referralCountAtom, referralListAtom } from '#atoms/referral/referrals.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { clientRoute } from '#features/kits/actions/RouterLink/routes.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Referral } from '#api/referral/schema.ts';
+import type { Referral } from '#domain/referral/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';

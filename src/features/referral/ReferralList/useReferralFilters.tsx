@@ -1,4 +1,4 @@
-import { channels, referralStatuses, rewardStatuses } from '#api/referral/schema.ts';
+import { channels, referralStatuses, rewardStatuses } from '#domain/referral/schema.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook, type StatusKind } from '#components/feedback/Status/statusLooks.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';

@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listStreams } from '#api/stream/requests.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { streamCountAtom, streamListAtom } from '#atoms/stream/streams.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { AudioLines, Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';

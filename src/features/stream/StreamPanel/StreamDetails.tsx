@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { UsedIn } from '#features/kits/editor/EditorKit/EditorRail/UsedIn.tsx';
 import { streamFrame } from '#features/kits/media/StreamPicker/streamFacts.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Copy, FileQuestion, Link2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { isUnprocessed, streamLinkAtom } from '#atoms/stream/streams.ts';
 import { Player } from '#components/data/Player/Player.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';

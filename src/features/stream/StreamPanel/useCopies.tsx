@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Copy, Link2 } from 'lucide-react';
 import { handled } from '#api/api-error.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { askStreamLinkAtom } from '#atoms/stream/streams.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { isSameTag, nearTags } from '#api/tag/rules.ts';
+import { isSameTag, nearTags } from '#domain/tag/rules.ts';
 import { createTagAtom, tagsAtom } from '#atoms/tag/tags.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Failure } from '#components/feedback/Failure/Failure.tsx';

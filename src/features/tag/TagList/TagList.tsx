@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Tag as TagIcon } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { listTags } from '#api/tag/requests.ts';
-import type { Tag } from '#api/tag/schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 import { tagCountAtom, tagListAtom } from '#atoms/tag/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';

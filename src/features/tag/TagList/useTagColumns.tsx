@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Tag } from '#api/tag/schema.ts';
+import type { Tag } from '#domain/tag/schema.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';

@@ -1,4 +1,4 @@
-import { partSize } from '#api/upload/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import type { Upload } from '#atoms/upload/uploads.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { PartsBar } from '#components/feedback/PartsBar/PartsBar.tsx';

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addUploadsAtom, uploadIdsAtom, uploadsAtom, type Upload } from '#atoms/upload/uploads.ts';
 import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
 import { upload } from '#api/upload/endpoints.ts';
-import { partSize } from '#api/upload/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import { never } from '#platform/msw.ts';
 import { manyUploads, sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
 import { address } from '#storybook/address.tsx';

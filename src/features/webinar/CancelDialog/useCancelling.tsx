@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { canCancel } from '#api/webinar/rules.ts';
-import type { Webinar } from '#api/webinar/schema.ts';
+import { canCancel } from '#domain/webinar/rules.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

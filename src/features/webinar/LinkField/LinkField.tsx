@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import { httpsUrl } from '#api/content/schema.ts';
+import { httpsUrl } from '#domain/content/schema.ts';
 import { wholeLink } from '#atoms/webinar/links.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
-import { webinarFieldTexts } from '#api/webinar/texts.ts';
+import { webinarFieldTexts } from '#domain/webinar/texts.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { startWebinarAtom } from '#atoms/webinar/webinars.ts';
 import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';

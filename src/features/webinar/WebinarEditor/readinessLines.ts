@@ -1,5 +1,5 @@
-import { descriptionLength, enoughDescription } from '#api/content/readiness.ts';
-import type { StartState, WebinarReadinessId } from '#api/webinar/readiness.ts';
+import { descriptionLength, enoughDescription } from '#domain/content/readiness.ts';
+import type { StartState, WebinarReadinessId } from '#domain/webinar/readiness.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { keyedAtoms } from '#atoms/keyed.ts';
 import { languageAtom } from '#atoms/ui/language.ts';

@@ -1,4 +1,4 @@
-import type { Webinar } from '#api/webinar/schema.ts';
+import type { Webinar } from '#domain/webinar/schema.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { webinarEditor, type WebinarFields } from '#atoms/webinar/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { maxDescription } from '#api/content/schema.ts';
+import { maxDescription } from '#domain/content/schema.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { linkOpenedAtom, openedLinksAtom } from '#atoms/webinar/links.ts';
 import { LinesField } from '#components/forms/LinesField/LinesField.tsx';

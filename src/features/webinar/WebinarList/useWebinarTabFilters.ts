@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import type { ListParams } from '#atoms/collection.ts';
 import { readWebinarRows, webinarRowsAtom } from '#atoms/webinar/rows.ts';
 import { webinarCountAtom } from '#atoms/webinar/webinars.ts';

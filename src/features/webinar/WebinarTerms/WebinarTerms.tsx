@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { allows } from '#api/publication/rules.ts';
-import { registrationProblem } from '#api/webinar/rules.ts';
-import { webinarFieldTexts } from '#api/webinar/texts.ts';
+import { allows } from '#domain/publication/rules.ts';
+import { registrationProblem } from '#domain/webinar/rules.ts';
+import { webinarFieldTexts } from '#domain/webinar/texts.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { MomentField } from '#components/forms/MomentField/MomentField.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { periodOf } from '#api/webinar/rules.ts';
+import { periodOf } from '#domain/webinar/rules.ts';
 import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
 import { addDays, instantsOf, wallTime } from '#lib/moments.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { canEdit, periodOf, registrationAlong, type WebinarStatus } from '#api/webinar/rules.ts';
-import { webinarLength } from '#api/webinar/schema.ts';
+import { canEdit, periodOf, registrationAlong, type WebinarStatus } from '#domain/webinar/rules.ts';
+import { webinarLength } from '#domain/webinar/schema.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
 import type { DayMarks } from '#components/forms/DateField/DateField.tsx';

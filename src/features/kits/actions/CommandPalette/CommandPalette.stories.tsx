@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { lecture as lectureCalls } from '#api/lecture/endpoints.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { leavePlaceAtom } from '#atoms/ui/palette.ts';
 import { fails, outage, never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { Found } from '#atoms/search/search.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';

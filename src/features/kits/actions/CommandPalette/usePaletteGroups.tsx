@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { contentTypes } from '#api/content/schema.ts';
+import { contentTypes } from '#domain/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { FoundAll, FoundKind } from '#atoms/search/search.ts';
 import { recentPlacesAtom, type Place } from '#atoms/ui/palette.ts';

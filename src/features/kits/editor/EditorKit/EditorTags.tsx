@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { handled } from '#api/api-error.ts';
-import { maxTags } from '#api/content/schema.ts';
+import { maxTags } from '#domain/content/schema.ts';
 import { createTagAtom, tagsAtom } from '#atoms/tag/tags.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { TagField } from '#components/forms/TagField/TagField.tsx';

@@ -1,5 +1,5 @@
 import type { Atom, Getter, WritableAtom } from 'jotai';
-import type { Closed } from '#api/content/readiness.ts';
+import type { Closed } from '#domain/content/readiness.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore, type Atom } from 'jotai';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Blocker, ClosedWay } from '#features/kits/publication/PublicationRail/PublicationRail.tsx';
 import { useEditorDesk, useEditorKey } from './place.ts';

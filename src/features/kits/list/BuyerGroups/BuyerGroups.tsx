@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { BuyerSegment, BuyerSegmentId } from '#api/audience/segments.ts';
-import { buyerSegmentTexts } from '#api/audience/segmentTexts.ts';
+import type { BuyerSegment, BuyerSegmentId } from '#domain/audience/segments.ts';
+import { buyerSegmentTexts } from '#domain/audience/segmentTexts.ts';
 import { askForGroupsAtom, buyerGroupsAtom } from '#atoms/campaign/groups.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import type { ListParams } from '#atoms/collection.ts';
 import type { Page } from '#atoms/pages.ts';
 

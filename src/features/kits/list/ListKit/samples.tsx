@@ -1,7 +1,7 @@
 import { BadgeCheck, Ellipsis, Receipt, Undo2 } from 'lucide-react';
 import { ApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
-import type { ListRequest } from '#api/lists.ts';
+import type { ListRequest } from '#domain/lists.ts';
 import { createList } from '#atoms/list.ts';
 import type { Page } from '#atoms/pages.ts';
 import { hugeColumns, hugeRows, type HugeRow } from '#components/data/DataTable/samples.tsx';

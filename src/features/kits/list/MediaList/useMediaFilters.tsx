@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { publicationStatuses } from '#api/publication/rules.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { stateLook } from '#features/kits/record/LectureStatus/lectureStatus.ts';

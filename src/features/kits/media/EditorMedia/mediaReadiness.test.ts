@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lectureReadiness } from '#api/lecture/readiness.ts';
+import { lectureReadiness } from '#domain/lecture/readiness.ts';
 import { mediaReadinessLines, type MediaReadinessFacts } from './mediaReadiness.ts';
 
 const nothing: MediaReadinessFacts = {

@@ -1,5 +1,5 @@
-import { enoughDescription, type ReadinessCheck } from '#api/content/readiness.ts';
-import type { LectureReadinessId } from '#api/lecture/readiness.ts';
+import { enoughDescription, type ReadinessCheck } from '#domain/content/readiness.ts';
+import type { LectureReadinessId } from '#domain/lecture/readiness.ts';
 import type { UploadState } from '#atoms/upload/entries.ts';
 import { formatDuration } from '#lib/duration.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';

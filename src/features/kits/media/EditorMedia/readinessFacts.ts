@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai';
-import { descriptionLength } from '#api/content/readiness.ts';
+import { descriptionLength } from '#domain/content/readiness.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { uploadOfAtom } from '#atoms/upload/uploads.ts';
 import type { MediaEditor } from './mediaEditor.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { levels, maxDescription } from '#api/content/schema.ts';
+import { levels, maxDescription } from '#domain/content/schema.ts';
 import type { LectureFields } from '#atoms/lecture/fields.ts';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';

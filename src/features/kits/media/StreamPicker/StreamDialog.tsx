@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { streamListAtom } from '#atoms/stream/streams.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { SearchField } from '#components/forms/SearchField/SearchField.tsx';

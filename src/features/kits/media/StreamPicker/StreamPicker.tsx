@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';

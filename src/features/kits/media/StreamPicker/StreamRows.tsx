@@ -1,7 +1,7 @@
 import { AudioLines, Clapperboard, Search } from 'lucide-react';
 import { useId } from 'react';
 import { errorText } from '#api/api-error.ts';
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import type { ListState } from '#atoms/list.ts';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';

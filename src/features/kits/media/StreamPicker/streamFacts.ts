@@ -1,4 +1,4 @@
-import type { Stream } from '#api/stream/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
 import { formatDuration } from '#lib/duration.ts';
 import { formatBytes } from '#lib/files.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

@@ -1,4 +1,4 @@
-import { partSize } from '#api/upload/schema.ts';
+import { partSize } from '#domain/upload/schema.ts';
 import type { Entry, UploadState } from '#atoms/upload/entries.ts';
 
 /** The same for every sample: a Friday morning. */

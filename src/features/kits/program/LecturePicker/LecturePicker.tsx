@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Presentation } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { errorText } from '#api/api-error.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { lectureListAtom } from '#atoms/lecture/lectures.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';

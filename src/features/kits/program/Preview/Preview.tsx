@@ -8,7 +8,7 @@ import { Player } from '#components/data/Player/Player.tsx';
 import { RichText } from '#components/data/RichText/RichText.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
-import { openingDay } from '#api/course/rules.ts';
+import { openingDay } from '#domain/course/rules.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { usePhone } from '#lib/useWidth.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { ArrowUpRight } from 'lucide-react';
-import { maxDescription } from '#api/content/schema.ts';
+import { maxDescription } from '#domain/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { lectureProblem } from '#atoms/program/problems.ts';
 import type { LectureRow } from '#atoms/program/program.ts';

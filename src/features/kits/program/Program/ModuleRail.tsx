@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ListPlus, Paperclip, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { moduleProblem } from '#atoms/program/problems.ts';
-import { attachmentKinds } from '#api/upload/schema.ts';
+import { attachmentKinds } from '#domain/upload/schema.ts';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';

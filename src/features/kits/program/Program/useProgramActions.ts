@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import type { Lecture } from '#api/lecture/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import type { ProgramNode } from '#atoms/program/program.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Course } from '#api/course/schema.ts';
+import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
 import preview from '#storybook/preview.tsx';
 import { courseKind } from '#features/course/CourseEditor/courseKind.ts';

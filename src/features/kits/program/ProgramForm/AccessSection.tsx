@@ -1,4 +1,4 @@
-import { unlockModes } from '#api/course/schema.ts';
+import { unlockModes } from '#domain/course/schema.ts';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { RadioGroup } from '#components/forms/RadioGroup/RadioGroup.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';

@@ -1,5 +1,5 @@
-import { levels, maxDescription } from '#api/content/schema.ts';
-import { maxLearning, maxLearnings, minLearnings } from '#api/course/schema.ts';
+import { levels, maxDescription } from '#domain/content/schema.ts';
+import { maxLearning, maxLearnings, minLearnings } from '#domain/course/schema.ts';
 import { LinesField } from '#components/forms/LinesField/LinesField.tsx';
 import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { asApiError, fieldWords } from '#api/api-error.ts';
-import type { Problems } from '#api/problems.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { Problems } from '#domain/problems.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import {
   dropQaAtom,
   newQaKey,

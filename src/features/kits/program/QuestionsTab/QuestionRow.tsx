@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import styled from 'styled-components';
 import { handled } from '#api/api-error.ts';
-import type { QaEntry } from '#api/qa/schema.ts';
+import type { QaEntry } from '#domain/qa/schema.ts';
 import { qaDraftAtom, type QaContent } from '#atoms/qa/inPlace.ts';
 import { createQaAtom, removeQaAtom, updateQaAtom } from '#atoms/qa/qa.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Course } from '#api/course/schema.ts';
+import type { Course } from '#domain/course/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { PublishedRow } from '#atoms/publication/rows.ts';
 import { authorAtom } from '#atoms/session/session.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { levels } from '#api/content/schema.ts';
-import { publicationStatuses } from '#api/publication/rules.ts';
+import { levels } from '#domain/content/schema.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook, type StatusKind } from '#components/feedback/Status/statusLooks.ts';

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai';
 import { CircleMinus, Globe, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorWords, handled, isApiError } from '#api/api-error.ts';
-import { allows, type PublicationAction } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import { allows, type PublicationAction } from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { publish, requestApproval, unpublish } from '#api/publication/requests.ts';
 import {
   publishAtom,

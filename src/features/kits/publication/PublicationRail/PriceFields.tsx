@@ -1,5 +1,5 @@
-import type { Problems } from '#api/problems.ts';
-import { minCost } from '#api/publication/schema.ts';
+import type { Problems } from '#domain/problems.ts';
+import { minCost } from '#domain/publication/schema.ts';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import preview from '#storybook/preview.tsx';
 import { PublicationRail, type PublicationRailProps } from './PublicationRail.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Problems } from '#api/problems.ts';
-import { allows } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Problems } from '#domain/problems.ts';
+import { allows } from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import type { Blocker } from './Blockers.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { PublicationStatus } from '#features/kits/publication/PublicationStatus/PublicationStatus.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

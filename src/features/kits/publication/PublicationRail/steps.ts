@@ -1,4 +1,4 @@
-import { isKnownStatus, type PublicationStatus } from '#api/publication/rules.ts';
+import { isKnownStatus, type PublicationStatus } from '#domain/publication/rules.ts';
 
 /** Steps on the way to the catalogue, in order. */
 export const stepNames = ['draft', 'review', 'approved', 'live'] as const;

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import type { Closed } from '#api/content/readiness.ts';
-import { allows, type PublicationAction } from '#api/publication/rules.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Closed } from '#domain/content/readiness.ts';
+import { allows, type PublicationAction } from '#domain/publication/rules.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import {
   publicationBusyAtom,
   publishAtom,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { publicationStatuses } from '#api/publication/rules.ts';
+import { publicationStatuses } from '#domain/publication/rules.ts';
 import preview from '#storybook/preview.tsx';
 import { PublicationStatus } from './PublicationStatus.tsx';
 

@@ -1,4 +1,4 @@
-import { isKnownStatus, type PublicationStatus } from '#api/publication/rules.ts';
+import { isKnownStatus, type PublicationStatus } from '#domain/publication/rules.ts';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';

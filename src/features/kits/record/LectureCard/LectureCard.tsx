@@ -1,7 +1,7 @@
 import { Ellipsis, Flower2, Presentation } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';

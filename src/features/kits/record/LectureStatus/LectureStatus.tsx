@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Status, type StatusProps } from '#components/feedback/Status/Status.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';

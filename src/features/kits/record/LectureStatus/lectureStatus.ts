@@ -1,6 +1,6 @@
-import { lectureState } from '#api/lecture/rules.ts';
-import type { Lecture } from '#api/lecture/schema.ts';
-import type { Publication } from '#api/publication/schema.ts';
+import { lectureState } from '#domain/lecture/rules.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import {
   publicationGlyph,

@@ -1,4 +1,4 @@
-import type { Publication } from '#api/publication/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { isMovable } from '#atoms/planner/moves.ts';
 import type { PlanEvent, PlanKind } from '#components/data/planning/events.ts';

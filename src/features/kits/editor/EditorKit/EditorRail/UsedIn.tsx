@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { contentTypes, type ContentType } from '#api/content/schema.ts';
+import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Any schema that reads a value off the wire. */
+export type Schema = v.GenericSchema;
+
 /** An opaque id. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 

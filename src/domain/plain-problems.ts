@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
-import type { Schema } from './endpoint.ts';
+import type { Schema } from './wire.ts';
 
 /** Texts of what is wrong with fields, by the dotted path of the field: `{ 'name': 'Не короче 3 знаков' }`. */
 export type Problems = Record<string, string>;
