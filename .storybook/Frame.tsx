@@ -3,10 +3,10 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
-import type { Workshop } from './workshop.ts';
+import type { StoryEnvironment } from './environment.ts';
 
 interface FrameProps {
-  workshop: Workshop;
+  environment: StoryEnvironment;
   theme: 'light' | 'dark';
   language: Language;
   route?: string;
@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /** Everything that the app puts around a screen, around a story. */
-export function Frame({ workshop, theme, language, route = '/', path = '*', children }: FrameProps) {
+export function Frame({ environment, theme, language, route = '/', path = '*', children }: FrameProps) {
   const [, setShown] = useState(false);
   // An update from here makes React run all effects of the first render before a play begins, as `act` would: what listens to the
   // window or the network hears it from the first step on.
@@ -26,7 +26,7 @@ export function Frame({ workshop, theme, language, route = '/', path = '*', chil
     document.documentElement.lang = language;
   }, [theme, language]);
   return (
-    <Provider store={workshop.store}>
+    <Provider store={environment.store}>
       <LanguageContext value={language}>
         <MemoryRouter initialEntries={[route]}>
           <Routes>

@@ -8,7 +8,7 @@ import { Frame } from './Frame.tsx';
 import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
 import { startWorker } from './worker.ts';
-import { openWorkshop } from './workshop.ts';
+import { openStoryEnvironment } from './environment.ts';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -50,11 +50,11 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', language: 'ru' },
   // A loader, not a decorator: a decorator's body runs again with every render.
-  loaders: [() => ({ workshop: openWorkshop() })],
+  loaders: [() => ({ environment: openStoryEnvironment() })],
   beforeEach: (context) => {
     const { msw, loaded, globals, mount } = context;
-    loaded['workshop'].store.set(languageAtom, globals['language']);
-    msw.use(...loaded['workshop'].handlers);
+    loaded['environment'].store.set(languageAtom, globals['language']);
+    msw.use(...loaded['environment'].handlers);
     // In a run of tests axe looks where a surface is first seen, which is where a picture is taken; in the workbench it always does.
     if (isTested && !isPictured(context.tags))
       context.parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], test: 'off' } };
@@ -69,7 +69,7 @@ export default definePreview({
   decorators: [
     (Story, { loaded, globals, parameters }) => (
       <Frame
-        workshop={loaded['workshop']}
+        environment={loaded['environment']}
         theme={globals['theme']}
         language={globals['language']}
         route={parameters['route']}

@@ -1,7 +1,7 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import { flushPaints } from '#lib/afterPaint.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
-import { callsAnswered, callsUnanswered } from './workshop.ts';
+import { callsAnswered, callsUnanswered } from './environment.ts';
 
 /** For how long a step of a play waits for the next answer to its calls, ms. A story may be about one that never ends. */
 const CALL_WAIT = 500;

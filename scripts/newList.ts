@@ -165,7 +165,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будет список' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeAhead } from './ahead.ts';
+import { takePrefetched } from './ahead.ts';
 
 const url = '/api/v1/author/lecture/list';
 const page = { page: 1, limit: 24 };
@@ -17,25 +17,25 @@ function askAhead(answer: Promise<Response>): void {
 
 test('what was asked for ahead is taken once, by the very call', async () => {
   askAhead(Promise.resolve(Response.json({ list: [] })));
-  expect(takeAhead(url, { limit: 1 })).toBeNull();
-  expect(takeAhead('/api/v1/author/course/list', page)).toBeNull();
-  expect(await takeAhead(url, page)).toEqual({ list: [] });
-  expect(takeAhead(url, page)).toBeNull();
+  expect(takePrefetched(url, { limit: 1 })).toBeNull();
+  expect(takePrefetched('/api/v1/author/course/list', page)).toBeNull();
+  expect(await takePrefetched(url, page)).toEqual({ list: [] });
+  expect(takePrefetched(url, page)).toBeNull();
 });
 
 test('what did not go well is nothing', async () => {
   askAhead(Promise.resolve(Response.json({ error: 'no' }, { status: 500 })));
-  expect(await takeAhead(url, page)).toBeUndefined();
+  expect(await takePrefetched(url, page)).toBeUndefined();
   askAhead(Promise.reject(new TypeError('offline')));
-  expect(await takeAhead(url, page)).toBeUndefined();
+  expect(await takePrefetched(url, page)).toBeUndefined();
   askAhead(Promise.resolve(new Response('<p>', { status: 200 })));
-  expect(await takeAhead(url, page)).toBeUndefined();
+  expect(await takePrefetched(url, page)).toBeUndefined();
 });
 
 test('once a call is made at another address it is no news any more, at the first one neither', () => {
   askAhead(Promise.resolve(Response.json({ list: [] })));
   goTo('#/lectures?tag=voice');
-  expect(takeAhead(url, { ...page, filter: { tag: 'voice' } })).toBeNull();
+  expect(takePrefetched(url, { ...page, filter: { tag: 'voice' } })).toBeNull();
   goTo('#/lectures');
-  expect(takeAhead(url, page)).toBeNull();
+  expect(takePrefetched(url, page)).toBeNull();
 });

@@ -18,7 +18,7 @@ declare global {
  * ahead. A call at another address tells that the author has gone on: the answer is old from then on. No clock tells that, since
  * the code that asks may take its time to come.
  */
-export function takeAhead(url: string, data: unknown): Promise<unknown> | null {
+export function takePrefetched(url: string, data: unknown): Promise<unknown> | null {
   const asked = globalThis.window?.askedAhead;
   if (asked === undefined) return null;
   const gone = asked.route !== location.hash;

@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
-import { takeAhead } from './ahead.ts';
+import { takePrefetched } from './ahead.ts';
 import { ApiError } from './api-error.ts';
 import { client } from './client.ts';
 import type { Schema } from '#domain/wire.ts';
@@ -55,7 +55,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
   const url = fillPath(row.path, params ?? {});
   const data = dataOf(row, body);
   try {
-    const ahead = row.method === 'POST' ? takeAhead(`${client.defaults.baseURL}${url}`, data) : null;
+    const ahead = row.method === 'POST' ? takePrefetched(`${client.defaults.baseURL}${url}`, data) : null;
     const early = ahead === null ? undefined : await ahead;
     // What did not go well is asked for again, by the one client that knows what to do.
     if (early !== undefined && signal?.aborted !== true) return parse(row.response, early);

@@ -4,7 +4,7 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { EntityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from './keyed.ts';
+import { boundedAtomFamily } from './atomFamily.ts';
 import { createListCache } from './list-cache.ts';
 import { createList, requestOf, type ListParams } from './list.ts';
 import { removeById, replaceAll, replaceById, type Entity, type Page } from './pages.ts';
@@ -45,7 +45,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   requests,
   texts,
 }: CollectionConfig<Item, Create, Update>) {
-  const { changeLists, remember, welcome, outdate, findLoaded } = createListCache<Item>(keys);
+  const { changeLists, remember, prepend, invalidate, findLoaded } = createListCache<Item>(keys);
 
   /** The query of one item: the loaded lists answer first, the platform where they cannot. */
   const itemQuery = (client: QueryClient, id: string) => ({
@@ -87,7 +87,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   /** Whether anything of this kind is being read, created or changed. */
   const busyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
-  const itemAtom = keyedAtoms((id: string) => {
+  const itemAtom = boundedAtomFamily((id: string) => {
     const queryAtom = atomWithQuery((get: Getter) => itemQuery(get(queryClientAtom), id));
     return atom((get): EntityState<Item> => entityState(get(queryAtom)));
   });
@@ -116,8 +116,8 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       const create = async () => {
         const item = await requests.create(body);
         client.setQueryData(keys.item(item.id), item);
-        welcome(client, item);
-        outdate(client);
+        prepend(client, item);
+        invalidate(client);
         return item;
       };
       return runner.run(get, set, create, failure('notCreated'));
@@ -129,7 +129,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       const update = async () => {
         if (!(await requests.update(body))) return null;
         const item = await readAgain(client, body.id);
-        outdate(client);
+        invalidate(client);
         return item;
       };
       const log = `${keys.all.join('.')} ${body.id} was not updated`;
@@ -149,7 +149,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
 
     /** Adds an item to the lists that hold everything. */
     addAtom: atom(null, (get, _set, item: Item) => {
-      welcome(get(queryClientAtom), item);
+      prepend(get(queryClientAtom), item);
     }),
 
     /** Takes an item out of every list, and forgets it. */
@@ -157,7 +157,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       const client = get(queryClientAtom);
       changeLists(client, (pages) => removeById(pages, id));
       client.removeQueries({ queryKey: keys.item(id), exact: true });
-      outdate(client);
+      invalidate(client);
     }),
 
     /** Replaces an item in every list. */

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type * as v from 'valibot';
 import { now } from '#lib/clock.ts';
 import { deviceAtom } from './device.ts';
-import { keyedAtoms } from './keyed.ts';
+import { boundedAtomFamily } from './atomFamily.ts';
 import { createRecords, isIdle, join, type Draft, type Held, type Kept } from './records.ts';
 import { onLeave } from './session/private.ts';
 import { authorAtom } from './session/session.ts';
@@ -145,7 +145,7 @@ export function createDrafts<F extends object>(
   });
 
   /** Loads the slot when somebody comes to look at it, and keeps its edits when the page goes away. */
-  const watchAtom = keyedAtoms(({ author, key }: { author: string; key: string }) => {
+  const watchAtom = boundedAtomFamily(({ author, key }: { author: string; key: string }) => {
     const name = nameOf(author, key);
     const effectAtom = atom(null, async (get, set, event: 'open' | 'hide' | 'close') => {
       const watched = get(watchedAtom);
@@ -187,7 +187,7 @@ export function createDrafts<F extends object>(
 
   return {
     /** The slot of a key: an entity's id, or a word for a new one. */
-    slotAtom: keyedAtoms((key: string) =>
+    slotAtom: boundedAtomFamily((key: string) =>
       atom((get) => {
         const author = get(authorAtom);
         if (author) get(watchAtom({ author: author.id, key }));

@@ -32,12 +32,12 @@ export function createListCache<Item extends Entity>(keys: EntityKeys) {
   }
 
   /** Puts a new item at the head of the lists that hold everything. */
-  function welcome(client: QueryClient, item: Item): void {
+  function prepend(client: QueryClient, item: Item): void {
     changeLists(client, (pages, key) => (isWhole(key) ? add(pages, item, 'new') : pages));
   }
 
   /** Marks lists and counts as out of date. */
-  function outdate(client: QueryClient): void {
+  function invalidate(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: keys.lists });
     void client.invalidateQueries({ queryKey: keys.counts });
   }
@@ -51,5 +51,5 @@ export function createListCache<Item extends Entity>(keys: EntityKeys) {
     return null;
   }
 
-  return { changeLists, remember, welcome, outdate, findLoaded };
+  return { changeLists, remember, prepend, invalidate, findLoaded };
 }

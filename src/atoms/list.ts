@@ -5,7 +5,7 @@ import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from './keyed.ts';
+import { boundedAtomFamily } from './atomFamily.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
 import { fetchingAtom, problemOf } from './queries.ts';
 
@@ -82,7 +82,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
 }: ListConfig<Item, Answer>) {
   const rowsOf = growingItems<Item>();
 
-  const listAtom = keyedAtoms((params: ListParams) => {
+  const listAtom = boundedAtomFamily((params: ListParams) => {
     const { limit, ...request } = requestOf(params);
     const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
       const client = get(queryClientAtom);
@@ -127,7 +127,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     });
   });
 
-  const countAtom = keyedAtoms((params: ListParams) => {
+  const countAtom = boundedAtomFamily((params: ListParams) => {
     const request = { ...requestOf(params), limit: 1 };
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: keys.count(request),

@@ -5,7 +5,7 @@ import { accountKeys } from '#api/account/queries.ts';
 import { authorInput } from '#domain/account/schema.ts';
 import { entityKeys } from '#api/keys.ts';
 import { createEditor } from '../editor/createEditor.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { authAtom } from '../session/session.ts';
 import type { EntityState } from '../states.ts';
 import { refreshProfileAtom, updateProfileAtom } from './profile.ts';
@@ -18,7 +18,7 @@ import {
 } from './profileFields.ts';
 
 /** The signed-in author as an entity. */
-const profileItemAtom = keyedAtoms((id: string) =>
+const profileItemAtom = boundedAtomFamily((id: string) =>
   atom((get): EntityState<Author> => {
     const auth = get(authAtom);
     const item = auth.status === 'author' && auth.author.id === id ? auth.author : null;

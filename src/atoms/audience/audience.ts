@@ -4,7 +4,7 @@ import { audienceKeys } from '#api/audience/queries.ts';
 import { listClients } from '#api/audience/requests.ts';
 import type { Client } from '#domain/audience/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList } from '../list.ts';
 import type { EntityState } from '../states.ts';
@@ -35,7 +35,7 @@ export const audienceCountAtom = audience.countAtom;
 export const audienceBusyAtom = audience.readingAtom;
 
 /** A client by their id. No call reads one: they are looked for in the loaded lists, and asked of the platform as a list of one. */
-export const clientAtom = keyedAtoms((id: string) =>
+export const clientAtom = boundedAtomFamily((id: string) =>
   atom((get): EntityState<Client> => {
     const loaded = findLoaded(get(queryClientAtom), id)?.item;
     const { items, status, refreshing, error, retry } = get(

@@ -7,7 +7,7 @@ import {
   type ClientTarget,
 } from '#domain/campaign/targets.ts';
 import { audienceListAtom } from '../audience/audience.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { buyerGroupsAtom } from './groups.ts';
 
 /** How many people a campaign would reach. */
@@ -37,7 +37,7 @@ function ofClient(get: Getter, target: ClientTarget): Reach {
 }
 
 /** How many people a campaign to a target would reach. */
-export const reachAtom = keyedAtoms((target: CampaignTarget) =>
+export const reachAtom = boundedAtomFamily((target: CampaignTarget) =>
   atom((get): Reach => {
     if (isClientTarget(target)) return ofClient(get, target);
     if (isBuyerTarget(target)) {

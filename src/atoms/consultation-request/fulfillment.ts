@@ -7,7 +7,7 @@ import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
 import type { Fulfillment } from '#domain/consultation/schema.ts';
 import { now } from '#lib/clock.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList, type ListParams, type ListState } from '../list.ts';
 import { findById, replaceById } from '../pages.ts';
@@ -32,7 +32,7 @@ const list = createList<Fulfillment>({
   notListed: (language) => messages[language].notListed,
 });
 
-const { changeLists, outdate, findLoaded } = createListCache<Fulfillment>(fulfillmentKeys);
+const { changeLists, invalidate, findLoaded } = createListCache<Fulfillment>(fulfillmentKeys);
 const runner = createRunner();
 const readingAtom = fetchingAtom(fulfillmentKeys.all);
 
@@ -56,7 +56,7 @@ function moved(request: Fulfillment, move: Move | undefined): Fulfillment {
  * A list of the requests of clients; a move shows at once. The filters of the platform: `status` (one or several),
  * `consultationId`, `clientId`, `paid`, `from` and `to` of `requestedAt`.
  */
-export const fulfillmentListAtom = keyedAtoms((params: ListParams) =>
+export const fulfillmentListAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): ListState<Fulfillment> => {
     const state = get(list.listAtom(params));
     const moves = get(movesAtom);
@@ -78,7 +78,7 @@ export interface FulfillmentState {
  * A request by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one. A
  * move shows at once.
  */
-export const fulfillmentAtom = keyedAtoms((id: string) =>
+export const fulfillmentAtom = boundedAtomFamily((id: string) =>
   atom((get): FulfillmentState => {
     const { items, status, error, retry } = get(fulfillmentListAtom({ filter: { id: [id] } }));
     const own = items.find((row) => row.id === id);
@@ -123,7 +123,7 @@ export const setFulfillmentStatusAtom = atom(
       } finally {
         // A later move of the same request goes on.
         set(movesAtom, (moves) => new Map([...moves].filter(([, other]) => other !== move)));
-        outdate(client);
+        invalidate(client);
       }
     };
     return runner.run(get, set, ask, quiet ? undefined : { text: (language) => messages[language].notMoved });

@@ -5,7 +5,7 @@ import { listFulfillments } from '#api/consultation/requests.ts';
 import { busySpans, holdingStatuses, type Span } from '#domain/consultation/slots.ts';
 import { readAll } from '#api/readAll.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { problemOf } from '../queries.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -21,7 +21,7 @@ export interface AuthorTime {
 }
 
 /** The author's time from a moment on (ISO) for so many days: what webinars and requests take of it. */
-export const authorTimeAtom = keyedAtoms(({ from, days }: { from: string; days: number }) => {
+export const authorTimeAtom = boundedAtomFamily(({ from, days }: { from: string; days: number }) => {
   const start = Date.parse(from);
   const filter = {
     from: new Date(start - longest).toISOString(),

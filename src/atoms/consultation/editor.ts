@@ -13,7 +13,7 @@ import { bookingTexts } from '#domain/consultation/texts.ts';
 import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { imageSizeAtom } from '../image/images.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import {
   consultationAtom,
   consultationPublicationAtom,
@@ -61,7 +61,7 @@ const coverOf = (get: Getter, imageId: string | null) =>
   imageId === null ? null : get(imageSizeAtom(imageId));
 
 /** The checklist of a consultation, from what the form shows. */
-export const consultationReadinessAtom = keyedAtoms((key: string) =>
+export const consultationReadinessAtom = boundedAtomFamily((key: string) =>
   atom((get): ReadinessCheck<ConsultationReadinessId>[] => {
     const { fields } = get(consultationEditor.editorAtom(key));
     const { costKopecks } = fields;

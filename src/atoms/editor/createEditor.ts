@@ -4,7 +4,7 @@ import type { ApiError } from '#api/api-error.ts';
 import type { Problems } from '#domain/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import type { Draft } from '../records.ts';
 import type { EntityState } from '../states.ts';
 import type { Editable, EditorConfig } from './config.ts';
@@ -118,12 +118,12 @@ export function createEditor<Item extends Editable, Fields extends object>(
   const { savingAtom, saveAtom, onSaved } = createSave(config, state);
 
   /** Another tab has saved: what this one has read of the kind is out of date. */
-  const outdateAtom = atom(null, (get) => {
+  const invalidateAtom = atom(null, (get) => {
     const client = get(queryClientAtom);
     void client.invalidateQueries({ queryKey: config.keys.all });
     if (config.sale) void client.invalidateQueries({ queryKey: publicationKeys.all });
   });
-  const { othersAtom, tellSavedAtom } = createTabs(config.kind, (set) => set(outdateAtom));
+  const { othersAtom, tellSavedAtom } = createTabs(config.kind, (set) => set(invalidateAtom));
   const { steps, versions } = state;
   const keepSavedAtom = atom(null, (get, _set, id: string) =>
     versions.keep(get, { key: id, why: 'saved', fields: state.cachedCopy(get, id).fields }),
@@ -154,18 +154,18 @@ export function createEditor<Item extends Editable, Fields extends object>(
 
   // Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest.
   const { slotAtom } = drafts;
-  const draftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).draft));
-  const idAtom = keyedAtoms((key: string) =>
+  const draftAtom = boundedAtomFamily((key: string) => atom((get) => get(slotAtom(key)).draft));
+  const idAtom = boundedAtomFamily((key: string) =>
     atom((get) => (key === newKey ? (get(draftAtom(key))?.createdId ?? null) : key)),
   );
   /** Of the draft that is there: one that was left behind leads nobody away from the next. */
-  const savedAsAtom = keyedAtoms((key: string) =>
+  const savedAsAtom = boundedAtomFamily((key: string) =>
     atom((get) => {
       const id = key === newKey ? get(savedNewAtom) : null;
       return id !== null && get(idAtom(key)) === id ? id : null;
     }),
   );
-  const serverAtom = keyedAtoms((key: string) =>
+  const serverAtom = boundedAtomFamily((key: string) =>
     atom((get) => {
       const id = get(idAtom(key));
       const item = id === null ? nothing : get(config.itemAtom(id));
@@ -174,16 +174,18 @@ export function createEditor<Item extends Editable, Fields extends object>(
       return { copy: copyOf(item.item, publication.item), reading: readingOf(item, publication) };
     }),
   );
-  const fieldsAtom = keyedAtoms((key: string) =>
+  const fieldsAtom = boundedAtomFamily((key: string) =>
     atom((get): Fields => ({ ...get(serverAtom(key)).copy.fields, ...get(draftAtom(key))?.fields })),
   );
-  const problemsOfAtom = keyedAtoms((key: string) => atom((get) => get(problemsAtom)[key] ?? noProblems));
-  const leftAtom = keyedAtoms((key: string) => atom((get) => get(slotAtom(key)).offer));
-  const offerAtom = keyedAtoms((key: string) =>
+  const problemsOfAtom = boundedAtomFamily((key: string) =>
+    atom((get) => get(problemsAtom)[key] ?? noProblems),
+  );
+  const leftAtom = boundedAtomFamily((key: string) => atom((get) => get(slotAtom(key)).offer));
+  const offerAtom = boundedAtomFamily((key: string) =>
     atom((get) => offerOf(get(leftAtom(key)), get(serverAtom(key)).copy)),
   );
 
-  const editorAtom = keyedAtoms((key: string) =>
+  const editorAtom = boundedAtomFamily((key: string) =>
     atom((get): EditorState<Item, Fields> => {
       const { loaded, keptAt } = get(slotAtom(key));
       const { copy, reading } = get(serverAtom(key));
@@ -211,7 +213,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
   );
 
   const partAtom = <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
-    keyedAtoms((key: string) => steadyAtom((get) => read(get(editorAtom(key)))));
+    boundedAtomFamily((key: string) => steadyAtom((get) => read(get(editorAtom(key)))));
 
   const fieldPart = byName((fields: Atom<Fields>, name: Name) => steadyAtom((get) => get(fields)[name]));
   const problemPart = byName((problems: Atom<Problems>, name: Name) =>

@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import { now } from '#lib/clock.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { sameValue, type FieldName } from './fields.ts';
 import { steadyAtom } from './steady.ts';
@@ -99,7 +99,7 @@ export function createSteps<Fields extends object>() {
     }),
 
     /** Which ways are open. */
-    waysAtom: keyedAtoms((key: string): Atom<{ undo: boolean; redo: boolean }> =>
+    waysAtom: boundedAtomFamily((key: string): Atom<{ undo: boolean; redo: boolean }> =>
       steadyAtom((get) => {
         const { past, future } = stepsOf(get, key);
         return { undo: past.length > 0, redo: future.length > 0 };

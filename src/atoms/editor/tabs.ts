@@ -1,5 +1,5 @@
 import { atom, type Atom, type Setter } from 'jotai';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { authorAtom } from '../session/session.ts';
 
 /** What the tabs of a browser tell each other of an entity: «who has it open?», «I have», «I left it», «I saved it». */
@@ -30,7 +30,7 @@ export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void
   /** The other tabs, by the name of what they have open. */
   const othersAtom = atom<Readonly<Record<string, readonly string[]>>>({});
 
-  const watchAtom = keyedAtoms((name: string) => {
+  const watchAtom = boundedAtomFamily((name: string) => {
     const hearAtom = atom(null, (get, set, heard: Word | 'come' | 'leave') => {
       const from = get(ownAtom);
       if (heard === 'come') return say({ what: 'hello', name, from });
@@ -63,7 +63,7 @@ export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void
 
   return {
     /** How many other tabs have this entity open. */
-    othersAtom: keyedAtoms((id: string): Atom<number> =>
+    othersAtom: boundedAtomFamily((id: string): Atom<number> =>
       atom((get) => {
         const author = get(authorAtom);
         if (author === null) return 0;

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { imageKeys } from '#api/upload/queries.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 
 /** Size of a picture, px. */
 export interface ImageSize {
@@ -22,7 +22,7 @@ function measure(imageId: string): Promise<ImageSize | null> {
 }
 
 /** The size of a picture of the platform; null while unknown, or where it cannot be shown. */
-export const imageSizeAtom = keyedAtoms((imageId: string) => {
+export const imageSizeAtom = boundedAtomFamily((imageId: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: imageKeys.size(imageId),
     queryFn: () => measure(imageId),

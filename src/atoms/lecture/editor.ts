@@ -6,7 +6,7 @@ import { lectureReadiness, type LectureReadinessId } from '#domain/lecture/readi
 import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#domain/lecture/schema.ts';
 import { createEditor, type DraftOffer as Offer, type EditorState } from '../editor/createEditor.ts';
 import type { Difference as FieldDifference } from '../editor/fields.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { attachUploads } from '../upload/attach.ts';
 import { factsOf } from './facts.ts';
 import { draftFields, fieldsOf, noFields, type LectureFields } from './fields.ts';
@@ -56,7 +56,7 @@ export const {
 attachUploads(lectureEditor, (set, body) => set(updateLectureAtom, body));
 
 /** The checklist of a lecture, from what the form shows. */
-export const lectureReadinessAtom = keyedAtoms((key: string) =>
+export const lectureReadinessAtom = boundedAtomFamily((key: string) =>
   atom((get): ReadinessCheck<LectureReadinessId>[] => {
     const { fields } = get(lectureEditorAtom(key));
     return lectureReadiness(fields, factsOf(get, fields));

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { lookAtMedia } from '#lib/mediaLook/lookAtMedia.ts';
 import type { MediaLook } from '#lib/mediaLook/look.ts';
 import type { NotMedia } from '#lib/media.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { entriesAtom } from '../upload/entries.ts';
 
@@ -16,12 +16,12 @@ export interface MediaLookState {
 const looksAtom = atom<Readonly<Record<string, MediaLookState>>>({});
 
 /** What was learnt of the file of an upload before it was sent; null where it was not looked at on this page. */
-export const mediaLookAtom = keyedAtoms((uploadId: string) =>
+export const mediaLookAtom = boundedAtomFamily((uploadId: string) =>
   atom((get): MediaLookState | null => get(looksAtom)[uploadId] ?? null),
 );
 
 /** The upload that has become a stream, while it is on the list. */
-export const lookedUploadAtom = keyedAtoms((streamID: string) =>
+export const lookedUploadAtom = boundedAtomFamily((streamID: string) =>
   atom((get) => get(entriesAtom).find((entry) => entry.streamID === streamID)?.id ?? null),
 );
 

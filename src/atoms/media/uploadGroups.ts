@@ -1,5 +1,5 @@
 import { steadyAtom } from '../editor/steady.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { isOver, isStopped, isUnder, type UploadState } from '../upload/entries.ts';
 import { uploadsAtom } from '../upload/uploads.ts';
 
@@ -15,7 +15,7 @@ const belongs: Record<UploadGroup, (upload: { state: UploadState }) => boolean> 
 };
 
 /** The ids of a group, in the order of sending. It changes when one comes, goes or moves, and not with every byte. */
-export const groupIdsAtom = keyedAtoms((group: UploadGroup) =>
+export const groupIdsAtom = boundedAtomFamily((group: UploadGroup) =>
   steadyAtom((get) =>
     get(uploadsAtom)
       .filter(belongs[group])

@@ -12,7 +12,7 @@ import {
   type Meditation,
 } from '#domain/meditation/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { factsOf } from '../lecture/facts.ts';
 import { attachUploads } from '../upload/attach.ts';
 import {
@@ -50,7 +50,7 @@ export const meditationEditor = createEditor<Meditation, MeditationFields>({
 attachUploads(meditationEditor, (set, body) => set(updateMeditationAtom, body));
 
 /** The checklist of a meditation, from what the form shows. */
-export const meditationReadinessAtom = keyedAtoms((key: string) =>
+export const meditationReadinessAtom = boundedAtomFamily((key: string) =>
   atom((get): ReadinessCheck<MeditationReadinessId>[] => {
     const { fields } = get(meditationEditor.editorAtom(key));
     return meditationReadiness(fields, factsOf(get, fields));

@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { fulfillmentListAtom } from '../consultation-request/fulfillment.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import { marathonListAtom } from '../marathon/marathons.ts';
 import type { Entity } from '../pages.ts';
@@ -94,7 +94,7 @@ function partOf<Row extends Entity>(get: Getter, kind: Kind<Row>, block: string)
   return { group: kind.group, list, items: list.items.flatMap(kind.items) };
 }
 
-const blockAtom = keyedAtoms((block: string) =>
+const blockAtom = boundedAtomFamily((block: string) =>
   atom((get): PlannerBlock => {
     const parts: Part[] = [
       partOf(get, webinars, block),
@@ -126,7 +126,7 @@ const blockAtom = keyedAtoms((block: string) =>
 );
 
 /** What is planned in some blocks, each thing once; what is being moved stands where it is moved to. */
-export const plannerAtom = keyedAtoms((blocks: readonly string[]) =>
+export const plannerAtom = boundedAtomFamily((blocks: readonly string[]) =>
   atom((get): PlannerBlock => {
     const all = blocks.map((block) => get(blockAtom(block)));
     const moves = get(movesAtom);

@@ -5,7 +5,7 @@ import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { createSlots } from '#api/upload/slots.ts';
 import { idle } from '#lib/whenIdle.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 
 // What the catalogue says of the lectures of a programme: asked for by id, a hundred in one call.
@@ -60,7 +60,7 @@ interface Chunk {
 
 const byId = (list: readonly Lecture[]) => new Map(list.map((lecture) => [lecture.id, lecture]));
 
-const chunkAtom = keyedAtoms((of: ChunkOf): Atom<Chunk> => {
+const chunkAtom = boundedAtomFamily((of: ChunkOf): Atom<Chunk> => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...lectureRowsKey, of.ids],
     queryFn: ({ signal }: { signal: AbortSignal }) => readChunk(of, signal),

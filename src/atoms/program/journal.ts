@@ -2,7 +2,7 @@ import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { moduleOwners, type Module, type ModuleOwner } from '#domain/course/schema.ts';
 import { deviceAtom } from '../device.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { sameValue } from '../editor/fields.ts';
@@ -121,14 +121,14 @@ export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) =
 });
 
 /** Reads the journals of a kind while somebody looks at one. */
-const watchAtom = keyedAtoms(({ type }: { author: string; type: ModuleOwner }) => {
+const watchAtom = boundedAtomFamily(({ type }: { author: string; type: ModuleOwner }) => {
   const effectAtom = atom(null, (_get, set) => set(loadJournalsAtom, type));
   effectAtom.onMount = (load) => void load();
   return effectAtom;
 });
 
 /** The unfinished journal of a draft, by its key or by the id of what was new when the save began. */
-export const journalAtom = keyedAtoms(({ type, key }: Named): Atom<Journal | null> =>
+export const journalAtom = boundedAtomFamily(({ type, key }: Named): Atom<Journal | null> =>
   atom((get) => {
     const author = get(authorAtom);
     if (author) get(watchAtom({ author: author.id, type }));

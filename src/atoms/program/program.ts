@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createChanges } from './changesAtom.ts';
 import { createIntents } from './intents.ts';
 import { journalAtom } from './journal.ts';
@@ -37,7 +37,7 @@ export function createProgram<Item extends ProgramItem, Fields extends ProgramFi
     type,
     editor,
     /** The whole tree; what did not change in it is the same object as before. */
-    treeAtom: keyedAtoms((key: string): Atom<ProgramTree> =>
+    treeAtom: boundedAtomFamily((key: string): Atom<ProgramTree> =>
       atom((get) => {
         get(arrivedAtom);
         return get(state.treeAtom(key));

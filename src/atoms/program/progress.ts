@@ -1,6 +1,6 @@
 import { atom, type Atom, type Setter } from 'jotai';
 import type { ModuleOwner } from '#domain/course/schema.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { journalAtom, type Journal, type ToldStep } from './journal.ts';
 import type { PlannedStep } from './plan.ts';
@@ -35,7 +35,7 @@ const leftBy = ({ told }: Journal): Shown => ({
 });
 
 /** How a save goes, or stopped. */
-export const progressAtom = keyedAtoms((named: Named): Atom<SaveProgress> =>
+export const progressAtom = boundedAtomFamily((named: Named): Atom<SaveProgress> =>
   atom((get) => {
     const shown = get(shownAtom)[nameOf(named)] ?? idle;
     const journal = get(journalAtom(named));

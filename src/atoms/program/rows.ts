@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { steadyAtom } from '../editor/steady.ts';
 import { streamAtom } from '../stream/streams.ts';
 import { readFacts, type Facts } from './facts.ts';
@@ -100,11 +100,11 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
   treeAtom,
   factsIndexAtom,
 }: TreeState<Item, Fields>) {
-  const moduleAtom = keyedAtoms(({ key, id }: PartOf) =>
+  const moduleAtom = boundedAtomFamily(({ key, id }: PartOf) =>
     atom((get): ProgramModule | null => get(treeAtom(key)).modules[id] ?? null),
   );
 
-  const editedAtom = keyedAtoms(({ key, id }: PartOf) =>
+  const editedAtom = boundedAtomFamily(({ key, id }: PartOf) =>
     atom((get): ProgramLecture | null => get(treeAtom(key)).lectures[id] ?? null),
   );
 
@@ -137,19 +137,21 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     };
   }
 
-  const lectureAtom = keyedAtoms((part: PartOf): Atom<LectureRow> => steadyAtom((get) => rowOf(get, part)));
+  const lectureAtom = boundedAtomFamily((part: PartOf): Atom<LectureRow> =>
+    steadyAtom((get) => rowOf(get, part)),
+  );
 
-  const attachmentAtom = keyedAtoms(({ key, id }: PartOf) =>
+  const attachmentAtom = boundedAtomFamily(({ key, id }: PartOf) =>
     atom((get): ProgramAttachment | null => get(treeAtom(key)).attachments[id] ?? null),
   );
 
   /** Whether the file of a draft attachment has been lost with the page, and must be chosen again. */
-  const isLostAtom = keyedAtoms(({ key, id }: PartOf) =>
+  const isLostAtom = boundedAtomFamily(({ key, id }: PartOf) =>
     atom((get) => get(attachmentAtom({ key, id }))?.isDraft === true && !hasFile(get, id)),
   );
 
   /** What of the edited lectures counts in sums: texts do not, so that a name that is typed adds nothing up anew. */
-  const countedAtom = keyedAtoms((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
+  const countedAtom = boundedAtomFamily((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
     steadyAtom((get) => {
       const { lectures } = get(treeAtom(key));
       const counted = Object.values(lectures).map((lecture) => ({
@@ -162,10 +164,10 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     }),
   );
 
-  const filesAtom = keyedAtoms((key: string) => atom((get) => get(treeAtom(key)).attachments));
+  const filesAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).attachments));
 
   /** A module hears of its own lectures, and of what is edited; what comes of the lectures of others adds nothing up anew. */
-  const moduleTotalsAtom = keyedAtoms(({ key, id }: PartOf): Atom<ProgramTotals> =>
+  const moduleTotalsAtom = boundedAtomFamily(({ key, id }: PartOf): Atom<ProgramTotals> =>
     steadyAtom((get) => {
       const module = get(moduleAtom({ key, id }));
       if (module === null) return noTotals;
@@ -178,9 +180,9 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     }),
   );
 
-  const orderAtom = keyedAtoms((key: string) => atom((get) => get(treeAtom(key)).order));
+  const orderAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).order));
 
-  const totalsAtom = keyedAtoms((key: string): Atom<ProgramTotals> =>
+  const totalsAtom = boundedAtomFamily((key: string): Atom<ProgramTotals> =>
     steadyAtom((get) =>
       get(orderAtom(key))
         .map((id) => get(moduleTotalsAtom({ key, id })))

@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { journalAtom, journalOf, writeJournal } from './journal.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import { progressAtom } from './progress.ts';
@@ -10,9 +10,11 @@ export function createSaving<Item extends ProgramItem, Fields extends ProgramFie
   type,
   editor,
 }: ProgramConfig<Item, Fields>) {
-  const saveProgressAtom = keyedAtoms((key: string): Atom<SaveProgress> => progressAtom({ type, key }));
+  const saveProgressAtom = boundedAtomFamily((key: string): Atom<SaveProgress> =>
+    progressAtom({ type, key }),
+  );
 
-  const unfinishedSaveAtom = keyedAtoms((key: string): Atom<UnfinishedSave | null> =>
+  const unfinishedSaveAtom = boundedAtomFamily((key: string): Atom<UnfinishedSave | null> =>
     atom((get) => {
       const journal = get(journalAtom({ type, key }));
       const { status } = get(saveProgressAtom(key));

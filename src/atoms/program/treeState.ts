@@ -1,7 +1,7 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import type { Module } from '#domain/course/schema.ts';
 import { steadyAtom } from '../editor/steady.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { heldOf, type Journal } from './journal.ts';
 import type { LectureEdit } from './edits.ts';
 import { createIndex, type FactsIndex } from './facts.ts';
@@ -51,18 +51,18 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     modules: item?.modules ?? noModules,
   }));
 
-  const heldPart = keyedAtoms((key: string) =>
+  const heldPart = boundedAtomFamily((key: string) =>
     steadyAtom((get) => heldOf(get(journalAtom(key)), get(originPart(key)).edits)),
   );
 
-  const originAtom = keyedAtoms((key: string) =>
+  const originAtom = boundedAtomFamily((key: string) =>
     atom((get): Origin => {
       const part = get(originPart(key));
       return { ...part, held: get(heldPart(key)) };
     }),
   );
 
-  const treeAtom = keyedAtoms((key: string) =>
+  const treeAtom = boundedAtomFamily((key: string) =>
     atom((get): ProgramTree => {
       const { modules, edits, held } = get(originAtom(key));
       return resolvers(key)(modules, edits, held);
@@ -70,7 +70,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
   );
 
   /** Which calls tell of the lectures. */
-  const factsIndexAtom = keyedAtoms((key: string) =>
+  const factsIndexAtom = boundedAtomFamily((key: string) =>
     atom((get): FactsIndex => {
       const { order, modules, lectures } = get(treeAtom(key));
       const lists = order.flatMap((id) => {

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai';
 import type { ContentType } from '#domain/content/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { EntityState } from '../states.ts';
 import { contentPublicationsAtom, publicationAtom } from './publications.ts';
@@ -23,7 +23,7 @@ interface Contents<Item extends Sold> {
 export function createContentPublications<Item extends Sold>({ type, listAtom, itemAtom }: Contents<Item>) {
   return {
     /** Publications by the id of their content, for the loaded rows of a list: one call for each page. */
-    ofListAtom: keyedAtoms((params: ListParams) =>
+    ofListAtom: boundedAtomFamily((params: ListParams) =>
       atom((get): ReadonlyMap<string, Publication> => {
         const found = get(listAtom(params)).pages.flatMap((page) => {
           const ids = page.map(({ id }) => id);
@@ -34,7 +34,7 @@ export function createContentPublications<Item extends Sold>({ type, listAtom, i
     ),
 
     /** The publication of a content. `notFound` means that it has none yet. */
-    ofItemAtom: keyedAtoms((id: string) =>
+    ofItemAtom: boundedAtomFamily((id: string) =>
       atom((get): EntityState<Publication> => {
         const { item, ...content } = get(itemAtom(id));
         if (item?.publicationId) return get(publicationAtom(item.publicationId));

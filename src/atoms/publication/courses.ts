@@ -5,7 +5,7 @@ import { listPurchases } from '#api/purchase/requests.ts';
 import { wasPaid } from '#domain/purchase/rules.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import { now } from '#lib/clock.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
@@ -57,7 +57,7 @@ const none: Courses = {};
 const key = [...purchaseKeys.all, 'courses'];
 
 /** How these contents sold week by week, by their ids; nothing while it is read. A failure is not told: the figures stand. */
-export const salesCoursesAtom = keyedAtoms((ids: readonly string[]): Atom<Courses> => {
+export const salesCoursesAtom = boundedAtomFamily((ids: readonly string[]): Atom<Courses> => {
   const queryAtom = atomWithQuery((get: Getter) => ({
     queryKey: [...key, ids],
     queryFn: ({ signal }: { signal: AbortSignal }) => readCourses(ids, signal),

@@ -17,7 +17,7 @@ import {
   unpublish,
 } from '#api/publication/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList } from '../list.ts';
 import { replaceById } from '../pages.ts';
@@ -62,7 +62,7 @@ const list = createList<Publication>({
   poll: pollPending,
 });
 
-const { changeLists, findLoaded, outdate } = createListCache<Publication>(publicationKeys);
+const { changeLists, findLoaded, invalidate } = createListCache<Publication>(publicationKeys);
 const runner = createRunner();
 
 /**
@@ -83,7 +83,7 @@ export const recountPublicationsAtom = atom(null, (get) => {
 export const publicationsBusyAtom = atom((get) => get(runner.busyAtom) || get(list.readingAtom));
 
 /** A publication by its id, asked for again while it is on review. The loaded lists answer first. */
-export const publicationAtom = keyedAtoms((id: string) => {
+export const publicationAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((get: Getter) => ({
     queryKey: publicationKeys.item(id),
     queryFn: ({ signal }: { signal: AbortSignal }) => readPublication(id, signal),
@@ -96,7 +96,7 @@ export const publicationAtom = keyedAtoms((id: string) => {
 });
 
 /** The publications of up to 100 contents of one type, in one call. */
-export const contentPublicationsAtom = keyedAtoms(
+export const contentPublicationsAtom = boundedAtomFamily(
   ({ type, ids }: { type: ContentType; ids: readonly string[] }) => {
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: publicationKeys.ofContents(type, ids),
@@ -113,12 +113,14 @@ export const contentPublicationsAtom = keyedAtoms(
 const underWayAtom = atom<Readonly<Record<string, PublicationAction>>>({});
 
 /** What is being done with a publication at this moment, or null. */
-export const publicationBusyAtom = keyedAtoms((id: string) => atom((get) => get(underWayAtom)[id] ?? null));
+export const publicationBusyAtom = boundedAtomFamily((id: string) =>
+  atom((get) => get(underWayAtom)[id] ?? null),
+);
 
 /** A content is told with the status of its publication, and may change by it: its copies are out of date. */
-function outdateContent(client: QueryClient, { contentType, contentId }: Publication): void {
+function invalidateContent(client: QueryClient, { contentType, contentId }: Publication): void {
   const keys = entityKeys(contentType);
-  createListCache(keys).outdate(client);
+  createListCache(keys).invalidate(client);
   void client.invalidateQueries({ queryKey: keys.item(contentId) });
 }
 
@@ -133,7 +135,7 @@ export const refreshPublicationAtom = atom(null, async (get, _set, id: string): 
     (known) => known?.map((other) => (other.id === id ? publication : other)),
   );
   changeLists(client, (pages) => replaceById(pages, publication));
-  outdate(client);
+  invalidate(client);
   return publication;
 });
 
@@ -160,7 +162,7 @@ async function act(
       throw error;
     }
     const publication = await set(refreshPublicationAtom, id);
-    outdateContent(get(queryClientAtom), publication);
+    invalidateContent(get(queryClientAtom), publication);
     return publication;
   };
   set(underWayAtom, (underWay) => ({ ...underWay, [id]: action }));
@@ -226,7 +228,7 @@ export const createPublicationAtom = atom(
     if (typeof created === 'string') return set(editCostAtom, { id: created, terms });
     client.setQueryData(publicationKeys.item(created.id), created);
     void client.invalidateQueries({ queryKey: publicationKeys.contents(contentType) });
-    outdate(client);
+    invalidate(client);
     return created;
   },
 );

@@ -16,7 +16,7 @@ import { now } from '#lib/clock.ts';
 import { consultationAtom } from '../consultation/consultations.ts';
 import { courseAtom } from '../course/courses.ts';
 import { imageSizeAtom } from '../image/images.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { lectureAtom } from '../lecture/lectures.ts';
 import { marathonAtom } from '../marathon/marathons.ts';
 import { meditationAtom } from '../meditation/meditations.ts';
@@ -44,7 +44,7 @@ export interface SoldContent {
 const chunk = 100;
 
 /** Ids of those of these lectures that have something to play; null while that is read. */
-const playableAtom = keyedAtoms((ids: readonly string[]): Atom<ReadonlySet<string> | null> => {
+const playableAtom = boundedAtomFamily((ids: readonly string[]): Atom<ReadonlySet<string> | null> => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...lectureKeys.all, 'playable', ids],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -135,7 +135,7 @@ export const isContentType = (type: string): type is ContentType =>
   contentTypes.some((known) => known === type);
 
 /** What a publication sells, and what of the checklist of its kind is done, by the platform's copies. */
-export const soldContentAtom = keyedAtoms(
+export const soldContentAtom = boundedAtomFamily(
   ({ contentType, contentId, costKopecks }: Pick<Publication, 'contentType' | 'contentId' | 'costKopecks'>) =>
     atom((get): SoldContent => {
       if (!isContentType(contentType)) return { status: 'notFound', name: null, checks: [] };

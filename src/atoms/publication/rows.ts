@@ -3,7 +3,7 @@ import type { ContentType } from '#domain/content/schema.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { listPublications } from '#api/publication/requests.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Entity, Page } from '../pages.ts';
 
@@ -43,7 +43,7 @@ export function createPublishedRows<Item extends Entity>({
   };
 
   return {
-    rowsAtom: keyedAtoms((params: ListParams) =>
+    rowsAtom: boundedAtomFamily((params: ListParams) =>
       atom((get): ListState<PublishedRow<Item>> => {
         const publications = get(publicationsAtom(params));
         const rowsOf = (items: Item[]) => items.map((each) => rowOf(each, publications.get(each.id)));

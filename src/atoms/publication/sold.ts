@@ -3,7 +3,7 @@ import type { ListRequest } from '#domain/lists.ts';
 import { listPublications } from '#api/publication/requests.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { contentTypes } from '#domain/content/schema.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Page } from '../pages.ts';
 import { salesCoursesAtom, type SalesCourse } from './courses.ts';
@@ -45,7 +45,7 @@ const bare = (publication: Publication): SoldRow => ({
 });
 
 /** A list of publications with their contents and the course of their sales. */
-export const soldRowsAtom = keyedAtoms((params: ListParams) =>
+export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): ListState<SoldRow> => {
     const { items, pages, answer, ...rest } = get(publicationListAtom(params));
     const rows = pages.map((page) => {

@@ -10,7 +10,7 @@ import type { ListRequest } from '#domain/lists.ts';
 import { listMarathons } from '#api/marathon/requests.ts';
 import { listMeditations } from '#api/meditation/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 
 /** What a row of the list tells of the content that it sells, by its kind. */
 export type ContentTold =
@@ -75,7 +75,7 @@ const readers: Record<ContentType, Read> = {
 const none: ContentTold[] = [];
 
 /** What these contents of one kind tell: one call. What other pages have told stands in for what is on its way. */
-export const contentsToldAtom = keyedAtoms(
+export const contentsToldAtom = boundedAtomFamily(
   ({ type, ids }: { type: ContentType; ids: readonly string[] }): Atom<ContentTold[]> => {
     const told = [...entityKeys(type).all, 'told'];
     const queryAtom = atomWithQuery((get: Getter) => ({

@@ -9,14 +9,14 @@ import {
   type IncomeRequest,
   type ReadingProgress,
 } from '#api/purchase/readIncome.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 /** What the income is counted of: the filters of the list, the period aside. */
 export type { IncomeRequest };
 
 /** The income of the purchases that match between each two of the sorted moments (ISO) that follow each other. */
-export const incomeSeriesAtom = keyedAtoms(
+export const incomeSeriesAtom = boundedAtomFamily(
   ({ request, edges }: { request: IncomeRequest; edges: readonly string[] }) => {
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: [...purchaseKeys.all, 'series', request, edges] as QueryKey,
@@ -42,7 +42,7 @@ interface SharesQuery {
 }
 
 /** The income of the purchases that match by content and by country. */
-export const incomeSharesAtom = keyedAtoms(({ request, from, to, enabled }: SharesQuery) => {
+export const incomeSharesAtom = boundedAtomFamily(({ request, from, to, enabled }: SharesQuery) => {
   const progressAtom = atom<ReadingProgress | null>(null);
   let tell = (_progress: ReadingProgress) => undefined as void;
   progressAtom.onMount = (set) => {

@@ -4,7 +4,7 @@ import { purchaseKeys } from '#api/purchase/queries.ts';
 import { listPurchases } from '#api/purchase/requests.ts';
 import type { Purchase, PurchaseList, Totals } from '#domain/purchase/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList, type ListParams } from '../list.ts';
 import type { EntityState } from '../states.ts';
@@ -32,7 +32,7 @@ export const purchaseListAtom = purchases.listAtom;
 export const purchaseCountAtom = purchases.countAtom;
 
 /** The sums of all purchases that match, loaded or not; null until they are known, or where the platform tells none. */
-export const purchaseTotalsAtom = keyedAtoms((params: ListParams) =>
+export const purchaseTotalsAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): Totals | null => get(purchaseListAtom(params)).answer?.totals ?? null),
 );
 
@@ -42,7 +42,7 @@ export const purchasesBusyAtom = purchases.readingAtom;
 /**
  * A purchase by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one.
  */
-export const purchaseAtom = keyedAtoms((id: string) =>
+export const purchaseAtom = boundedAtomFamily((id: string) =>
   atom((get): EntityState<Purchase> => {
     const loaded = findLoaded(get(queryClientAtom), id)?.item;
     const { items, status, refreshing, error, retry } = get(

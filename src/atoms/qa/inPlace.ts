@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { problemsOf, type Problems } from '#domain/problems.ts';
 import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts } from '../drafts.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { join } from '../records.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, updateQaAtom } from './qa.ts';
@@ -25,7 +25,7 @@ const drafts = createDrafts<QaTexts>('qa-in-place', v.partial(texts));
 export const newQaKey = ({ contentType, contentId }: QaContent) => `new-${contentType}-${contentId}`;
 
 /** What is being written of an entry, also on an earlier visit; null while nothing is. */
-export const qaDraftAtom = keyedAtoms((key: string) =>
+export const qaDraftAtom = boundedAtomFamily((key: string) =>
   atom((get): Partial<QaTexts> | null => {
     const { draft, offer } = get(drafts.slotAtom(key));
     return join(offer, draft)?.fields ?? null;

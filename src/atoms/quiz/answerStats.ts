@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { quizAnswerKeys } from '#api/quiz/queries.ts';
 import { listQuizAnswers } from '#api/quiz/requests.ts';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 /** Rows of one call. */
@@ -66,7 +66,7 @@ async function readStats(quizId: string, signal: AbortSignal): Promise<AnswerSta
 }
 
 /** Figures of the attempts at a quiz. The list beside them tells when they cannot be read. */
-export const answerStatsAtom = keyedAtoms((quizId: string) => {
+export const answerStatsAtom = boundedAtomFamily((quizId: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...quizAnswerKeys.all, 'stats', quizId],
     queryFn: ({ signal }: { signal: AbortSignal }) => readStats(quizId, signal),

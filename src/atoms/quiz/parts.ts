@@ -19,7 +19,7 @@ import {
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import type { PartsWork } from '../editor/config.ts';
 import { sameValue } from '../editor/fields.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createRunner } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 import { fieldsOfQuiz, tidied, type QuestionFields, type QuizFields } from './fields.ts';
@@ -45,7 +45,9 @@ const progressesAtom = atom<Readonly<Record<string, QuizProgress>>>({});
 onLeave((_get, set) => set(progressesAtom, {}));
 
 /** How far the save of a quiz is; null while nothing is saved, and after a save that went well. */
-export const quizProgressAtom = keyedAtoms((key: string) => atom((get) => get(progressesAtom)[key] ?? null));
+export const quizProgressAtom = boundedAtomFamily((key: string) =>
+  atom((get) => get(progressesAtom)[key] ?? null),
+);
 
 const runner = createRunner();
 

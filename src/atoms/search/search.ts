@@ -13,7 +13,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { listQuizzes } from '#api/quiz/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { matchesWords } from '#lib/textMatch.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';
 
@@ -126,7 +126,7 @@ async function searchAll(
 }
 
 /** What a search finds, up to three of a kind. For a search that is too short nothing is asked for. */
-export const searchAtom = keyedAtoms((search: string) => {
+export const searchAtom = boundedAtomFamily((search: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: ['search', search],
     queryFn: ({ signal }: { signal: AbortSignal }) => searchAll(search, signal),

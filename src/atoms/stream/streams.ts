@@ -4,7 +4,7 @@ import { streamKeys } from '#api/stream/queries.ts';
 import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createList } from '../list.ts';
 import { createRunner } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
@@ -51,7 +51,7 @@ export const streamCountAtom = streams.countAtom;
 export const streamsBusyAtom = streams.readingAtom;
 
 /** A stream by its id, asked for again until it is processed. */
-export const streamAtom = keyedAtoms((id: string) => {
+export const streamAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: streamKeys.item(id),
     queryFn: ({ signal }: { signal: AbortSignal }) => readStream(id, signal),
@@ -63,7 +63,7 @@ export const streamAtom = keyedAtoms((id: string) => {
 });
 
 /** An address at which a processed stream plays. `retry` asks for a new one, when the old one has gone out of date. */
-export const streamLinkAtom = keyedAtoms((id: string) => {
+export const streamLinkAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: streamKeys.link(id),
     queryFn: ({ signal }: { signal: AbortSignal }) => readStreamLink(id, signal),

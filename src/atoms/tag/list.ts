@@ -11,7 +11,7 @@ import { listTags } from '#api/tag/requests.ts';
 import type { Tag } from '#domain/tag/schema.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createList } from '../list.ts';
 import { entityState, type EntityState } from '../states.ts';
 
@@ -50,7 +50,7 @@ const carriers: Record<string, Read> = {
 };
 
 /** Everything that carries a tag: a call for each kind, as many as one gives. */
-export const tagUsesAtom = keyedAtoms((id: string) => {
+export const tagUsesAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...tagListKeys.all, 'uses', id],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Usage[]> => {

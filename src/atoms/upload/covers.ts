@@ -1,7 +1,7 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { asApiError, errorWords } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
@@ -47,7 +47,7 @@ const nameOf = ({ kind, key }: CoverOwner) => `${kind}/${key}`;
 const failuresAtom = atom<Readonly<Record<string, string>>>({});
 
 /** The cover on its way to something. */
-export const coverUploadAtom = keyedAtoms((owner: CoverOwner) =>
+export const coverUploadAtom = boundedAtomFamily((owner: CoverOwner) =>
   atom((get): CoverUpload => {
     const entry = get(entriesAtom).find(waitsFor(targetOf(owner)));
     if (entry) return { ...idle, state: 'progress', progress: Math.min(99, entry.progress) };

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { handleOfFile } from '#lib/pickedFiles.ts';
 import { now } from '#lib/clock.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { steadyAtom } from '../editor/steady.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
@@ -77,25 +77,26 @@ export const uploadsAtom = atom((get): Upload[] => get(allAtom).filter(isListed)
 export const uploadIdsAtom = steadyAtom((get) => get(uploadsAtom).map(({ id }) => id));
 
 /** An upload by its id, or null once it is off the list. */
-export const uploadAtom = keyedAtoms((id: string) =>
+export const uploadAtom = boundedAtomFamily((id: string) =>
   atom((get) => get(allAtom).find((upload) => upload.id === id) ?? null),
 );
 
 /** What is on its way to a target, or null. */
-export const uploadOfAtom = keyedAtoms((target: UploadTarget) =>
+export const uploadOfAtom = boundedAtomFamily((target: UploadTarget) =>
   atom((get): Upload | null => get(allAtom).find(waitsFor(target)) ?? null),
 );
 
 /** All that is on its way to a draft and what is in it. `owner` where several kinds of drafts share a kind of target. */
-export const uploadsOfDraftAtom = keyedAtoms(({ draftKey, owner }: { draftKey: string; owner?: string }) =>
-  atom((get) =>
-    get(allAtom).filter(
-      (upload) =>
-        !isOver(upload) &&
-        upload.target?.draftKey === draftKey &&
-        (owner === undefined || upload.target.owner === owner),
+export const uploadsOfDraftAtom = boundedAtomFamily(
+  ({ draftKey, owner }: { draftKey: string; owner?: string }) =>
+    atom((get) =>
+      get(allAtom).filter(
+        (upload) =>
+          !isOver(upload) &&
+          upload.target?.draftKey === draftKey &&
+          (owner === undefined || upload.target.owner === owner),
+      ),
     ),
-  ),
 );
 
 /** The file that is on its way to a lecture, or null. */

@@ -1,6 +1,6 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { deviceAtom } from '../device.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { firstScreenPauseAtom } from '../ui/late.ts';
 import { queueKey } from './keys.ts';
 
@@ -36,7 +36,7 @@ async function isKept(get: Getter, author: string): Promise<boolean> {
 }
 
 /** Read by whoever shows uploads: starts the engine once there is something for it to do, here or in another tab. */
-export const wakeAtom = keyedAtoms((author: string) => {
+export const wakeAtom = boundedAtomFamily((author: string) => {
   const checkAtom = atom(null, async (get, set, when: 'now' | 'later') => {
     if (loadEngine === null) return;
     if (when === 'now' ? !isMarked(author) : !(await isKept(get, author))) return;

@@ -16,7 +16,7 @@ import { now } from '#lib/clock.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { newKey } from '../editor/draft.ts';
 import { imageSizeAtom } from '../image/images.ts';
-import { keyedAtoms } from '../keyed.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
 import { createPublicationAtom } from '../publication/publications.ts';
 import {
   keptWebinarFields,
@@ -115,7 +115,7 @@ const startOf = ({ startsAt, registrationUntil }: WebinarFields, item: Webinar |
 });
 
 /** The checklist of a webinar, from what the form shows. */
-export const webinarReadinessAtom = keyedAtoms((key: string) =>
+export const webinarReadinessAtom = boundedAtomFamily((key: string) =>
   atom((get): ReadinessCheck<WebinarReadinessId>[] => {
     const { fields, item } = get(webinarEditor.editorAtom(key));
     const { imageId, costKopecks, description, tags, link } = fields;
@@ -127,7 +127,7 @@ export const webinarReadinessAtom = keyedAtoms((key: string) =>
 );
 
 /** Whether one can still come to a webinar, from what the form shows. */
-export const webinarStartAtom = keyedAtoms((key: string) =>
+export const webinarStartAtom = boundedAtomFamily((key: string) =>
   atom((get) => {
     const { fields, item } = get(webinarEditor.editorAtom(key));
     return startState(startOf(fields, item), now());

@@ -80,7 +80,7 @@ const webinars = createCollection({
   texts: { ru: textsOf('ru'), en: textsOf('en') },
 });
 
-const { outdate } = createListCache<Webinar>(webinarKeys);
+const { invalidate } = createListCache<Webinar>(webinarKeys);
 const runner = createRunner();
 
 /**
@@ -173,7 +173,7 @@ async function move(
 /** Reads a webinar that has moved again, with the lists that it may have come into or left. */
 async function readMoved(get: Getter, set: Setter, id: string): Promise<Webinar> {
   const webinar = await set(webinars.refreshAtom, id);
-  outdate(get(queryClientAtom));
+  invalidate(get(queryClientAtom));
   return webinar;
 }
 

@@ -58,7 +58,7 @@ export function useShown(): Shown {
   const now = useNow(60_000);
   const today = wallTime(new Date(now).toISOString(), timeZone).day;
   const period = readShown(address.get('period'));
-  const begun = useFirstDay(timeZone, period === 'all');
+  const begun = useOnboarding(timeZone, period === 'all');
   const days = period !== 'all' ? daysOf(period, today) : begun === null ? null : { from: begun, to: today };
   return {
     period,
@@ -78,7 +78,7 @@ export function useShown(): Shown {
 }
 
 /** The day of the first purchase, where it is asked for; null until it is known. */
-function useFirstDay(timeZone: string, wanted: boolean): string | null {
+function useOnboarding(timeZone: string, wanted: boolean): string | null {
   const [first] = useAtomValue(wanted ? oldestAtom : noneAtom).items;
   return first?.createdAt === undefined ? null : wallTime(first.createdAt, timeZone).day;
 }

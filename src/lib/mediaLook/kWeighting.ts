@@ -40,7 +40,7 @@ export interface Ear {
 }
 
 /** The K-weighting of ITU-R BS.1770 for one channel. */
-export function createEar(rate: number): Ear {
+export function createKWeighting(rate: number): Ear {
   const s = shelf(rate);
   const h = highPass(rate);
   let x1 = 0;

@@ -1,5 +1,5 @@
 import { integratedLoudness } from './gating.ts';
-import { createEar } from './kWeighting.ts';
+import { createKWeighting } from './kWeighting.ts';
 import { truePeakOf } from './truePeak.ts';
 
 /** What was heard of a recording. Levels are in dB to full scale. */
@@ -49,7 +49,7 @@ export interface Listener {
 
 /** Makes a listener for a rate and a number of channels. */
 export function createListener(rate: number, channels: number): Listener {
-  const ears = Array.from({ length: channels }, () => createEar(rate));
+  const ears = Array.from({ length: channels }, () => createKWeighting(rate));
   const stepLength = Math.round(rate * stepSec);
   const blocks: number[] = [];
   /** Weighted powers of the last steps, without a break. */

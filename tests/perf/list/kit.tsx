@@ -3,7 +3,7 @@ import { Receipt } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import type { ListParams, ListState } from '#atoms/collection.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
@@ -35,7 +35,7 @@ const loading: ListState<Purchase> = { ...ready, status: 'loading', items: [], p
 
 /** Whether the platform has answered. */
 const answeredAtom = atom(false);
-const list = keyedAtoms((_params: ListParams) => atom((get) => (get(answeredAtom) ? ready : loading)));
+const list = boundedAtomFamily((_params: ListParams) => atom((get) => (get(answeredAtom) ? ready : loading)));
 const total = atom((get): number | null => (get(answeredAtom) ? rows.length : null));
 const store = createAppStore();
 

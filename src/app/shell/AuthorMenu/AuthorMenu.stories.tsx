@@ -9,7 +9,7 @@ const meta = preview.meta({ component: AuthorMenu });
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     await expect(store.get(themeAtom)).toBe('system');
     await userEvent.click(canvas.getByRole('button', { name: 'Меню автора' }));
     await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute(

@@ -52,7 +52,7 @@ export const Default = meta.story({
 export const Dropped = meta.story({
   tags: ['picture-phone'],
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const page = canvas.getByText('Расписание');
     await holdOver(page, carry(video()));
     drag(page, 'dragleave', carry(video()));
@@ -72,7 +72,7 @@ export const Pasted = meta.story({
   play: async ({ canvas, loaded }) => {
     await holdOver(canvas.getByText('Расписание'), carry(video()));
     await userEvent.paste(carry(video('Из буфера.mp4')));
-    await waitFor(() => expect(loaded['workshop'].store.get(uploadsAtom)).toHaveLength(1));
+    await waitFor(() => expect(loaded['environment'].store.get(uploadsAtom)).toHaveLength(1));
     drag(canvas.getByText('Расписание'), 'dragleave', carry());
     await waitFor(() => expect(screen.queryByText(/^Отпустите, и/)).toBeNull());
   },
@@ -89,13 +89,13 @@ export const Inner = meta.story({
     await waitFor(() => expect(screen.queryByText(/^Отпустите, и/)).toBeNull());
     drag(area, 'drop', carry(video()));
     await expect(inner).toHaveBeenCalledOnce();
-    await expect(loaded['workshop'].store.get(uploadsAtom)).toEqual([]);
+    await expect(loaded['environment'].store.get(uploadsAtom)).toEqual([]);
   },
 });
 
 /** Before the code that takes files is there, a drop does not open the file in place of the page. */
 export const TooEarly = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(firstScreenPauseAtom, 60_000),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(firstScreenPauseAtom, 60_000),
   play: async ({ canvas }) => {
     const page = canvas.getByText('Расписание');
     const goesOn = (type: string) =>
@@ -110,7 +110,7 @@ export const TooEarly = meta.story({
 /** A screen claims the first; the others go to the library. */
 export const Claimed = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const take = fn();
     const release = store.set(claimDropsAtom, {
       label: 'Отпустите, и файл станет записью этой лекции',

@@ -55,7 +55,7 @@ export const Default = meta.story({
 export const Press = meta.story({
   tags: ['picture'],
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const trigger = canvas.getByRole('button', { name: 'Поиск и\u00A0команды' });
     const before = trigger.getBoundingClientRect();
     await userEvent.click(trigger);

@@ -83,7 +83,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, loaded }) => {
     const description = `«${'Запись эфира '.repeat(12)}.pages» не загружаем. Это не видео и не аудио.`;
-    loaded['workshop'].store.set(showToastAtom, { kind: 'error', description });
+    loaded['environment'].store.set(showToastAtom, { kind: 'error', description });
     const toast = await canvas.findByRole('alert');
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(56));
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);

@@ -26,7 +26,7 @@ export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   beforeEach: ({ msw }) => msw.use(never(upload.part)),
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
+    loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
     await userEvent.click(await canvas.findByRole('button', { name: 'Свернуть загрузки' }));
     await waitFor(() => expect(canvas.queryByText('Растяжка у стены.mp4')).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Развернуть загрузки' }));
@@ -38,7 +38,7 @@ export const Default = meta.story({
 /** When all has arrived the panel folds into its ring in the bar, and a new file brings it back. */
 export const Folded = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const [running, ended] = [sampleUploads.slice(0, 1), sampleUploads.filter(isOver)];
     store.set(entriesAtom, [...running, ...ended]);
     await canvas.findByRole('region');
@@ -52,7 +52,7 @@ export const Folded = meta.story({
 /** The panel tells how much room it takes, so that what else stands at the foot keeps clear of it. */
 export const KeepsRoom = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const room = () => Number.parseInt(document.documentElement.style.getPropertyValue('--dock') || '0');
     store.set(entriesAtom, sampleUploads.slice(0, 1));
     const panel = await canvas.findByRole('region');
@@ -65,7 +65,7 @@ export const KeepsRoom = meta.story({
 /** Opened again by its ring when everything has ended: what is done can be taken off the list, and the panel put away. */
 export const Ended = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(uploadPanelAtom, 'open');
     store.set(entriesAtom, sampleUploads.slice(-3));
     await expect(await canvas.findByRole('link', { name: 'Все загрузки' })).toHaveAttribute(
@@ -83,7 +83,7 @@ export const Ended = meta.story({
 /** The tab's title tells how far it is, whatever page is open. */
 export const InTheTitle = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(entriesAtom, sampleUploads.slice(0, 1));
     await canvas.findByRole('region');
     await waitFor(() => expect(document.title).toMatch(/^47\s% —/));
@@ -96,7 +96,7 @@ export const InTheTitle = meta.story({
 export const Many = meta.story({
   tags: ['picture'],
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(entriesAtom, manyUploads(500));
+    loaded['environment'].store.set(entriesAtom, manyUploads(500));
     await expect(await canvas.findByText('Урок 1.mp4')).toBeVisible();
     await expect(canvas.getAllByText(/^Урок \d+\.mp4$/).length).toBeLessThan(20);
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(addUploadsAtom, { files: [file()] });
     await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
     await expect(store.get(uploadPanelAtom)).toBe('collapsed');
@@ -29,7 +29,7 @@ export const Default = meta.story({
 /** When all has arrived the ring is where the panel is: it opens it, and puts it away. */
 export const Ended = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(entriesAtom, sampleUploads.filter(isOver));
     const ring = await canvas.findByRole('button', { name: /^Загрузки/ });
     await userEvent.click(ring);
@@ -44,7 +44,7 @@ export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
+    loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
     await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Загрузки' })).toBeVisible();
     await expect(canvas.getByText('Растяжка у стены.mp4')).toBeVisible();

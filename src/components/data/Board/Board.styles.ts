@@ -48,7 +48,7 @@ const columnBox = css`
   }
 `;
 
-export const Bones = styled.div`
+export const Skeleton = styled.div`
   ${columnBox}
   display: grid;
   align-content: start;

@@ -83,12 +83,12 @@ function Waiting({ columns }: { columns: readonly BoardColumn[] }) {
       {columns
         .filter(({ folded }) => folded !== true)
         .map(({ id }, index) => (
-          <S.Bones key={id}>
+          <S.Skeleton key={id}>
             <Skeleton width={96} />
             {Array.from({ length: 3 - (index % 3) }, (_, card) => (
               <Skeleton key={card} height={116} radius="media" />
             ))}
-          </S.Bones>
+          </S.Skeleton>
         ))}
     </S.Columns>
   );

@@ -28,7 +28,7 @@ export function DataTableSkeleton({
   return (
     <div {...rest}>
       <Said>{t.loading}</Said>
-      <Bones aria-hidden>
+      <SkeletonRows aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <Bone key={index} $density={density}>
             {covers && <Skeleton width={regular ? 80 : 48} height={regular ? 45 : 27} radius="control" />}
@@ -38,7 +38,7 @@ export function DataTableSkeleton({
             </div>
           </Bone>
         ))}
-      </Bones>
+      </SkeletonRows>
     </div>
   );
 }
@@ -47,7 +47,7 @@ const Said = styled.output`
   ${visuallyHidden}
 `;
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   margin: ${control.regular} -${space[4]} 0;
   border-top: 1px solid ${color.line};
 `;

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { fullDay } from '#components/data/planning/dayWords.ts';
 import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts';
 import { placedAll, weeksOf } from '#components/data/planning/layout.ts';
-import { Offstage } from '#components/layout/Offstage/Offstage.tsx';
+import { KeepAlive } from '#components/layout/KeepAlive/KeepAlive.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -86,7 +86,7 @@ export function MonthCalendar({
       </VisuallyHidden>
       <S.Stage>
         {drawn.map((one) => (
-          <Offstage key={one} hidden={one !== month}>
+          <KeepAlive key={one} hidden={one !== month}>
             <MonthSheet
               {...(one === month && { ...carry.grid, ...grid.grid })}
               month={one}
@@ -99,7 +99,7 @@ export function MonthCalendar({
               aria-describedby={hintId}
               {...handlers}
             />
-          </Offstage>
+          </KeepAlive>
         ))}
       </S.Stage>
       <VisuallyHidden role="status">

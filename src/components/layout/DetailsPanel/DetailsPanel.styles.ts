@@ -137,7 +137,7 @@ export const Body = styled(Scroller)`
   }
 `;
 
-export const Bones = styled.div`
+export const Skeleton = styled.div`
   display: grid;
   gap: ${space[6]};
 `;

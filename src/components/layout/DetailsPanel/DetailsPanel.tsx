@@ -99,7 +99,7 @@ function Content({
         <S.Step label={t.close} icon={<X {...icon} />} onClick={onClose} />
       </S.Head>
       <S.Body key={label} aria-busy={busy || undefined}>
-        {children ?? (busy && <Bones />)}
+        {children ?? (busy && <PanelSkeleton />)}
       </S.Body>
       {failure !== null && <S.Failed>{failure}</S.Failed>}
       {footer !== undefined && <S.Foot>{footer}</S.Foot>}
@@ -108,13 +108,13 @@ function Content({
 }
 
 /** A person or a thing, facts, and words. */
-function Bones() {
+function PanelSkeleton() {
   return (
-    <S.Bones>
+    <S.Skeleton>
       <Skeleton width={220} height={20} />
       <SkeletonText lines={2} />
       <Skeleton height={64} radius="media" />
       <SkeletonText lines={4} />
-    </S.Bones>
+    </S.Skeleton>
   );
 }

@@ -16,7 +16,7 @@ export const Default = meta.story({
     const other = canvas.getByRole('button', { name: 'English' });
     await expect(other).toHaveAttribute('lang', 'en');
     await userEvent.click(other);
-    await expect(loaded['workshop'].store.get(languageAtom)).toBe('en');
+    await expect(loaded['environment'].store.get(languageAtom)).toBe('en');
     other.blur();
   },
 });

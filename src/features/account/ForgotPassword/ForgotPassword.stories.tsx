@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: ForgotPassword,
   parameters: { layout: 'fullscreen', route: '/forgot-password' },
   render: () => <Stage />,
-  beforeEach: ({ loaded }) => loaded['workshop'].signOut(),
+  beforeEach: ({ loaded }) => loaded['environment'].signOut(),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 /** What was typed at login stands here already. */
 export const Carried = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(typedEmailAtom, demoAccount.email),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(typedEmailAtom, demoAccount.email),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Почта')).toHaveValue(demoAccount.email);
   },
@@ -57,8 +57,8 @@ export const Sent = meta.story({
     await userEvent.keyboard(`${demoAccount.email}{Enter}`);
     await expect(await sentTitle(canvas)).toBeVisible();
     await expect(document.activeElement).toHaveTextContent(/Если на author@example\.com открыт кабинет/);
-    await waitFor(() => expect(loaded['workshop'].mail.letters).toHaveLength(1));
-    await expect(loaded['workshop'].mail.letters[0]?.secret).toContain('/#/recovery-password?token=');
+    await waitFor(() => expect(loaded['environment'].mail.letters).toHaveLength(1));
+    await expect(loaded['environment'].mail.letters[0]?.secret).toContain('/#/recovery-password?token=');
   },
 });
 
@@ -68,7 +68,7 @@ export const Neutral = meta.story({
     await send(canvas, 'nobody@example.com');
     await expect(await sentTitle(canvas)).toBeVisible();
     await expect(canvas.getByText(/Если на nobody@example\.com открыт кабинет/)).toBeVisible();
-    await expect(loaded['workshop'].mail.letters).toHaveLength(0);
+    await expect(loaded['environment'].mail.letters).toHaveLength(0);
   },
 });
 
@@ -81,7 +81,7 @@ export const SentAgain = meta.story({
     setNow(now() + 60_000);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Отправили ещё раз'));
-    await waitFor(() => expect(loaded['workshop'].mail.letters).toHaveLength(2));
+    await waitFor(() => expect(loaded['environment'].mail.letters).toHaveLength(2));
     await expect(canvas.getByText('Отправить ещё раз через 1:00')).toBeVisible();
   },
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: Login,
   parameters: { layout: 'fullscreen', route: '/login' },
   render: () => <Stage />,
-  beforeEach: ({ loaded }) => loaded['workshop'].signOut(),
+  beforeEach: ({ loaded }) => loaded['environment'].signOut(),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
@@ -74,7 +74,7 @@ export const SignIn = meta.story({
 /** Who is signed in goes on at once, and never to a foreign address. */
 export const SignedIn = meta.story({
   parameters: { route: '/login?back=%2F%2Fevil.example' },
-  beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
+  beforeEach: ({ loaded }) => loaded['environment'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();
   },
@@ -84,8 +84,8 @@ export const SignedIn = meta.story({
 export const SessionEnded = meta.story({
   tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => {
-    loaded['workshop'].store.set(endedAuthorAtom, demoAccount.id);
-    loaded['workshop'].store.set(endedAtAtom, now());
+    loaded['environment'].store.set(endedAuthorAtom, demoAccount.id);
+    loaded['environment'].store.set(endedAtAtom, now());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Правки на месте')).toBeVisible();
@@ -96,7 +96,7 @@ export const SessionEnded = meta.story({
 /** After a recovery: said once more, and the e-mail is there. */
 export const PasswordChanged = meta.story({
   beforeEach: ({ loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(passwordChangedAtom, true);
     store.set(typedEmailAtom, demoAccount.email);
   },
@@ -105,8 +105,8 @@ export const PasswordChanged = meta.story({
     await expect(canvas.getByLabelText('Почта')).toHaveValue(demoAccount.email);
     await userEvent.type(canvas.getByLabelText('Пароль'), `${demoAccount.password}{Enter}`);
     await expect(await canvas.findByText('/')).toBeVisible();
-    await expect(loaded['workshop'].store.get(passwordChangedAtom)).toBe(false);
-    await expect(loaded['workshop'].store.get(typedEmailAtom)).toBe('');
+    await expect(loaded['environment'].store.get(passwordChangedAtom)).toBe(false);
+    await expect(loaded['environment'].store.get(typedEmailAtom)).toBe('');
   },
 });
 

@@ -6,7 +6,7 @@ import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import preview from '#storybook/preview.tsx';
-import { storySecrets, type Workshop } from '#storybook/workshop.ts';
+import { storySecrets, type StoryEnvironment } from '#storybook/environment.ts';
 import { NewPassword } from './NewPassword.tsx';
 
 /** The screen, and in place of every other one its route with what was left for it. */
@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: () => <Stage />,
   beforeEach: ({ loaded }) => {
     sessionStorage.clear();
-    loaded['workshop'].signOut();
+    loaded['environment'].signOut();
   },
 });
 
@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 const password = 'тихий рассвет над рекой';
 
 /** The letter whose link the story begins with. */
-async function askForLetter({ platform, mail }: Workshop) {
+async function askForLetter({ platform, mail }: StoryEnvironment) {
   await platform.fetch(
     new Request(`${location.origin}/api/v1/author/forgotPassword`, {
       method: 'POST',
@@ -72,7 +72,7 @@ export const Default = meta.story({
 /** With the keyboard alone, twice the same; then login, which is told of it. */
 export const Done = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => askForLetter(loaded['workshop']),
+  beforeEach: ({ loaded }) => askForLetter(loaded['environment']),
   play: async ({ canvas }) => {
     await field(canvas);
     await userEvent.tab();
@@ -107,7 +107,7 @@ export const TooCommon = meta.story({
   tags: ['picture-phone'],
   // The console knows the list itself, so that nothing is asked.
   beforeEach: async ({ loaded, msw }) => {
-    await askForLetter(loaded['workshop']);
+    await askForLetter(loaded['environment']);
     msw.use(never(endpoints.account.resetPassword));
   },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { demoAccount } from '#platform/scenarios/demo.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { Profile } from './Profile.tsx';
 
 /** The screen in the frame, in the language that it chooses itself. */
@@ -42,12 +42,12 @@ const unsaved = () => state(/^Не\s+сохранено$/);
 const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const told = () => toast('Данные пользователя обновлены');
 
-const profileOf = async ({ platform }: Workshop): Promise<Record<string, unknown>> => {
+const profileOf = async ({ platform }: StoryEnvironment): Promise<Record<string, unknown>> => {
   const answer = await platform.fetch(new Request(`${location.origin}/api/v1/author/profile`));
   return answer.json();
 };
 
-async function changeElsewhere({ platform }: Workshop, fields: object) {
+async function changeElsewhere({ platform }: StoryEnvironment, fields: object) {
   const answer = await platform.fetch(
     new Request(`${location.origin}/api/v1/author/profile`, {
       method: 'POST',
@@ -73,7 +73,7 @@ export const Default = meta.story({
     await told();
     await toast('Успешно');
     await state(/^Сохранено/);
-    await expect(await profileOf(loaded['workshop'])).toMatchObject({ headline: 'Дыхание и голос' });
+    await expect(await profileOf(loaded['environment'])).toMatchObject({ headline: 'Дыхание и голос' });
     await expect(screen.getAllByText('Дыхание и голос').length).toBeGreaterThan(1);
   },
 });
@@ -88,7 +88,7 @@ export const Contacts = meta.story({
     await expect(card().getByText('vetrova.ru')).toBeVisible();
     await userEvent.click(save());
     await told();
-    await expect(await profileOf(loaded['workshop'])).toMatchObject({
+    await expect(await profileOf(loaded['environment'])).toMatchObject({
       site: 'https://vetrova.ru/praktiki',
       phone: '+7 900 000-00-00',
       socials: { telegram: '@vetrova' },
@@ -101,7 +101,7 @@ export const Contacts = meta.story({
 export const Look = meta.story({
   tags: ['picture'],
   play: async ({ loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     await firstName();
     await userEvent.click(screen.getByRole('radio', { name: 'Тёмная' }));
     await expect(store.get(themeAtom)).toBe('dark');
@@ -116,7 +116,7 @@ export const Look = meta.story({
 /** What is not filled in leads to its field. */
 export const FirstDay = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async () => {
     await firstName();
     const [link] = screen.getAllByRole('button', { name: /Нет ни\s+сайта/ });
@@ -132,7 +132,7 @@ export const PasswordLetter = meta.story({
     await firstName();
     await userEvent.click(screen.getByRole('button', { name: 'Прислать письмо' }));
     await state(/отправлено на\s+author@example\.com/);
-    await waitFor(() => expect(loaded['workshop'].mail.letters).toHaveLength(1));
+    await waitFor(() => expect(loaded['environment'].mail.letters).toHaveLength(1));
     await expect(screen.getByText(/ещё раз через\s+1:00/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/отправлено/));
   },
@@ -142,13 +142,13 @@ export const PasswordLetter = meta.story({
 export const Avatar = meta.story({
   play: async ({ loaded }) => {
     await firstName();
-    const before = await profileOf(loaded['workshop']);
+    const before = await profileOf(loaded['environment']);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать фото' }));
     await told();
-    await expect(await profileOf(loaded['workshop'])).toMatchObject({ avatarId: null });
+    await expect(await profileOf(loaded['environment'])).toMatchObject({ avatarId: null });
     await userEvent.click(await screen.findByRole('button', { name: /Вернуть/ }));
     await waitFor(async () =>
-      expect(await profileOf(loaded['workshop'])).toMatchObject({ avatarId: before['avatarId'] }),
+      expect(await profileOf(loaded['environment'])).toMatchObject({ avatarId: before['avatarId'] }),
     );
     await expect(await screen.findByRole('button', { name: 'Убрать фото' })).toBeVisible();
   },
@@ -171,14 +171,14 @@ export const BadPhoto = meta.story({
 export const Crop = meta.story({
   play: async ({ loaded }) => {
     await firstName();
-    const before = await profileOf(loaded['workshop']);
+    const before = await profileOf(loaded['environment']);
     await userEvent.click(screen.getByRole('button', { name: 'Изменить кадр' }));
     const dialog = within(await screen.findByRole('dialog'));
     const done = await dialog.findByRole('button', { name: 'Готово' });
     await waitFor(() => expect(done).toBeEnabled());
     await userEvent.click(done);
     await told();
-    await expect((await profileOf(loaded['workshop']))['avatarId']).not.toBe(before['avatarId']);
+    await expect((await profileOf(loaded['environment']))['avatarId']).not.toBe(before['avatarId']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -226,7 +226,7 @@ export const Conflict = meta.story({
     const field = await find('Специализация');
     await userEvent.type(field, ' и голос');
     await unsaved();
-    await changeElsewhere(loaded['workshop'], { headline: 'Медитация' });
+    await changeElsewhere(loaded['environment'], { headline: 'Медитация' });
     await userEvent.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Какую версию сохранить' }));
     await expect(dialog.getByText(/Медитация/)).toBeInTheDocument();
@@ -243,7 +243,7 @@ export const Restore = meta.story({
       editedAt: Date.parse('2026-11-20T09:04:00+03:00'),
       createdId: null,
     };
-    await loaded['workshop'].device.set(`draft/${demoAccount.id}/profile/${demoAccount.id}`, {
+    await loaded['environment'].device.set(`draft/${demoAccount.id}/profile/${demoAccount.id}`, {
       draft,
       offer: null,
     });
@@ -274,7 +274,7 @@ export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded }) =>
-    changeElsewhere(loaded['workshop'], {
+    changeElsewhere(loaded['environment'], {
       firstName: 'Превысокомногорассмотрительствующая',
       lastName: 'Рентгеноэлектрокардиографическая',
       headline: 'Превысокомногорассмотрительствующие-практики-без-единого-пробела',

@@ -1,7 +1,7 @@
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import type { ProfileFields } from '#atoms/account/profileFields.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -51,7 +51,7 @@ export function completeness(
 }
 
 /** The checklist of the profile. It changes when a word of it does. */
-export const completenessAtom = keyedAtoms((key: string) =>
+export const completenessAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get) => {
     const { fields, item } = get(profileEditor.editorAtom(key));
     return completeness(fields, item?.avatarId ?? null, get(languageAtom));

@@ -8,7 +8,7 @@ import { now, setNow } from '#lib/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import preview from '#storybook/preview.tsx';
-import { storySecrets } from '#storybook/workshop.ts';
+import { storySecrets } from '#storybook/environment.ts';
 import { Register } from './Register.tsx';
 
 /** The screen, and in place of every other one its route with what was left for it. */
@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/register' },
   globals: { viewport: { value: 'desktop' } },
   render: () => <Stage />,
-  beforeEach: ({ loaded }) => loaded['workshop'].signOut(),
+  beforeEach: ({ loaded }) => loaded['environment'].signOut(),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
@@ -67,7 +67,7 @@ export const Code = meta.story({
   tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     await toCode(canvas);
-    await expect(loaded['workshop'].mail.letters[0]?.secret).toBe(storySecrets.code);
+    await expect(loaded['environment'].mail.letters[0]?.secret).toBe(storySecrets.code);
     await expect(await canvas.findByText(`Отправили код на ${email}`)).toBeVisible();
     await expect(await codeField(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.keyboard('407');
@@ -112,8 +112,8 @@ export const CommonPassword = meta.story({
 export const Invited = meta.story({
   parameters: { route: `/register?invitation=${storySecrets.token}` },
   beforeEach: async ({ loaded }) => {
-    loaded['workshop'].load(() => []);
-    await loaded['workshop'].platform.invite();
+    loaded['environment'].load(() => []);
+    await loaded['environment'].platform.invite();
   },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/с\sней вы будете входить/)).toBeVisible();
@@ -125,7 +125,7 @@ export const Invited = meta.story({
     await expect(canvas.queryByLabelText('Код из письма')).toBeNull();
     await userEvent.keyboard(`${password}{Enter}`);
     await expect(await canvas.findByText(`/register-step-two ${email} ${password}`)).toBeVisible();
-    await expect(loaded['workshop'].mail.letters).toEqual([]);
+    await expect(loaded['environment'].mail.letters).toEqual([]);
   },
 });
 
@@ -135,7 +135,7 @@ export const InvitationOver = meta.story({
   play: async ({ canvas, loaded }) => {
     await toCode(canvas);
     await expect(await canvas.findByText(`Отправили код на ${email}`)).toBeVisible();
-    await expect(loaded['workshop'].mail.letters).toHaveLength(1);
+    await expect(loaded['environment'].mail.letters).toHaveLength(1);
   },
 });
 
@@ -212,7 +212,7 @@ export const SentAgain = meta.story({
     setNow(now() + 42_000);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }));
     await expect(await canvas.findByText('Отправили новый код')).toBeVisible();
-    await expect(loaded['workshop'].mail.letters).toHaveLength(2);
+    await expect(loaded['environment'].mail.letters).toHaveLength(2);
     await expect(await codeField(canvas)).toHaveValue('');
     await expect(await codeField(canvas)).toHaveFocus();
   },
@@ -226,7 +226,7 @@ export const ChangeAddress = meta.story({
     await expect(await mailField(canvas)).toHaveValue(email);
     await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
     await codeField(canvas);
-    await expect(loaded['workshop'].mail.letters).toHaveLength(1);
+    await expect(loaded['environment'].mail.letters).toHaveLength(1);
   },
 });
 
@@ -277,7 +277,7 @@ export const Saving = meta.story({
 
 /** Who is signed in goes on at once. */
 export const SignedIn = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
+  beforeEach: ({ loaded }) => loaded['environment'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();
   },

@@ -22,7 +22,7 @@ export const Default = meta.story({
     await expect(document.title).toBe('Откроем кабинет — Регистрация — Кабинет автора');
     const other = canvas.getByRole('button', { name: 'English' });
     await userEvent.click(other);
-    await expect(loaded['workshop'].store.get(languageAtom)).toBe('en');
+    await expect(loaded['environment'].store.get(languageAtom)).toBe('en');
     other.blur();
   },
 });

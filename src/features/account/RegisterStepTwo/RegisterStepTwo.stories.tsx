@@ -17,7 +17,7 @@ import { storyAssets } from '#storybook/assets.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import preview from '#storybook/preview.tsx';
 import { realSize } from '#storybook/realSize.ts';
-import { storySecrets, type Workshop } from '#storybook/workshop.ts';
+import { storySecrets, type StoryEnvironment } from '#storybook/environment.ts';
 import { RegisterStepTwo } from './RegisterStepTwo.tsx';
 
 /** The screen, and in place of every other one its route. */
@@ -34,7 +34,7 @@ const email = 'marina@vetrova.ru';
 const password = 'тихий рассвет над рекой';
 
 /** Step one, done. */
-async function proved({ store, signOut }: Workshop) {
+async function proved({ store, signOut }: StoryEnvironment) {
   signOut();
   await store.set(askForCodeAtom, email);
   await store.set(proveCodeAtom, storySecrets.code);
@@ -46,7 +46,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: '/register-step-two' },
   globals: { viewport: { value: 'desktop' } },
   render: () => <Stage />,
-  beforeEach: ({ loaded }) => proved(loaded['workshop']),
+  beforeEach: ({ loaded }) => proved(loaded['environment']),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
@@ -94,7 +94,7 @@ export const Default = meta.story({
 /** The account is open, with all that was told, and nothing of it stays on the device. */
 export const Opened = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     // The root of the app follows who works here.
     const stop = store.sub(authAtom, () => undefined);
     await fillIn(canvas);
@@ -126,7 +126,7 @@ export const Photo = meta.story({
     await firstName(canvas);
     await choose(canvas);
     const zoom = await canvas.findByRole('button', { name: 'Увеличить' });
-    await waitFor(() => expect(loaded['workshop'].store.get(registrationDraftAtom).area).not.toBeNull());
+    await waitFor(() => expect(loaded['environment'].store.get(registrationDraftAtom).area).not.toBeNull());
     for (let press = 0; press < 4; press++) await userEvent.click(zoom);
     await expect(canvas.getByRole('slider', { name: 'Масштаб' })).toHaveAttribute(
       'aria-valuetext',
@@ -140,7 +140,7 @@ export const Photo = meta.story({
 /** A tablet is turned: the crop goes from beside the form into a dialog and back, and everything typed stays. */
 export const Turned = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     await fillIn(canvas);
     await choose(canvas);
     await canvas.findByRole('slider', { name: 'Масштаб' });
@@ -160,16 +160,19 @@ export const Turned = meta.story({
   },
 });
 
-const reloaded = async (workshop: Workshop) => {
-  await proved(workshop);
-  workshop.store.set(describeAuthorAtom, { firstName: 'Марина', bio: 'Двенадцать лет учу замечать тело.' });
-  workshop.store.set(chosenPasswordAtom, '');
+const reloaded = async (environment: StoryEnvironment) => {
+  await proved(environment);
+  environment.store.set(describeAuthorAtom, {
+    firstName: 'Марина',
+    bio: 'Двенадцать лет учу замечать тело.',
+  });
+  environment.store.set(chosenPasswordAtom, '');
 };
 
 /** After a reload: the password is asked for again, everything else is there. */
 export const Reloaded = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => reloaded(loaded['workshop']),
+  beforeEach: ({ loaded }) => reloaded(loaded['environment']),
   play: async ({ canvas }) => {
     await expect(await firstName(canvas)).toHaveValue('Марина');
     await expect(canvas.getByLabelText('О себе')).toHaveValue('Двенадцать лет учу замечать тело.');
@@ -184,7 +187,7 @@ export const Reloaded = meta.story({
 
 /** After a reload the password is all that is needed. */
 export const ReloadedThenOpened = meta.story({
-  beforeEach: ({ loaded }) => reloaded(loaded['workshop']),
+  beforeEach: ({ loaded }) => reloaded(loaded['environment']),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Фамилия'), 'Ветрова');
     await userEvent.type(canvas.getByLabelText('Пароль'), `${password}{Enter}`);
@@ -210,8 +213,8 @@ export const Invalid = meta.story({
 export const WeakPassword = meta.story({
   tags: ['picture'],
   beforeEach: async ({ loaded }) => {
-    await proved(loaded['workshop']);
-    loaded['workshop'].store.set(chosenPasswordAtom, 'password');
+    await proved(loaded['environment']);
+    loaded['environment'].store.set(chosenPasswordAtom, 'password');
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -233,7 +236,7 @@ export const CodeOver = meta.story({
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByText('Код больше не действует')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Получить новый код' })).toHaveFocus());
-    await expect(loaded['workshop'].store.get(registrationDraftAtom).about.firstName).toBe('Марина');
+    await expect(loaded['environment'].store.get(registrationDraftAtom).about.firstName).toBe('Марина');
   },
 });
 
@@ -245,8 +248,8 @@ export const CodeRenewed = meta.story({
     await userEvent.click(submit(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Получить новый код' }));
     await expect(await canvas.findByText('/register code')).toBeVisible();
-    await expect(loaded['workshop'].mail.letters).toHaveLength(2);
-    await expect(loaded['workshop'].store.get(registrationDraftAtom).about.firstName).toBe('Марина');
+    await expect(loaded['environment'].mail.letters).toHaveLength(2);
+    await expect(loaded['environment'].store.get(registrationDraftAtom).about.firstName).toBe('Марина');
   },
 });
 
@@ -260,7 +263,7 @@ export const Taken = meta.story({
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/уже открыт кабинет/));
     await expect(canvas.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
-    await expect(loaded['workshop'].store.get(typedEmailAtom)).toBe(email);
+    await expect(loaded['environment'].store.get(typedEmailAtom)).toBe(email);
   },
 });
 
@@ -292,7 +295,7 @@ export const Saving = meta.story({
 export const WithoutStepOne = meta.story({
   beforeEach: ({ loaded }) => {
     localStorage.clear();
-    loaded['workshop'].signOut();
+    loaded['environment'].signOut();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/register')).toBeVisible();
@@ -301,7 +304,7 @@ export const WithoutStepOne = meta.story({
 
 /** Who is signed in goes on at once. */
 export const SignedIn = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].sessions.hold(demoAccount.id),
+  beforeEach: ({ loaded }) => loaded['environment'].sessions.hold(demoAccount.id),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/')).toBeVisible();
   },

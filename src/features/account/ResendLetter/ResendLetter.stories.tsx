@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { now, setNow } from '#lib/clock.ts';
 import preview from '#storybook/preview.tsx';
-import { storyTime } from '#storybook/workshop.ts';
+import { storyTime } from '#storybook/environment.ts';
 import { ResendLetter } from './ResendLetter.tsx';
 
 const meta = preview.meta({

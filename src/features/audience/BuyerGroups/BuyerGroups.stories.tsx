@@ -19,7 +19,7 @@ export const Default = meta.story({
 /** Nobody has bought anything yet. */
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/после первых покупок\.$/)).toBeVisible();
   },

@@ -66,7 +66,7 @@ export const NothingSent = meta.story({
 /** The first day: there are no buyers either. */
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async () => {
     await screen.findByRole('heading', { name: 'Здесь будет история рассылок' });
     await screen.findByText(/^Группы появятся/);

@@ -100,7 +100,7 @@ const silent: Scenario = (now) =>
   }));
 
 export const Nobody = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].load(silent),
+  beforeEach: ({ loaded }) => loaded['environment'].load(silent),
   play: async () => {
     await screen.findByText(/^Отправить некому/);
     await send();

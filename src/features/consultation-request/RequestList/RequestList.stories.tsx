@@ -214,7 +214,7 @@ export const BulkPartlyDone = meta.story({
     const table = within(await canvas.findByRole('table', { name: 'Заявки' }));
     for (const name of [/^Выбрать: Ольга/, /^Выбрать: Анна/, /^Выбрать: Роман/])
       await userEvent.click(await table.findByRole('checkbox', { name }));
-    const answer = await loaded['workshop'].platform.fetch(
+    const answer = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/consultation/fulfillment/list`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -222,7 +222,7 @@ export const BulkPartlyDone = meta.story({
       }),
     );
     const { list } = (await answer.json()) as { list: { id: string }[] };
-    await loaded['workshop'].platform.fetch(
+    await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/consultation/fulfillment/${list[0]?.id}/status`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -246,7 +246,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут заявки' })).toBeVisible();
   },

@@ -45,7 +45,7 @@ const panel = async () => within(await screen.findByRole('dialog', { name: /^З�
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].load(
+    loaded['environment'].load(
       told({
         requestedAt: '2026-11-21T18:30:00.000Z',
         durationMin: 90,
@@ -70,7 +70,7 @@ export const Default = meta.story({
 /** Both clocks show the same: it is said once, in words. */
 export const SameTime = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(told({ clientTimezone: 'Europe/Istanbul' })),
+  beforeEach: ({ loaded }) => loaded['environment'].load(told({ clientTimezone: 'Europe/Istanbul' })),
   play: async () => {
     await expect(await (await panel()).findByText(/^У\s+клиента, то\s+же время$/)).toBeInTheDocument();
   },
@@ -96,7 +96,7 @@ export const OtherSteps = meta.story({
 /** A step that did not pass is told beside its button, and can be tried again. */
 export const StepFailed = meta.story({
   beforeEach: ({ loaded, msw }) => {
-    loaded['workshop'].load(told({ status: 'confirmed' }));
+    loaded['environment'].load(told({ status: 'confirmed' }));
     msw.use(fails(endpoints.consultation.setFulfillmentStatus, 500));
   },
   play: async () => {
@@ -110,7 +110,7 @@ export const StepFailed = meta.story({
 /** It has ended, and nothing more can be done but to take the last step back. */
 export const Closed = meta.story({
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].load(
+    loaded['environment'].load(
       told({
         status: 'done',
         answers: [],
@@ -131,7 +131,7 @@ export const Closed = meta.story({
 /** A status that the console does not know is shown as it came, and nothing is offered. */
 export const UnknownStatus = meta.story({
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].load(told({ status: 'on_hold', clientTimezone: null, paid: false })),
+    loaded['environment'].load(told({ status: 'on_hold', clientTimezone: null, paid: false })),
   play: async () => {
     const request = await panel();
     await expect((await request.findAllByText('on_hold')).length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const fields: ConsultationFields = {
 const meta = preview.meta({
   component: ClientView,
   args: { id: null, fields },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
 });
 
 /** Two weeks of half hours: today's begin after now. */

@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { fails, never } from '#platform/msw.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { ConsultationEditor } from './ConsultationEditor.tsx';
 
 const meta = preview.meta({
@@ -24,8 +24,8 @@ const saved = () => says(/^Сохранено/);
 const unsaved = () => says(/^Не\s+сохранено$/);
 const tab = (label: string) => screen.getByRole('link', { name: label });
 
-async function stored(workshop: Workshop, id: string): Promise<unknown> {
-  const answer = await workshop.platform.fetch(
+async function stored(environment: StoryEnvironment, id: string): Promise<unknown> {
+  const answer = await environment.platform.fetch(
     new Request(`${location.origin}/api/v1/author/consultation/${id}`),
   );
   return answer.json();
@@ -75,7 +75,9 @@ export const Hours = meta.story({
     await unsaved();
     await userEvent.click(save());
     await saved();
-    await expect(await stored(loaded['workshop'], 'consultation-patterny')).toMatchObject({ bufferMin: 20 });
+    await expect(await stored(loaded['environment'], 'consultation-patterny')).toMatchObject({
+      bufferMin: 20,
+    });
   },
 });
 
@@ -142,7 +144,7 @@ export const New = meta.story({
     await userEvent.keyboard('{Enter}');
     await saved();
     // The price is entered once, and both hold it.
-    const list = await loaded['workshop'].platform.fetch(
+    const list = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/publication/list`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -151,7 +153,7 @@ export const New = meta.story({
     );
     const { list: found } = (await list.json()) as { list: { contentId: string; costKopecks: number }[] };
     await expect(found).toMatchObject([{ costKopecks: 290_000 }]);
-    await expect(await stored(loaded['workshop'], found[0]?.contentId ?? '')).toMatchObject({
+    await expect(await stored(loaded['environment'], found[0]?.contentId ?? '')).toMatchObject({
       costKopecks: 290_000,
     });
   },

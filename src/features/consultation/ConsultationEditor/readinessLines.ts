@@ -4,7 +4,7 @@ import { enoughDescription } from '#domain/content/readiness.ts';
 import { consultationEditor, consultationReadinessAtom } from '#atoms/consultation/editor.ts';
 import type { ConsultationFields } from '#atoms/consultation/editor.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import { messages } from './readinessMessages.ts';
@@ -39,7 +39,7 @@ const words: Record<ConsultationReadinessId, (t: Texts, done: boolean, fields: C
   };
 
 /** The checklist of a consultation in words. It changes when a word of it does. */
-export const consultationLinesAtom = keyedAtoms((key: string) =>
+export const consultationLinesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get): ReadinessLine[] => {
     const t = messages[get(languageAtom)];
     const { fields } = get(consultationEditor.editorAtom(key));

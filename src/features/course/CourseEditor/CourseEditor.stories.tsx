@@ -289,7 +289,7 @@ export const FilesRefused = meta.story({
     ];
     await userEvent.upload(input, files, { applyAccept: false });
     await screen.findByRole('row', { name: /^Разминка\.mp4/ });
-    const { modalName, props } = loaded['workshop'].store.get(modalAtom);
+    const { modalName, props } = loaded['environment'].store.get(modalAtom);
     await expect({ modalName, props }).toEqual({
       modalName: 'refusedFiles',
       props: {
@@ -361,7 +361,7 @@ export const ProgramConflict = meta.story({
   parameters: program,
   play: async ({ loaded }) => {
     await rename(/^Дыхание как опора/, 'Дыхание и голос');
-    const { platform } = loaded['workshop'];
+    const { platform } = loaded['environment'];
     const course = '/api/v1/author/course/course-telo';
     const { modules } = await (await platform.fetch(new Request(`${location.origin}${course}`))).json();
     const answer = await platform.fetch(
@@ -408,7 +408,7 @@ export const Saved = meta.story({
     await saveKeys();
     await saved();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Сохранение' })).toBeNull());
-    const answer = await loaded['workshop'].platform.fetch(
+    const answer = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/course/course-telo`),
     );
     const { modules } = await answer.json();
@@ -479,7 +479,7 @@ export const SaveResumed = meta.story({
   beforeEach: SaveFailed.input.beforeEach,
   play: async ({ loaded, msw }) => {
     const bar = await saveThatFails();
-    msw.use(...loaded['workshop'].handlers);
+    msw.use(...loaded['environment'].handlers);
     await userEvent.click(bar.getByRole('button', { name: /^Продолжить с\sэтого места/ }));
     await saved();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Сохранение' })).toBeNull());

@@ -2,14 +2,14 @@ import { courseReadiness } from '#domain/course/readiness.ts';
 import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
 import { courseCompareFields } from '#features/kits/program/compareFields.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 
-const linesAtom = keyedAtoms((key: string) =>
+const linesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get) => {
     const { fields } = get(courseEditor.editorAtom(key));
     return programLines(get, { program: courseProgram, key, fields }, courseReadiness);

@@ -93,7 +93,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут курсы' })).toBeVisible();
   },

@@ -38,7 +38,7 @@ export const Default = meta.story({
 /** Uploads that go no further: one to go on, one to try again, one that needs its file. */
 export const Uploads = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(entriesAtom, [...sampleUploads]),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(entriesAtom, [...sampleUploads]),
   play: async () => {
     const list = await waiting();
     await list.findByRole('button', { name: 'Продолжить: Растяжка у стены.mp4' });
@@ -50,7 +50,7 @@ export const Uploads = meta.story({
 /** Nothing waits, and that is said. */
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async () => {
     await (await waiting()).findByText(/Сейчас всё в\sпорядке/);
   },

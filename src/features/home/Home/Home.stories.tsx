@@ -78,9 +78,9 @@ export const ToCampaign = meta.story({
 });
 
 /** Nothing was published yet: the way to the first publication. */
-export const FirstDay = meta.story({
+export const Onboarding = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /^Добро пожаловать/ });
     await screen.findByText(/^Готово 1 из\s4$/);

@@ -34,8 +34,8 @@ const quickCreate = preloadable(
 const buyerGroups = preloadable(async () => ({
   default: (await import('#features/kits/list/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
 }));
-const { Part: FirstDay } = preloadable(
-  async () => ({ default: (await import('../FirstDay/FirstDay.tsx')).FirstDay }),
+const { Part: Onboarding } = preloadable(
+  async () => ({ default: (await import('../Onboarding/Onboarding.tsx')).Onboarding }),
   { screen: true },
 );
 const Income = income.Part;
@@ -74,7 +74,7 @@ export function Home() {
   if (sent.status === 'ready' && sent.count === 0) {
     return (
       <Suspense fallback={<Waiting />}>
-        <FirstDay title={t.welcome(name)} lead={t.firstLead} />
+        <Onboarding title={t.welcome(name)} lead={t.firstLead} />
       </Suspense>
     );
   }
@@ -105,7 +105,7 @@ function Waiting() {
 }
 
 /** A block whose code is on its way. */
-const Bones = () => (
+const Skeleton = () => (
   <div aria-busy="true">
     <SkeletonText lines={6} />
   </div>
@@ -140,12 +140,12 @@ function Blocks() {
     <S.Columns>
       <S.Stack>
         <S.Tall data-order={1}>
-          <Suspense fallback={<Bones />}>
+          <Suspense fallback={<Skeleton />}>
             <Income period={period} {...clock} />
           </Suspense>
         </S.Tall>
         <S.Part data-order={3}>
-          <Suspense fallback={<Bones />}>
+          <Suspense fallback={<Skeleton />}>
             <Week {...clock} />
           </Suspense>
         </S.Part>
@@ -165,7 +165,7 @@ function Blocks() {
           <Attention clock={clock} />
         </S.Part>
         <S.Part data-order={4}>
-          <Suspense fallback={<Bones />}>
+          <Suspense fallback={<Skeleton />}>
             <Sells period={period} {...clock} />
           </Suspense>
         </S.Part>

@@ -66,7 +66,7 @@ export const Year = meta.story({
 /** Nothing was sold yet: an axis, and when bars come. */
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText('Столбики появятся после первой продажи');
   },

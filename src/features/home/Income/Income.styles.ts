@@ -87,7 +87,7 @@ export const Small = styled.span<{ $good?: boolean }>`
   color: ${(p) => (p.$good === undefined ? color.ink2 : p.$good ? color.okText : color.badText)};
 `;
 
-export const Bones = styled.div`
+export const Skeleton = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[3]};

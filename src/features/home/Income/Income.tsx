@@ -57,10 +57,10 @@ export function Income({ period, today, timeZone }: IncomeProps) {
       <S.Root aria-busy="true">
         <VisuallyHidden>{t.loading}</VisuallyHidden>
         <S.Title as="p">{t.title(days)}</S.Title>
-        <S.Bones>
+        <S.Skeleton>
           <Skeleton width={200} height={32} />
           <Skeleton width={260} height={12} />
-        </S.Bones>
+        </S.Skeleton>
         <BarChart {...chart} bars={[]} loading />
       </S.Root>
     );

@@ -42,7 +42,7 @@ const many: Scenario = (now) =>
 
 export const Many = meta.story({
   args: { period: '365' },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(many),
+  beforeEach: ({ loaded }) => loaded['environment'].load(many),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Покупок за\sэто время много/);
   },
@@ -50,7 +50,7 @@ export const Many = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText(/^За\sэто время покупок не\sбыло/);
   },

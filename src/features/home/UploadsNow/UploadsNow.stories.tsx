@@ -6,7 +6,7 @@ import { UploadsNow } from './UploadsNow.tsx';
 
 const meta = preview.meta({
   component: UploadsNow,
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(entriesAtom, [...sampleUploads]),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(entriesAtom, [...sampleUploads]),
 });
 
 /** What goes on by itself; what stopped is told elsewhere. */

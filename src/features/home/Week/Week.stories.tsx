@@ -41,7 +41,7 @@ export const Default = meta.story({
 export const Evening = meta.story({
   beforeEach: async ({ loaded }) => {
     // The demo is laid out from the moment of the first call: the clock moves after it.
-    await loaded['workshop'].platform.fetch(new Request(`${location.origin}/api/v1/author/profile`));
+    await loaded['environment'].platform.fetch(new Request(`${location.origin}/api/v1/author/profile`));
     setNow(Date.parse('2026-11-20T23:30:00+03:00'));
   },
   play: async () => {
@@ -62,7 +62,7 @@ export const Opens = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async () => {
     await screen.findByText(/ничего не\sзапланировано/);
     await expect(screen.getByRole('link', { name: 'Назначить вебинар' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { demoAccount } from '#platform/scenarios/demo.ts';
 import { strange } from '#platform/scenarios/strange.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { LectureEditor } from './LectureEditor.tsx';
 
 const meta = preview.meta({
@@ -44,8 +44,8 @@ const saved = () => saveState(/^Сохранено/);
 const unsaved = () => saveState(/^Не\s+сохранено$/);
 
 /** Another device changes a lecture on the platform. */
-async function changeElsewhere(workshop: Workshop, id: string, fields: object) {
-  const answer = await workshop.platform.fetch(
+async function changeElsewhere(environment: StoryEnvironment, id: string, fields: object) {
+  const answer = await environment.platform.fetch(
     new Request(`${location.origin}/api/v1/author/lecture/${id}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -76,7 +76,7 @@ const listened = () =>
   );
 
 /** What an earlier visit left on this device. */
-async function keepDraft(workshop: Workshop, fields: object, base: object) {
+async function keepDraft(environment: StoryEnvironment, fields: object, base: object) {
   const draft = {
     fields,
     base,
@@ -84,7 +84,7 @@ async function keepDraft(workshop: Workshop, fields: object, base: object) {
     editedAt: Date.parse('2026-11-20T09:04:00+03:00'),
     createdId: null,
   };
-  await workshop.device.set(`draft/${demoAccount.id}/lecture/lecture-golos`, { draft, offer: null });
+  await environment.device.set(`draft/${demoAccount.id}/lecture/lecture-golos`, { draft, offer: null });
 }
 
 /** Edited, kept on this device, saved by the keys from anywhere on the screen. */
@@ -114,7 +114,7 @@ export const Price = meta.story({
     await unsaved();
     await userEvent.click(save());
     await saved();
-    const answer = await loaded['workshop'].platform.fetch(
+    const answer = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/publication/publication-golos`),
     );
     await expect(await answer.json()).toMatchObject({ costKopecks: 89_000, status: 'draft' });
@@ -253,7 +253,9 @@ export const Conflict = meta.story({
   play: async ({ loaded }) => {
     await userEvent.type(await name(), ': моя правка');
     await unsaved();
-    await changeElsewhere(loaded['workshop'], 'lecture-golos', { name: 'Голос, переименован на телефоне' });
+    await changeElsewhere(loaded['environment'], 'lecture-golos', {
+      name: 'Голос, переименован на телефоне',
+    });
     await userEvent.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Какую версию сохранить' }));
     await expect(dialog.getByText(/переименован/)).toBeInTheDocument();
@@ -299,7 +301,7 @@ async function compare() {
 /** An earlier visit left edits on this device: they are offered, and nothing is lost either way. */
 export const Restore = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => keepDraft(loaded['workshop'], keptFields, { costKopecks: 59_000 }),
+  beforeEach: ({ loaded }) => keepDraft(loaded['environment'], keptFields, { costKopecks: 59_000 }),
   play: offered,
 });
 
@@ -509,7 +511,7 @@ export const Published = meta.story({
 
 /** A platform newer than this console: an unknown status, level and fields. Nothing breaks, nothing can be pressed wrong. */
 export const UnknownStatus = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].load(strange),
+  beforeEach: ({ loaded }) => loaded['environment'].load(strange),
   play: async () => {
     await name();
     await expect(screen.getAllByText('on_hold').length).toBeGreaterThan(0);

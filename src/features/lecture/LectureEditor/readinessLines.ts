@@ -1,12 +1,12 @@
 import { lectureEditor, lectureReadinessAtom } from '#atoms/lecture/editor.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { mediaReadinessLines } from '#features/kits/media/EditorMedia/mediaReadiness.ts';
 import { mediaReadinessFacts } from '#features/kits/media/EditorMedia/readinessFacts.ts';
 
 /** The checklist of a lecture in words. It changes when a word of it does. */
-export const lectureLinesAtom = keyedAtoms((key: string) =>
+export const lectureLinesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get) =>
     mediaReadinessLines(
       get(lectureReadinessAtom(key)),

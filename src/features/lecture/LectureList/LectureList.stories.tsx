@@ -128,7 +128,7 @@ export const Refreshing = meta.story({
 /** The first day: what lectures are, and the one thing to do. */
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут лекции' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Новая лекция' })).toHaveAttribute('href', '/lectures/new');
@@ -189,7 +189,7 @@ export const FailedThenRead = meta.story({
 
 /** The foot of the list comes near, and the next page is added. */
 export const More = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].load(many),
+  beforeEach: ({ loaded }) => loaded['environment'].load(many),
   play: async ({ canvas }) => {
     await cards(canvas);
     await expect(canvas.getByText(/^Показано 24 из 48$/)).toBeVisible();
@@ -202,7 +202,7 @@ export const More = meta.story({
 
 /** The next page could not be read: the loaded rows stay, and the author decides. */
 export const MoreFailed = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].load(many),
+  beforeEach: ({ loaded }) => loaded['environment'].load(many),
   play: async ({ canvas, msw }) => {
     await cards(canvas);
     msw.use(fails(endpoints.lecture.list, 500));
@@ -285,7 +285,7 @@ export const BulkPartlyDone = meta.story({
     for (const name of [/^Выбрать: Опора и/, /^Выбрать: Растяжка у/, /^Выбрать: Дыхание 4–7–8/]) {
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     }
-    await loaded['workshop'].platform.fetch(
+    await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/publication/publication-stena/unpublish`, {
         method: 'POST',
       }),

@@ -57,7 +57,7 @@ export const Done = meta.story({
     await userEvent.type((await dialog()).getByRole('textbox', { name: 'Причина' }), 'Заболела');
     await confirm();
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-    const answer = await loaded['workshop'].platform.fetch(
+    const answer = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/marathon/marathon-utro`),
     );
     await expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelReason: 'Заболела' });

@@ -2,14 +2,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { Form } from '#features/kits/program/sections.ts';
 import { MarathonDates } from './MarathonDates.tsx';
 import { SeatsSection } from './SeatsSection.tsx';
 
 const id = 'marathon-utro';
 
-const fields = (workshop: Workshop) => workshop.store.get(marathonEditor.editorAtom(id)).fields;
+const fields = (environment: StoryEnvironment) => environment.store.get(marathonEditor.editorAtom(id)).fields;
 
 const meta = preview.meta({
   component: MarathonDates,
@@ -50,14 +50,14 @@ export const Shifted = meta.story({
   tags: ['picture'],
   play: async ({ canvas, loaded }) => {
     const field = await start();
-    const before = fields(loaded['workshop']);
+    const before = fields(loaded['environment']);
     await userEvent.clear(field);
     await userEvent.type(field, '08.12.2026{Enter}');
     const offer = within(await canvas.findByRole('group', { name: 'Перенос остальных дат' }));
     await expect(offer.getByText(/^Старт переехал на\s7\sдней позже/)).toBeVisible();
     await userEvent.click(offer.getByRole('button', { name: 'Сдвинуть всё' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: /Перенос/ })).toBeNull());
-    const after = fields(loaded['workshop']);
+    const after = fields(loaded['environment']);
     const week = 7 * 24 * 60 * 60 * 1000;
     for (const name of ['startsAt', 'endsAt', 'enrollFrom', 'enrollTo'] as const)
       await expect(Date.parse(after[name] ?? '') - Date.parse(before[name] ?? '')).toBe(week);
@@ -118,13 +118,13 @@ export const OtherZone = meta.story({
   tags: ['picture'],
   play: async ({ loaded }) => {
     await start();
-    const before = fields(loaded['workshop']).startsAt;
+    const before = fields(loaded['environment']).startsAt;
     const zone = screen.getByRole('combobox', { name: 'Часовой пояс марафона' });
     await userEvent.clear(zone);
     await userEvent.type(zone, 'Алматы');
     await userEvent.click(await screen.findByRole('option', { name: /Алматы/ }));
-    await waitFor(() => expect(fields(loaded['workshop']).timezone).toBe('Asia/Almaty'));
-    const hours = (Date.parse(before) - Date.parse(fields(loaded['workshop']).startsAt)) / 3_600_000;
+    await waitFor(() => expect(fields(loaded['environment']).timezone).toBe('Asia/Almaty'));
+    const hours = (Date.parse(before) - Date.parse(fields(loaded['environment']).startsAt)) / 3_600_000;
     await expect(hours).toBe(2);
   },
 });

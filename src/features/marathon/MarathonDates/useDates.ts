@@ -1,14 +1,14 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { MarathonDates } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { wallMinutes } from '#lib/wallShift.ts';
 import { inZone, shiftFollowers } from '#features/kits/program/shiftDates.ts';
 
-const datesAtom = keyedAtoms((key: string) =>
+const datesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get) => ({
     startsAt: get(marathonEditor.fieldAtom(key, 'startsAt')),
     endsAt: get(marathonEditor.fieldAtom(key, 'endsAt')),

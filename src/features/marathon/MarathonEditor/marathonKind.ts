@@ -1,7 +1,7 @@
 import { datesState, marathonReadiness } from '#domain/marathon/readiness.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { marathonEditor, marathonProgram, type MarathonFields } from '#atoms/marathon/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
@@ -35,7 +35,7 @@ export function marathonCompareFields(language: Language): CompareFields<Maratho
   };
 }
 
-const linesAtom = keyedAtoms((key: string) =>
+const linesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get) => {
     const { fields, item } = get(marathonEditor.editorAtom(key));
     const dates = { startsAt: fields.startsAt, enrollTo: fields.enrollTo, status: item?.status ?? 'draft' };

@@ -34,7 +34,7 @@ export const Default = meta.story({
     await unsaved();
     await userEvent.click(save());
     await saved();
-    const answer = await loaded['workshop'].platform.fetch(
+    const answer = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/meditation/meditation-skan-lezha`),
     );
     await expect(await answer.json()).toMatchObject({ goal: 'sleep', hasEndingBell: true });
@@ -152,7 +152,7 @@ export const Conflict = meta.story({
     await name();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Цель' }), 'Сон');
     await unsaved();
-    await loaded['workshop'].platform.fetch(
+    await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/meditation/meditation-skan-lezha`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -6,7 +6,7 @@ import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import { EditorUse } from '#features/kits/editor/EditorKit/EditorUse.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { EditorMedia } from '#features/kits/media/EditorMedia/EditorMedia.tsx';
-import { MediaBones } from '#features/kits/media/EditorMedia/MediaBones.tsx';
+import { MediaSkeleton } from '#features/kits/media/EditorMedia/MediaSkeleton.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 import { MediaForm } from '#features/kits/media/MediaForm/MediaForm.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -21,7 +21,7 @@ export function MeditationEditor() {
   return (
     <EditorScreen
       kind={meditationKind}
-      skeleton={<MediaBones />}
+      skeleton={<MediaSkeleton />}
       status={<StatusOf />}
       rail={
         <>

@@ -1,6 +1,6 @@
 import { meditationEditor, meditationReadinessAtom } from '#atoms/meditation/editor.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import { mediaReadinessLines } from '#features/kits/media/EditorMedia/mediaReadiness.ts';
@@ -8,7 +8,7 @@ import { mediaReadinessFacts } from '#features/kits/media/EditorMedia/readinessF
 import { messages } from './messages.ts';
 
 /** The checklist of a meditation in words: a lecture's, and its goal. It changes when a word of it does. */
-export const meditationLinesAtom = keyedAtoms((key: string) =>
+export const meditationLinesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get): ReadinessLine[] => {
     const language = get(languageAtom);
     const t = messages[language];

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { PlannerItem } from '#atoms/planner/items.ts';
-import { Offstage } from '#components/layout/Offstage/Offstage.tsx';
+import { KeepAlive } from '#components/layout/KeepAlive/KeepAlive.tsx';
 import { MonthCalendar } from '#components/data/MonthCalendar/MonthCalendar.tsx';
 import type { ClosedTime } from '#components/data/planning/events.ts';
 import { WeekCalendar, type Period } from '#components/data/WeekCalendar/WeekCalendar.tsx';
@@ -39,9 +39,9 @@ export function CalendarView(props: CalendarViewProps) {
   return (
     <S.Stage>
       {seen.map((view) => (
-        <Offstage key={view} hidden={view !== place.view}>
+        <KeepAlive key={view} hidden={view !== place.view}>
           <KeptView {...props} place={{ view, day: place.day }} shown={view === place.view} />
-        </Offstage>
+        </KeepAlive>
       ))}
     </S.Stage>
   );

@@ -159,7 +159,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Здесь пока ничего не\sзапланировано$/)).toBeVisible();
     await expect(await day(canvas, /^пятница, 20 ноября/)).toBeVisible();
@@ -203,7 +203,7 @@ export const PartFailed = meta.story({
 export const Clash = meta.story({
   tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-26' },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(clashing),
+  beforeEach: ({ loaded }) => loaded['environment'].load(clashing),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: /^Вебинар, 20:00.*пересекается: / }),
@@ -219,9 +219,9 @@ export const DstWeek = meta.story({
   tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2027-03-28' },
   beforeEach: ({ loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(plannerZonesAtom, { first: 'Europe/Berlin', second: 'America/New_York' });
-    loaded['workshop'].load(aroundChange);
+    loaded['environment'].load(aroundChange);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^в\sсутках 23\sч: часы переводят$/)).toBeVisible();
@@ -270,7 +270,7 @@ export const Drawing = meta.story({
     );
     fireEvent.pointerUp(window);
     await canvas.findByRole('heading', { level: 1, name: '/webinars/new' });
-    await expect(loaded['workshop'].store.get(webinarDraftAtom)).toEqual({
+    await expect(loaded['environment'].store.get(webinarDraftAtom)).toEqual({
       startsAt: '2026-11-25T12:00:00.000Z',
       durationMin: 90,
       timezone: 'Europe/Moscow',
@@ -289,7 +289,7 @@ export const DrawnTooSoon = meta.story({
       within(refusal).getByRole('button', { name: /^Запланировать на\s22\sнояб\., 09:30$/ }),
     );
     await canvas.findByRole('heading', { level: 1, name: '/webinars/new' });
-    await expect(loaded['workshop'].store.get(webinarDraftAtom)).toMatchObject({
+    await expect(loaded['environment'].store.get(webinarDraftAtom)).toMatchObject({
       startsAt: '2026-11-22T06:30:00.000Z',
     });
   },
@@ -322,7 +322,7 @@ export const Moving = meta.story({
 export const Refused = meta.story({
   tags: ['picture'],
   parameters: { route: '/planner?view=week&day=2026-11-26' },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(morning),
+  beforeEach: ({ loaded }) => loaded['environment'].load(morning),
   play: async ({ canvas }) => {
     const second = await canvas.findByRole('button', { name: /^Вебинар, 12:00.*Утренний круг/ });
     second.focus();
@@ -357,7 +357,7 @@ export const RefusedByPlatform = meta.story({
 export const MoveByDialog = meta.story({
   tags: ['picture'],
   parameters: { route: '/planner?view=list&day=2026-11-20' },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(morning),
+  beforeEach: ({ loaded }) => loaded['environment'].load(morning),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Утренний круг/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Утренний круг' }));

@@ -95,7 +95,7 @@ export const Sheet = styled.div`
   min-width: 0;
 `;
 
-export const Bones = styled.div`
+export const Skeleton = styled.div`
   display: grid;
   gap: ${space[3]};
 `;

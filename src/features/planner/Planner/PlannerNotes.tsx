@@ -65,11 +65,11 @@ export function PlannerState({ block, empty, children }: PlannerStateProps) {
     );
   if (block.status === 'loading' && !block.met)
     return (
-      <S.Bones aria-busy="true" aria-label={t.loading} role="status">
+      <S.Skeleton aria-busy="true" aria-label={t.loading} role="status">
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} height={96} radius="media" />
         ))}
-      </S.Bones>
+      </S.Skeleton>
     );
   return (
     <S.Sheet aria-busy={block.status === 'loading' || undefined}>

@@ -67,7 +67,7 @@ export const Tab = meta.story({
 export const EmptyTab = meta.story({
   parameters: { route: '/publications?status=rejected' },
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].load((now: number) =>
+    loaded['environment'].load((now: number) =>
       standard(now).map((author) => ({
         ...author,
         publications: author.publications.map((each) =>
@@ -179,7 +179,7 @@ export const BulkPartlyDone = meta.story({
   parameters: { route: '/publications?status=unpublished' },
   play: async ({ canvas, loaded }) => {
     await select(/Выбрать: Лес после дождя/, /Выбрать: Как слушать/, /Выбрать: Неделя переписки/);
-    await loaded['workshop'].platform.fetch(
+    await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/publication/publication-meditation-les/publish`, {
         method: 'POST',
       }),
@@ -245,7 +245,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут публикации' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Выставить на\sпродажу$/ })).toBeVisible();
@@ -302,7 +302,7 @@ const strange: Scenario = (now) =>
 
 /** Words without end, figures without measure, and a status and a kind that the console does not know. */
 export const Strange = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].load(strange),
+  beforeEach: ({ loaded }) => loaded['environment'].load(strange),
   play: async () => {
     await expect(await (await row(/блуждающий нерв/)).findByText('on_hold')).toBeVisible();
     await expect((await row(/блуждающий нерв/)).getByText('podcast')).toBeVisible();

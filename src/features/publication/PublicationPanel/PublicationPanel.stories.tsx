@@ -139,7 +139,7 @@ export const UnknownStatus = meta.story({
   tags: ['picture'],
   parameters: at('publication-plechi'),
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].load(told('publication-plechi', { status: 'on_hold', visibility: 'partners' })),
+    loaded['environment'].load(told('publication-plechi', { status: 'on_hold', visibility: 'partners' })),
   play: async () => {
     const one = await panel();
     await expect((await one.findAllByText('on_hold')).length).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ export const Conflict = meta.story({
   play: async ({ loaded }) => {
     const one = await panel();
     await typePrice(one, '590');
-    await loaded['workshop'].platform.fetch(
+    await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/publication/publication-golos`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

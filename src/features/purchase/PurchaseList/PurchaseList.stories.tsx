@@ -155,7 +155,7 @@ export const Opened = meta.story({
 /** Nobody has bought anything yet. */
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут покупки' })).toBeVisible();
   },

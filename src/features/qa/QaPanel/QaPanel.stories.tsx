@@ -74,7 +74,7 @@ export const Restored = meta.story({
       editedAt: Date.parse('2026-11-20T09:04:00+03:00'),
       createdId: null,
     };
-    await loaded['workshop'].device.set(`draft/${demoAccount.id}/qa/qa-1`, { draft, offer: null });
+    await loaded['environment'].device.set(`draft/${demoAccount.id}/qa/qa-1`, { draft, offer: null });
   },
   play: async () => {
     const details = await panel();
@@ -92,7 +92,7 @@ export const Conflict = meta.story({
     const answer = await details.findByRole('textbox', { name: 'Ответ' });
     await userEvent.type(answer, ' Ещё.');
     const mine = (answer as HTMLTextAreaElement).value;
-    await loaded['workshop'].platform.fetch(
+    await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/qa/qa-1`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

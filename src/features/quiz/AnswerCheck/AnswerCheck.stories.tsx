@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { fails } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { AnswerCheck } from './AnswerCheck.tsx';
 
 const meta = preview.meta({ component: AnswerCheck });
@@ -15,8 +15,8 @@ const check = async (canvas: Canvas, email: string, code: string) => {
 };
 
 /** What the demo knows of an attempt. */
-async function anAttempt(workshop: Workshop): Promise<{ email: string; code: string }> {
-  const answer = await workshop.platform.fetch(
+async function anAttempt(environment: StoryEnvironment): Promise<{ email: string; code: string }> {
+  const answer = await environment.platform.fetch(
     new Request(`${location.origin}/api/v1/author/quiz/answers/list`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -33,7 +33,7 @@ async function anAttempt(workshop: Workshop): Promise<{ email: string; code: str
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
-    const { email, code } = await anAttempt(loaded['workshop']);
+    const { email, code } = await anAttempt(loaded['environment']);
     await check(canvas, email.toUpperCase(), code.toLowerCase());
     await expect(await canvas.findByRole('heading', { name: /^Дыхание и\sопора/ })).toBeVisible();
     await expect(canvas.getByText('Сдан')).toBeVisible();

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await screen.findByText(/^Найдено 2\sвопроса$/);
     await userEvent.click(screen.getByRole('button', { name: /^Добавить к\sтесту$/ }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    const { fields } = loaded['workshop'].store.get(quizEditor.editorAtom('quiz-opora'));
+    const { fields } = loaded['environment'].store.get(quizEditor.editorAtom('quiz-opora'));
     await expect(fields.questions).toHaveLength(9);
   },
 });

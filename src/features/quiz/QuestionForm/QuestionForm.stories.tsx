@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 /** Several answers. */
 export const Multiple = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(openQuestionAtom, 'quiz-opora-2'),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(openQuestionAtom, 'quiz-opora-2'),
   play: async () => {
     await expect(await screen.findAllByRole('checkbox', { name: /^Верный: / })).toHaveLength(4);
     await expect(screen.getByText(/2 из\s4/)).toBeVisible();
@@ -41,7 +41,7 @@ export const Multiple = meta.story({
 });
 
 export const Short = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(openQuestionAtom, 'quiz-opora-4'),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(openQuestionAtom, 'quiz-opora-4'),
   play: async () => {
     await expect(await screen.findByText('Принимаемые ответы')).toBeVisible();
     await expect(screen.queryByText('Верный')).toBeNull();
@@ -49,14 +49,14 @@ export const Short = meta.story({
 });
 
 export const Order = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(openQuestionAtom, 'quiz-opora-5'),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(openQuestionAtom, 'quiz-opora-5'),
   play: async () => {
     await expect(await screen.findByText(/^Шаги по\sпорядку$/)).toBeVisible();
   },
 });
 
 export const Open = meta.story({
-  beforeEach: ({ loaded }) => loaded['workshop'].store.set(openQuestionAtom, 'quiz-opora-7'),
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(openQuestionAtom, 'quiz-opora-7'),
   play: async () => {
     await expect(await screen.findByText(/^Клиент ответит своими словами/)).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { closeToast } from '#storybook/toasts.ts';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { QuizEditor } from './QuizEditor.tsx';
 
 const meta = preview.meta({
@@ -45,8 +45,8 @@ const command = async (label: RegExp) => {
 };
 
 /** The quiz as the platform has it. */
-async function read(workshop: Workshop, id = 'quiz-opora'): Promise<Quiz> {
-  const answer = await workshop.platform.fetch(new Request(`${location.origin}/api/v1/author/quiz/${id}`));
+async function read(environment: StoryEnvironment, id = 'quiz-opora'): Promise<Quiz> {
+  const answer = await environment.platform.fetch(new Request(`${location.origin}/api/v1/author/quiz/${id}`));
   return (await answer.json()) as Quiz;
 }
 
@@ -105,7 +105,7 @@ export const Written = meta.story({
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Развёрнутый ответ' }));
     await save();
     await saved();
-    const { questions, status } = await read(loaded['workshop']);
+    const { questions, status } = await read(loaded['environment']);
     await expect(status).toBe('active');
     await expect(questions.slice(1, 3)).toMatchObject([
       {
@@ -128,13 +128,13 @@ export const Ordered = meta.story({
   tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await name();
-    const before = (await read(loaded['workshop'])).questions.map(({ id }) => id);
+    const before = (await read(loaded['environment'])).questions.map(({ id }) => id);
     await openRow(1);
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
     await waitFor(async () => expect((await row(3)).getByText(/^Что первым/)).toBeVisible());
     await save();
     await saved();
-    const after = (await read(loaded['workshop'])).questions.map(({ id }) => id);
+    const after = (await read(loaded['environment'])).questions.map(({ id }) => id);
     await expect(after).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
   },
 });
@@ -175,10 +175,10 @@ export const Failed = meta.story({
     await expect(option(2)).toHaveValue('Шея');
     outageOfOptions.end();
     await userEvent.click(screen.getByRole('button', { name: /^Продолжить с/ }));
-    await waitFor(async () => expect((await read(loaded['workshop'])).status).toBe('active'));
+    await waitFor(async () => expect((await read(loaded['environment'])).status).toBe('active'));
     await waitFor(() => expect(screen.queryByText(/^Сохранено 7 из/)).not.toBeInTheDocument());
     await saved();
-    const { questions } = await read(loaded['workshop']);
+    const { questions } = await read(loaded['environment']);
     await expect(questions).toHaveLength(8);
     await expect(questions[1]?.options).toMatchObject([{ text: 'Стопы' }, { text: 'Шея' }]);
   },
@@ -220,7 +220,7 @@ export const Archived = meta.story({
     await screen.findByText(/^Тест в\sархиве/);
     await expect(screen.queryByRole('button', { name: 'Добавить вопрос' })).toBeNull();
     await expect(await text()).toBeDisabled();
-    await expect((await read(loaded['workshop'])).status).toBe('archived');
+    await expect((await read(loaded['environment'])).status).toBe('archived');
     await closeToast(/^Статус теста/);
   },
 });
@@ -234,7 +234,7 @@ export const Settings = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Попыток: больше' }));
     await save();
     await saved();
-    await expect(await read(loaded['workshop'])).toMatchObject({ shuffle: true, attempts: 4 });
+    await expect(await read(loaded['environment'])).toMatchObject({ shuffle: true, attempts: 4 });
   },
 });
 

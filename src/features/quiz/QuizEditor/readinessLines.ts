@@ -3,7 +3,7 @@ import { questionFaults, quizEditor, type QuizFields } from '#atoms/quiz/editor.
 import { asQuiz } from '#atoms/quiz/fields.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -64,6 +64,6 @@ export function quizLines(
 }
 
 /** The checklist of a quiz in words. It changes when a word of it does. */
-export const quizLinesAtom = keyedAtoms((key: string) =>
+export const quizLinesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get) => quizLines(get(quizEditor.editorAtom(key)).fields, get(languageAtom), get(shownIdAtom))),
 );

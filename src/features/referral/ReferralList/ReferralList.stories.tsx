@@ -75,7 +75,7 @@ export const NoResults = meta.story({
 /** Nobody was brought yet: the means to bring are there. */
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Здесь будут ваши рефералы' });
     await canvas.findByRole('img', { name: /^QR-код/ });

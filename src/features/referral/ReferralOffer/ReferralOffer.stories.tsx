@@ -55,7 +55,7 @@ const longCode: Scenario = (now) =>
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(longCode),
+  beforeEach: ({ loaded }) => loaded['environment'].load(longCode),
   play: async () => {
     await code();
     await expectToFit();

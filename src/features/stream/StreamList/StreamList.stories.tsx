@@ -107,7 +107,7 @@ export const Copies = meta.story({
 /** What nothing uses, one press away. */
 export const Unused = meta.story({
   tags: ['picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(oneFree),
+  beforeEach: ({ loaded }) => loaded['environment'].load(oneFree),
   play: async ({ canvas }) => {
     await table(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: /^Не\sиспользуется 1$/ }));
@@ -174,7 +174,7 @@ export const Refreshing = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут записи' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Загрузить файлы' })).toBeVisible();

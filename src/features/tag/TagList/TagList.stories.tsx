@@ -107,7 +107,7 @@ export const Refreshing = meta.story({
 /** The first day: the field is at hand. */
 export const Empty = meta.story({
   tags: ['picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /Здесь будут теги/ });
     await expect(canvas.getByRole('textbox', { name: 'Название нового тега' })).toBeVisible();

@@ -10,7 +10,7 @@ import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { Uploads } from './Uploads.tsx';
 
 const meta = preview.meta({
@@ -25,7 +25,8 @@ const meta = preview.meta({
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
-const show = (workshop: Workshop, entries: readonly Entry[]) => workshop.store.set(entriesAtom, entries);
+const show = (environment: StoryEnvironment, entries: readonly Entry[]) =>
+  environment.store.set(entriesAtom, entries);
 const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Загрузки' });
 /** Only rows in sight are drawn, so that one may come a moment after its list. */
 const row = async (canvas: Canvas, name: string) => {
@@ -40,14 +41,14 @@ const row = async (canvas: Canvas, name: string) => {
 };
 const expectRows = (canvas: Canvas, count: number) =>
   waitFor(async () => expect(within(await list(canvas)).getAllByRole('listitem')).toHaveLength(count));
-const names = (workshop: Workshop) =>
-  workshop.store.get(uploadsAtom).map((one: Upload) => one.fileName.replace(/\.mp4$/, ''));
+const names = (environment: StoryEnvironment) =>
+  environment.store.get(uploadsAtom).map((one: Upload) => one.fileName.replace(/\.mp4$/, ''));
 
 /** Each state, told honestly, with what can be done. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], sampleUploads);
+    show(loaded['environment'], sampleUploads);
     const going = await row(canvas, 'Плечи и шея');
     const bar = going.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuetext', '40\u00A0%, частей 8 из\u00A020');
@@ -81,7 +82,7 @@ export const ByParts = meta.story({
     ),
   play: async ({ canvas, loaded }) => {
     const file = new File([new Uint8Array(2 * partSize + 1000)], 'Практика.mp4', { type: 'video/mp4' });
-    loaded['workshop'].store.set(addUploadsAtom, { files: [file] });
+    loaded['environment'].store.set(addUploadsAtom, { files: [file] });
     const bar = (await row(canvas, 'Практика.mp4')).getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '99\u00A0%, частей 2 из\u00A03'));
     await expect(bar.children).toHaveLength(3);
@@ -100,7 +101,7 @@ export const Empty = meta.story({
       new File(['звук'], 'b.mp3', { type: 'audio/mpeg' }),
     ]);
     await expectRows(canvas, 2);
-    loaded['workshop'].store.set(entriesAtom, []);
+    loaded['environment'].store.set(entriesAtom, []);
     await expect(await canvas.findByText(/В\sлюбое место окна/)).toBeVisible();
   },
 });
@@ -109,7 +110,7 @@ export const Empty = meta.story({
 export const Groups = meta.story({
   tags: ['picture-phone'],
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], sampleUploads);
+    show(loaded['environment'], sampleUploads);
     await list(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^Ждут вас 5$/ }));
     await expectRows(canvas, 5);
@@ -122,7 +123,7 @@ export const NoResults = meta.story({
   tags: ['picture', 'picture-phone'],
   parameters: { route: '/uploads?group=stopped' },
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], manyUploads(2));
+    show(loaded['environment'], manyUploads(2));
     await expect(await canvas.findByRole('heading', { name: 'Здесь пусто' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }));
     await expectRows(canvas, 2);
@@ -132,17 +133,17 @@ export const NoResults = meta.story({
 /** The order by keys and by the menu of the grip; where it stands now is said. */
 export const Order = meta.story({
   play: async ({ canvas, loaded }) => {
-    const workshop = loaded['workshop'];
-    show(workshop, manyUploads(4));
+    const environment = loaded['environment'];
+    show(environment, manyUploads(4));
     const grip = (await row(canvas, 'Урок 4.mp4')).getByRole('button', { name: 'Порядок: «Урок 4.mp4»' });
     grip.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(names(workshop)).toEqual(['Урок 1', 'Урок 2', 'Урок 4', 'Урок 3']));
+    await waitFor(() => expect(names(environment)).toEqual(['Урок 1', 'Урок 2', 'Урок 4', 'Урок 3']));
     await expect(await canvas.findByText('«Урок 4.mp4»: место 3 из 4')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Порядок: «Урок 4.mp4»' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^В\sначало очереди/ }));
-    await waitFor(() => expect(names(workshop)).toEqual(['Урок 4', 'Урок 1', 'Урок 2', 'Урок 3']));
+    await waitFor(() => expect(names(environment)).toEqual(['Урок 4', 'Урок 1', 'Урок 2', 'Урок 3']));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Порядок: «Урок 4.mp4»' })).toHaveFocus());
   },
 });
@@ -150,8 +151,8 @@ export const Order = meta.story({
 /** By dragging the grip; Esc puts it back. */
 export const Dragged = meta.story({
   play: async ({ canvas, loaded }) => {
-    const workshop = loaded['workshop'];
-    show(workshop, manyUploads(4));
+    const environment = loaded['environment'];
+    show(environment, manyUploads(4));
     const grip = async (name: string) =>
       (await row(canvas, name)).getByRole('button', { name: `Порядок: «${name}»` });
     const middleOf = (element: HTMLElement) => {
@@ -167,13 +168,13 @@ export const Dragged = meta.story({
     ]);
     await userEvent.keyboard('{Escape}');
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: third, coords: over }]);
-    await expect(names(workshop)).toEqual(['Урок 1', 'Урок 2', 'Урок 3', 'Урок 4']);
+    await expect(names(environment)).toEqual(['Урок 1', 'Урок 2', 'Урок 3', 'Урок 4']);
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: third, coords: middleOf(third) },
       { target: third, coords: over },
       { keys: '[/MouseLeft]', target: third, coords: over },
     ]);
-    await waitFor(() => expect(names(workshop)).toEqual(['Урок 3', 'Урок 1', 'Урок 2', 'Урок 4']));
+    await waitFor(() => expect(names(environment)).toEqual(['Урок 3', 'Урок 1', 'Урок 2', 'Урок 4']));
   },
 });
 
@@ -181,7 +182,7 @@ export const Dragged = meta.story({
 export const AllAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(never(upload.newSession)),
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const file = (name: string) => new File([new Uint8Array(2400)], name, { type: 'video/mp4' });
     const ids = store.set(addUploadsAtom, { files: [file('a.mp4'), file('b.mp4'), file('c.mp4')] });
     await userEvent.click(await canvas.findByRole('button', { name: 'Приостановить все' }));
@@ -202,11 +203,11 @@ export const AllAtOnce = meta.story({
 /** What belongs to nothing becomes a lecture, and the author is led there. */
 export const BecomesALecture = meta.story({
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], sampleUploads);
+    show(loaded['environment'], sampleUploads);
     const done = await row(canvas, 'Голос и диафрагма');
     await userEvent.click(done.getByRole('button', { name: /^Создать лекцию/ }));
     await expect(await canvas.findByRole('heading', { name: /^\/lectures\/(?!new)/ })).toBeVisible();
-    const made = loaded['workshop'].store.get(uploadsAtom).find((one: Upload) => one.id === 'u-done');
+    const made = loaded['environment'].store.get(uploadsAtom).find((one: Upload) => one.id === 'u-done');
     await expect(made?.target).toMatchObject({ kind: 'lecture', saved: true });
   },
 });
@@ -214,7 +215,7 @@ export const BecomesALecture = meta.story({
 /** Of five hundred only those in sight are in the document. */
 export const Many = meta.story({
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], manyUploads(500));
+    show(loaded['environment'], manyUploads(500));
     const rows = within(await list(canvas));
     await rows.findByText('Урок 1.mp4');
     await expect(rows.getAllByRole('listitem').length).toBeLessThan(40);
@@ -225,7 +226,7 @@ export const Many = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], sampleUploads);
+    show(loaded['environment'], sampleUploads);
     await list(canvas);
     await expectToFit();
   },
@@ -236,7 +237,7 @@ export const Zoomed = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas, loaded }) => {
-    show(loaded['workshop'], sampleUploads);
+    show(loaded['environment'], sampleUploads);
     await list(canvas);
     await expectToFit();
   },

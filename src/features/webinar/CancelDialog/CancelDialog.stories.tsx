@@ -34,7 +34,7 @@ export const Default = meta.story({
     await userEvent.click(view.getByRole('button', { name: 'Отменить вебинар' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(await screen.findByText('Вебинар обновлён')).toBeInTheDocument();
-    const { item } = loaded['workshop'].store.get(webinarAtom('webinar-son-voprosy'));
+    const { item } = loaded['environment'].store.get(webinarAtom('webinar-son-voprosy'));
     await expect(item).toMatchObject({
       status: 'cancelled',
       cancelReason: 'Заболела, новую дату пришлю письмом.',

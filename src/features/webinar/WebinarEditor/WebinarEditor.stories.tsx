@@ -9,7 +9,7 @@ import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarEditor } from './WebinarEditor.tsx';
 
 const meta = preview.meta({
@@ -61,8 +61,8 @@ const time = () => screen.getByRole('combobox', { name: 'Начало' });
 const day = () => screen.getByRole('textbox', { name: 'Дата' });
 
 /** Another device changes a webinar on the platform. */
-async function changeElsewhere(workshop: Workshop, id: string, fields: object) {
-  const answer = await workshop.platform.fetch(
+async function changeElsewhere(environment: StoryEnvironment, id: string, fields: object) {
+  const answer = await environment.platform.fetch(
     new Request(`${location.origin}/api/v1/author/webinar/${id}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -161,7 +161,7 @@ export const Begun = meta.story({
   tags: ['picture-phone'],
   parameters: { route: '/webinars/new' },
   beforeEach: ({ loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     store.set(webinarDraftAtom, { startsAt: '2026-11-25T15:00:00.000Z', timezone: 'Europe/Moscow' });
     store.set(webinarDraftAtom, { durationMin: 120 });
   },
@@ -184,7 +184,7 @@ export const Restore = meta.story({
       editedAt: Date.parse('2026-11-20T09:04:00+03:00'),
       createdId: null,
     };
-    const { device } = loaded['workshop'];
+    const { device } = loaded['environment'];
     return device.set(`draft/${demoAccount.id}/webinar/webinar-son-voprosy`, { draft, offer: null });
   },
   play: async () => {
@@ -202,7 +202,7 @@ export const Conflict = meta.story({
     await form();
     await retype(time(), '18:00');
     await unsaved();
-    await changeElsewhere(loaded['workshop'], 'webinar-son-voprosy', {
+    await changeElsewhere(loaded['environment'], 'webinar-son-voprosy', {
       startsAt: '2026-11-26T16:00:00.000Z',
     });
     await userEvent.click(save());
@@ -228,7 +228,7 @@ export const StartRefused = meta.story({
   tags: ['picture', 'picture-phone'],
   play: async ({ loaded }) => {
     await form();
-    await changeElsewhere(loaded['workshop'], 'webinar-son-voprosy', { link: '' });
+    await changeElsewhere(loaded['environment'], 'webinar-son-voprosy', { link: '' });
     await userEvent.click(start());
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Начать вебинар' }));
@@ -242,7 +242,7 @@ export const Started = meta.story({
   tags: ['picture', 'picture-phone'],
   beforeEach: async ({ loaded }) => {
     // The demo is laid out from the moment of the first call: the clock moves after it.
-    const { platform } = loaded['workshop'];
+    const { platform } = loaded['environment'];
     await platform.fetch(new Request(`${location.origin}/api/v1/author/profile`));
     setNow(Date.parse('2026-11-26T16:45:00Z'));
   },
@@ -366,7 +366,7 @@ export const Publication = meta.story({
     await userEvent.click(save());
     await shown(/^Вебинар обновлён$/);
     await saved();
-    const answer = await loaded['workshop'].platform.fetch(
+    const answer = await loaded['environment'].platform.fetch(
       new Request(`${location.origin}/api/v1/author/webinar/webinar-zima`),
     );
     await expect((await answer.json()).publication).toMatchObject({ costKopecks: 89_000 });

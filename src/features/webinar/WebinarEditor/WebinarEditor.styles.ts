@@ -76,7 +76,7 @@ export const Hint = styled.p`
 `;
 
 /** The fields of a form while they are read. */
-export const Bones = styled.div`
+export const Skeleton = styled.div`
   display: grid;
   grid-template-columns: 176fr 121fr 168fr 228fr;
   gap: ${space[3]};

@@ -58,11 +58,11 @@ export function WebinarEditor() {
       <EditorScreen
         kind={webinarKind}
         skeleton={
-          <S.Bones>
+          <S.Skeleton>
             {Array.from({ length: 4 }, (_, field) => (
               <Skeleton key={field} height={64} radius="control" />
             ))}
-          </S.Bones>
+          </S.Skeleton>
         }
         {...(item !== null && { status: <StatusOf kind="webinar" status={item.status} /> })}
         commands={commands}

@@ -1,7 +1,7 @@
 import { descriptionLength, enoughDescription } from '#domain/content/readiness.ts';
 import type { StartState, WebinarReadinessId } from '#domain/webinar/readiness.ts';
 import { steadyAtom } from '#atoms/editor/steady.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { webinarEditor, webinarReadinessAtom, webinarStartAtom } from '#atoms/webinar/editor.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
@@ -93,7 +93,7 @@ const words: Record<WebinarReadinessId, (t: Texts, done: boolean, facts: Facts) 
 };
 
 /** The checklist of a webinar in words. It changes when a word of it does. */
-export const webinarLinesAtom = keyedAtoms((key: string) =>
+export const webinarLinesAtom = boundedAtomFamily((key: string) =>
   steadyAtom((get): ReadinessLine[] => {
     const t = messages[get(languageAtom)];
     const { imageId, description } = get(webinarEditor.editorAtom(key)).fields;

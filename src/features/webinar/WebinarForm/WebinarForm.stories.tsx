@@ -3,7 +3,7 @@ import { newKey, webinarEditor, type WebinarFields } from '#atoms/webinar/editor
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { settled as rests } from '#storybook/settled.ts';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarForm } from './WebinarForm.tsx';
 
 const full: Partial<WebinarFields> = {
@@ -19,13 +19,14 @@ const full: Partial<WebinarFields> = {
     'Что делает дыхание, когда мы поднимаемся по лестнице, спорим или несём сумки, — и как не терять его под нагрузкой.\n\nСорок минут теории, потом практика стоя и ответы на вопросы. Наденьте свободную одежду.',
 };
 
-const write = (workshop: Workshop, patch: Partial<WebinarFields>) =>
-  workshop.store.set(webinarEditor.editAtom, { key: newKey, patch });
-const written = (workshop: Workshop) => workshop.store.get(webinarEditor.editorAtom(newKey)).fields;
+const write = (environment: StoryEnvironment, patch: Partial<WebinarFields>) =>
+  environment.store.set(webinarEditor.editAtom, { key: newKey, patch });
+const written = (environment: StoryEnvironment) =>
+  environment.store.get(webinarEditor.editorAtom(newKey)).fields;
 
 const meta = preview.meta({
   component: WebinarForm,
-  beforeEach: ({ loaded }) => write(loaded['workshop'], full),
+  beforeEach: ({ loaded }) => write(loaded['environment'], full),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 728 }}>
@@ -49,7 +50,7 @@ export const Default = meta.story({
     await userEvent.type(seats, '150');
     await userEvent.click(canvas.getByRole('button', { name: /Добавить спикера/ }));
     await userEvent.keyboard('Анна Седова');
-    await expect(written(loaded['workshop'])).toMatchObject({
+    await expect(written(loaded['environment'])).toMatchObject({
       capacity: 150,
       speakers: ['Марина Ветрова', 'Илья Громов', 'Анна Седова'],
     });
@@ -71,7 +72,7 @@ export const LinkOpened = meta.story({
 export const Empty = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) =>
-    write(loaded['workshop'], {
+    write(loaded['environment'], {
       ...full,
       link: '',
       passcode: '',
@@ -83,7 +84,7 @@ export const Empty = meta.story({
   play: async ({ canvas, loaded }) => {
     await rests();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Описание' }), 'Вдох');
-    await expect(written(loaded['workshop']).description).toBe('Вдох');
+    await expect(written(loaded['environment']).description).toBe('Вдох');
     await waitFor(() =>
       expect(screen.getAllByRole('combobox', { expanded: false }).length).toBeGreaterThan(2),
     );
@@ -93,9 +94,9 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) => {
-    write(loaded['workshop'], { link: 'http://meet.vetrova.ru', description: 'я'.repeat(5001) });
+    write(loaded['environment'], { link: 'http://meet.vetrova.ru', description: 'я'.repeat(5001) });
     const problems = { description: 'Не длиннее 5000 знаков', capacity: 'От 1 до 1 000 000' };
-    loaded['workshop'].store.set(webinarEditor.refuseAtom, { key: newKey, problems });
+    loaded['environment'].store.set(webinarEditor.refuseAtom, { key: newKey, problems });
   },
   play: async ({ canvas }) => {
     await settled();

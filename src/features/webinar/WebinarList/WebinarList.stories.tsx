@@ -99,7 +99,7 @@ export const Loading = meta.story({
 /** The first day: what webinars are, and the one thing to do. */
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Здесь будут вебинары' })).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const Empty = meta.story({
 /** A tab with nothing on it, while others have something. */
 export const EmptyTab = meta.story({
   parameters: { route: '/webinars?tab=cancelled' },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(onlyAhead),
+  beforeEach: ({ loaded }) => loaded['environment'].load(onlyAhead),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Отменённых вебинаров нет/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Предстоящие\s*4$/ })).toBeVisible();

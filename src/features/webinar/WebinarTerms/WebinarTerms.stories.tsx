@@ -4,7 +4,7 @@ import { newKey, webinarEditor, type WebinarFields } from '#atoms/webinar/editor
 import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarTerms } from './WebinarTerms.tsx';
 
 const sold: Partial<WebinarFields> = {
@@ -19,13 +19,14 @@ const sold: Partial<WebinarFields> = {
   recordingCostKopecks: 49_000,
 };
 
-const write = (workshop: Workshop, patch: Partial<WebinarFields>) =>
-  workshop.store.set(webinarEditor.editAtom, { key: newKey, patch });
-const written = (workshop: Workshop) => workshop.store.get(webinarEditor.editorAtom(newKey)).fields;
+const write = (environment: StoryEnvironment, patch: Partial<WebinarFields>) =>
+  environment.store.set(webinarEditor.editAtom, { key: newKey, patch });
+const written = (environment: StoryEnvironment) =>
+  environment.store.get(webinarEditor.editorAtom(newKey)).fields;
 
 const meta = preview.meta({
   component: WebinarTerms,
-  beforeEach: ({ loaded }) => write(loaded['workshop'], sold),
+  beforeEach: ({ loaded }) => write(loaded['environment'], sold),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 728 }}>
@@ -47,7 +48,7 @@ export const Default = meta.story({
     await userEvent.type(ticket, '1490');
     await userEvent.click(canvas.getByRole('radio', { name: /По\sссылке/ }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Доступ к\sзаписи/ }), 'Навсегда');
-    await expect(written(loaded['workshop'])).toMatchObject({
+    await expect(written(loaded['environment'])).toMatchObject({
       costKopecks: 149_000,
       visibility: 'link',
       recordingAccessDays: 0,
@@ -59,7 +60,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) =>
-    write(loaded['workshop'], {
+    write(loaded['environment'], {
       ...sold,
       costKopecks: null,
       seatLimit: null,
@@ -78,9 +79,9 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) => {
-    write(loaded['workshop'], { registrationUntil: '2026-11-26T17:00:00.000Z', costKopecks: 50 });
+    write(loaded['environment'], { registrationUntil: '2026-11-26T17:00:00.000Z', costKopecks: 50 });
     const problems = { costKopecks: 'От 1 ₽ или 0, если бесплатно' };
-    loaded['workshop'].store.set(webinarEditor.refuseAtom, { key: newKey, problems });
+    loaded['environment'].store.set(webinarEditor.refuseAtom, { key: newKey, problems });
   },
   play: async ({ canvas }) => {
     await expect(await settled()).toHaveAccessibleDescription(/не\sпозже начала вебинара/);
@@ -97,7 +98,7 @@ export const OnReview = meta.story({
     </EditorKeyContext>
   ),
   beforeEach: async ({ loaded }) => {
-    const { platform } = loaded['workshop'];
+    const { platform } = loaded['environment'];
     const url = `${location.origin}/api/v1/author`;
     const webinar = await (await platform.fetch(new Request(`${url}/webinar/webinar-zima`))).json();
     const { path } = endpoints.publication.requestApproval;
@@ -114,7 +115,8 @@ export const OnReview = meta.story({
 /** What the console does not know stays as it came, and can be kept or changed. */
 export const UnknownValues = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], { visibility: 'friends', recordingAccessDays: 45 }),
+  beforeEach: ({ loaded }) =>
+    write(loaded['environment'], { visibility: 'friends', recordingAccessDays: 45 }),
   play: async ({ canvas }) => {
     await settled();
     await expect(canvas.getByRole('radio', { name: 'friends' })).toBeChecked();

@@ -5,15 +5,15 @@ import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import { fails } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 
 /** Edits the webinar of the form. */
-const write = (workshop: Workshop, patch: Partial<WebinarFields>, key = newKey) =>
-  workshop.store.set(webinarEditor.editAtom, { key, patch });
+const write = (environment: StoryEnvironment, patch: Partial<WebinarFields>, key = newKey) =>
+  environment.store.set(webinarEditor.editAtom, { key, patch });
 /** What came of it. */
-const written = (workshop: Workshop, key = newKey) =>
-  workshop.store.get(webinarEditor.editorAtom(key)).fields;
+const written = (environment: StoryEnvironment, key = newKey) =>
+  environment.store.get(webinarEditor.editorAtom(key)).fields;
 
 const moscow = 'Europe/Moscow';
 const at = (startsAt: string, timezone = moscow) => ({ startsAt, timezone, durationMin: 90 });
@@ -46,7 +46,7 @@ const offer = (name: RegExp) => screen.findByRole('button', { name });
 /** Free, and the day in a line under it. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-26T15:00:00.000Z')),
+  beforeEach: ({ loaded }) => write(loaded['environment'], at('2026-11-26T15:00:00.000Z')),
   play: async () => {
     await expect(await time()).toHaveValue('18:00');
     await expect(await screen.findByRole('img', { name: /вебинар «Вопросы о\sсне/ })).toBeVisible();
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   play: async ({ loaded }) => {
     await time();
     await userEvent.click(await offer(/^Начать 22\sнояб., 09:30\s*раньше всего$/));
-    await expect(written(loaded['workshop'])).toMatchObject({
+    await expect(written(loaded['environment'])).toMatchObject({
       startsAt: '2026-11-22T06:30:00.000Z',
       timezone: moscow,
       durationMin: 60,
@@ -73,7 +73,7 @@ export const Empty = meta.story({
 /** The other webinar is named as a link, only date and time are ringed, what was entered stays. */
 export const Clash = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-26T16:30:00.000Z')),
+  beforeEach: ({ loaded }) => write(loaded['environment'], at('2026-11-26T16:30:00.000Z')),
   play: async () => {
     const start = await time();
     const other = await screen.findByRole('link', { name: /Вопросы о\sсне: эфир/ });
@@ -94,7 +94,7 @@ export const ClashLeft = meta.story({
   play: async ({ loaded }) => {
     await time();
     await userEvent.click(await offer(/^Начать 26\sнояб., 21:30$/));
-    await expect(written(loaded['workshop']).startsAt).toBe('2026-11-26T18:30:00.000Z');
+    await expect(written(loaded['environment']).startsAt).toBe('2026-11-26T18:30:00.000Z');
     await waitFor(() => expect(screen.queryByText(/Пересекается/)).toBeNull());
   },
 });
@@ -102,7 +102,7 @@ export const ClashLeft = meta.story({
 /** A new webinar within 48 hours: told while it is typed. */
 export const TooSoon = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-21T16:00:00.000Z')),
+  beforeEach: ({ loaded }) => write(loaded['environment'], at('2026-11-21T16:00:00.000Z')),
   play: async () => {
     const start = await time();
     await expect(start).toBeInvalid();
@@ -115,8 +115,8 @@ export const TooSoon = meta.story({
 export const Refused = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) => {
-    const { store } = loaded['workshop'];
-    write(loaded['workshop'], at('2026-11-24T15:00:00.000Z'));
+    const { store } = loaded['environment'];
+    write(loaded['environment'], at('2026-11-24T15:00:00.000Z'));
     const problems = { startsAt: 'На это время уже запланирован другой вебинар' };
     store.set(webinarEditor.refuseAtom, { key: newKey, problems });
   },
@@ -132,10 +132,12 @@ export const Moved = meta.story({
   play: async ({ loaded }) => {
     const start = await time();
     await waitFor(() => expect(start).toHaveValue('19:00'));
-    write(loaded['workshop'], at('2026-11-26T17:30:00.000Z'), 'webinar-nagruzka');
+    write(loaded['environment'], at('2026-11-26T17:30:00.000Z'), 'webinar-nagruzka');
     await expect(await screen.findByText(/Пересекается/)).toBeVisible();
     await userEvent.click(await offer(/^Начать 3\sдек., 19:00\s*прежнее время$/));
-    await expect(written(loaded['workshop'], 'webinar-nagruzka').startsAt).toBe('2026-12-03T16:00:00.000Z');
+    await expect(written(loaded['environment'], 'webinar-nagruzka').startsAt).toBe(
+      '2026-12-03T16:00:00.000Z',
+    );
     await waitFor(() => expect(screen.queryByText(/Пересекается/)).toBeNull());
   },
 });
@@ -147,7 +149,7 @@ export const RegistrationAlong = meta.story({
   play: async ({ loaded }) => {
     const start = await time();
     await waitFor(() => expect(start).toHaveValue('19:00'));
-    const until = () => written(loaded['workshop'], 'webinar-nagruzka').registrationUntil;
+    const until = () => written(loaded['environment'], 'webinar-nagruzka').registrationUntil;
     await expect(until()).toBe('2026-12-03T15:30:00.000Z');
     const enter = async (day: string) => {
       const field = screen.getByRole('textbox', { name: 'Дата' });
@@ -177,7 +179,7 @@ export const RegistrationClosed = meta.story({
   play: async ({ loaded }) => {
     await time();
     const early = { registrationUntil: '2026-11-24T16:00:00.000Z' };
-    write(loaded['workshop'], early, 'webinar-nagruzka');
+    write(loaded['environment'], early, 'webinar-nagruzka');
     const field = screen.getByRole('textbox', { name: 'Дата' });
     await userEvent.clear(field);
     await userEvent.type(field, '27.11.2026{Enter}');
@@ -188,7 +190,7 @@ export const RegistrationClosed = meta.story({
 /** The author is in another zone than the webinar: both times are told. */
 export const OtherZone = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], at('2026-11-24T15:00:00.000Z', 'Asia/Almaty')),
+  beforeEach: ({ loaded }) => write(loaded['environment'], at('2026-11-24T15:00:00.000Z', 'Asia/Almaty')),
   play: async () => {
     await expect(await time()).toHaveValue('20:00');
     await expect(screen.getByText(/По\sвашему времени: 24\sнояб., 18:00 \(Москва, GMT\+3\)/)).toBeVisible();
@@ -198,11 +200,11 @@ export const OtherZone = meta.story({
 /** The clocks go back in the night: the time that comes twice asks which is meant. */
 export const ClocksBack = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], at('2027-10-31T00:30:00.000Z', 'Europe/Berlin')),
+  beforeEach: ({ loaded }) => write(loaded['environment'], at('2027-10-31T00:30:00.000Z', 'Europe/Berlin')),
   play: async ({ loaded }) => {
     await expect(await time()).toHaveValue('02:30');
     await userEvent.click(screen.getByRole('radio', { name: 'Второй раз, GMT+1' }));
-    await expect(written(loaded['workshop']).startsAt).toBe('2027-10-31T01:30:00.000Z');
+    await expect(written(loaded['environment']).startsAt).toBe('2027-10-31T01:30:00.000Z');
   },
 });
 
@@ -222,7 +224,7 @@ export const Failed = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw, loaded }) => {
     msw.use(fails(endpoints.webinar.list, 500));
-    write(loaded['workshop'], at('2026-11-26T16:30:00.000Z'));
+    write(loaded['environment'], at('2026-11-26T16:30:00.000Z'));
   },
   play: async () => {
     await expect(await time()).toHaveValue('19:30');

@@ -82,7 +82,7 @@ const recent: Lecture = {
 export const Default = meta.story({
   tags: ['picture', 'picture-dark', 'picture-phone'],
   beforeEach: ({ loaded }) => {
-    const { store, queryClient } = loaded['workshop'];
+    const { store, queryClient } = loaded['environment'];
     queryClient.setQueryData(lectureKeys.item(recent.id), recent);
     store.set(leavePlaceAtom, { route: '/tags', content: null });
     store.set(leavePlaceAtom, {

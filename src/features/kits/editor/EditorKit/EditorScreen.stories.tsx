@@ -4,7 +4,7 @@ import { setNow } from '#lib/clock.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import { storyTime, type Workshop } from '#storybook/workshop.ts';
+import { storyTime, type StoryEnvironment } from '#storybook/environment.ts';
 import { practice } from './samples/practice.ts';
 import { PracticeEditor } from './samples/PracticeEditor.tsx';
 import { drawn } from './samples/PracticeForm.tsx';
@@ -202,7 +202,7 @@ export const UndoKeepsPlace = meta.story({
 });
 
 /** What was kept on this device earlier. */
-async function keepVersions({ device }: Workshop) {
+async function keepVersions({ device }: StoryEnvironment) {
   const before = Date.parse(storyTime);
   const old = { ...practice.platform.items.get('p-1') };
   const versions = [
@@ -220,7 +220,7 @@ async function keepVersions({ device }: Workshop) {
 /** Earlier versions, each word by word beside the form; what is chosen comes back as edits, and can be undone. */
 export const Versions = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => keepVersions(loaded['workshop']),
+  beforeEach: ({ loaded }) => keepVersions(loaded['environment']),
   play: async () => {
     await title();
     await whole();
@@ -234,7 +234,7 @@ export const Versions = meta.story({
 });
 
 export const VersionBroughtBack = meta.story({
-  beforeEach: ({ loaded }) => keepVersions(loaded['workshop']),
+  beforeEach: ({ loaded }) => keepVersions(loaded['environment']),
   play: async () => {
     await title();
     await whole();

@@ -77,7 +77,7 @@ export const OfLecture = meta.story({
     </InShell>
   ),
   play: ({ loaded }) =>
-    leadsTo(loaded['workshop'].store, lectureEditor, {
+    leadsTo(loaded['environment'].store, lectureEditor, {
       key: 'lecture-golos',
       refusals: [
         { patch: { name: '' }, field: 'name' },
@@ -95,7 +95,7 @@ export const OfMeditation = meta.story({
     </InShell>
   ),
   play: ({ loaded }) =>
-    leadsTo(loaded['workshop'].store, meditationEditor, {
+    leadsTo(loaded['environment'].store, meditationEditor, {
       key: 'meditation-skan-lezha',
       refusals: [
         { patch: { name: '' }, field: 'name' },
@@ -114,7 +114,7 @@ export const OfConsultation = meta.story({
     </InShell>
   ),
   play: ({ loaded }) =>
-    leadsTo(loaded['workshop'].store, consultationEditor, {
+    leadsTo(loaded['environment'].store, consultationEditor, {
       key: 'consultation-patterny',
       refusals: [
         { patch: { bufferMin: -1 }, field: 'bufferMin' },
@@ -132,7 +132,7 @@ export const OfWebinar = meta.story({
     </InShell>
   ),
   play: ({ loaded }) =>
-    leadsTo(loaded['workshop'].store, webinarEditor, {
+    leadsTo(loaded['environment'].store, webinarEditor, {
       key: 'webinar-son-voprosy',
       refusals: [
         { patch: { link: 'not a link' }, field: 'link' },
@@ -151,7 +151,7 @@ export const OfCourse = meta.story({
     </InShell>
   ),
   play: async ({ loaded }) => {
-    const { store }: { store: Store } = loaded['workshop'];
+    const { store }: { store: Store } = loaded['environment'];
     const key = 'course-telo';
     await leadsTo(store, courseEditor, {
       key,
@@ -179,7 +179,7 @@ export const OfMarathon = meta.story({
     </InShell>
   ),
   play: async ({ loaded }) => {
-    const { store }: { store: Store } = loaded['workshop'];
+    const { store }: { store: Store } = loaded['environment'];
     const key = 'marathon-utro';
     await leadsTo(store, marathonEditor, {
       key,
@@ -207,7 +207,7 @@ export const OfQuiz = meta.story({
     </InShell>
   ),
   play: async ({ loaded }) => {
-    const { store }: { store: Store } = loaded['workshop'];
+    const { store }: { store: Store } = loaded['environment'];
     const key = 'quiz-opora';
     await waitFor(() => expect(store.get(quizEditor.statusAtom(key))).toBe('ready'));
     const { questions } = store.get(quizEditor.editorAtom(key)).fields;
@@ -244,7 +244,7 @@ export const OfProfile = meta.story({
     </InShell>
   ),
   play: ({ loaded }) =>
-    leadsTo(loaded['workshop'].store, profileEditor, {
+    leadsTo(loaded['environment'].store, profileEditor, {
       key: demoAccount.id,
       refusals: [
         { patch: { site: 'not a link' }, field: 'site' },

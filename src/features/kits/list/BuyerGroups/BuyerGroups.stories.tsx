@@ -58,7 +58,7 @@ export const Narrow = meta.story({
 /** A hundred thousand rows are read when the author asks for it. */
 export const Long = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(many),
+  beforeEach: ({ loaded }) => loaded['environment'].load(many),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Посчитать' }));
     await groups(canvas);
@@ -75,7 +75,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Группы появятся/);
   },

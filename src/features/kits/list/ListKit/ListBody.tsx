@@ -21,7 +21,7 @@ import type { ListScreenState } from './useListScreen.ts';
 const table = preloadable(() => import('./TableView.tsx'));
 const TableView = table.Part as typeof TableViewType;
 
-const TableBones = preloadable(
+const TableSkeleton = preloadable(
   async () => ({
     default: (await import('#components/data/DataTable/DataTableSkeleton.tsx')).DataTableSkeleton,
   }),
@@ -61,9 +61,9 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
     );
   }
   if (list.items.length > 0) return <Rows screen={screen} />;
-  if (list.status === 'loading' || list.refreshing) return <Bones screen={screen} />;
+  if (list.status === 'loading' || list.refreshing) return <Skeleton screen={screen} />;
   if (!isFiltered(query))
-    return screen.props.nothing ? <S.Alone>{screen.props.nothing}</S.Alone> : <Bones screen={screen} />;
+    return screen.props.nothing ? <S.Alone>{screen.props.nothing}</S.Alone> : <Skeleton screen={screen} />;
   const other = otherLayout(query.search.trim());
   return (
     <S.Alone>
@@ -94,12 +94,12 @@ function SearchOther<Row extends Entity>({ screen, search }: PartProps<Row> & { 
 }
 
 /** The rows while they, or what shows them, are on their way. */
-function Bones<Row extends Entity>({ screen: { view, props } }: PartProps<Row>) {
+function Skeleton<Row extends Entity>({ screen: { view, props } }: PartProps<Row>) {
   return view === 'cards' ? (
     <MediaGridSkeleton />
   ) : (
     <Suspense fallback={null}>
-      <TableBones covers={props.covers} />
+      <TableSkeleton covers={props.covers} />
     </Suspense>
   );
 }
@@ -122,7 +122,7 @@ function Rows<Row extends Entity>({ screen }: PartProps<Row>) {
   const other = props.views?.find(({ id }) => id === view);
   return (
     <div aria-busy={list.refreshing}>
-      <Suspense fallback={<Bones screen={screen} />}>
+      <Suspense fallback={<Skeleton screen={screen} />}>
         {view === 'cards' && <CardsView screen={screen} />}
         {view === 'table' && <TableView screen={screen} />}
         {other?.render(screen)}

@@ -34,7 +34,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/Перетащите видео или звук/)).toBeVisible();
     // Files that are dropped anywhere on the window are meant for it.
     await waitFor(() =>
-      expect(loaded['workshop'].store.get(dropClaimAtom)?.label).toMatch(/станет этой записью$/),
+      expect(loaded['environment'].store.get(dropClaimAtom)?.label).toMatch(/станет этой записью$/),
     );
   },
 });

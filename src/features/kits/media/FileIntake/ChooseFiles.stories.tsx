@@ -21,7 +21,7 @@ export const Default = meta.story({
       new File(['кадры'], 'a.mp4', { type: 'video/mp4' }),
       new File(['звук'], 'b.mp3', { type: 'audio/mpeg' }),
     ]);
-    await waitFor(() => expect(loaded['workshop'].store.get(uploadsAtom)).toHaveLength(2));
+    await waitFor(() => expect(loaded['environment'].store.get(uploadsAtom)).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Загрузить файлы' })).toBeEnabled();
   },
 });

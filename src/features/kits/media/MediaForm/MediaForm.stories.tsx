@@ -4,7 +4,7 @@ import { noFields } from '#atoms/lecture/fields.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { settled } from '#storybook/settled.ts';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { MediaForm } from './MediaForm.tsx';
 
 const full: Partial<LectureFields> = {
@@ -18,10 +18,11 @@ const full: Partial<LectureFields> = {
 
 const key = 'new';
 /** Edits the lecture of the form. */
-const write = (workshop: Workshop, patch: Partial<LectureFields>) =>
-  workshop.store.set(lectureEditor.editAtom, { key, patch });
+const write = (environment: StoryEnvironment, patch: Partial<LectureFields>) =>
+  environment.store.set(lectureEditor.editAtom, { key, patch });
 /** What came of it. */
-const written = (workshop: Workshop) => workshop.store.get(lectureEditor.editorAtom(key)).fields;
+const written = (environment: StoryEnvironment) =>
+  environment.store.get(lectureEditor.editorAtom(key)).fields;
 
 const meta = preview.meta({
   component: MediaForm,
@@ -32,7 +33,7 @@ const meta = preview.meta({
       previewHint: 'Лекцию увидят целиком и\u00A0те, кто не\u00A0купил программу с\u00A0ней.',
     },
   },
-  beforeEach: ({ loaded }) => write(loaded['workshop'], full),
+  beforeEach: ({ loaded }) => write(loaded['environment'], full),
 });
 
 export const Default = meta.story({
@@ -41,7 +42,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Средний' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'қазақ тілі');
     await userEvent.click(canvas.getByRole('switch', { name: 'Бесплатный фрагмент' }));
-    await expect(written(loaded['workshop'])).toMatchObject({
+    await expect(written(loaded['environment'])).toMatchObject({
       level: 'middle',
       language: 'kk',
       isPreview: true,
@@ -55,17 +56,17 @@ export const Default = meta.story({
 export const RichDescription = meta.story({
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
-    const before = written(loaded['workshop']).description;
+    const before = written(loaded['environment']).description;
     const keys = await realKeys();
     if (keys === null) return;
     await userEvent.click(canvas.getByRole('textbox', { name: 'Описание' }));
     await keys.keyboard('{Control>}{End}{/Control}{Enter}## Что взять{Enter}- стул');
     await waitFor(() =>
-      expect(written(loaded['workshop']).description).toBe(`${before}\n\n## Что взять\n\n- стул`),
+      expect(written(loaded['environment']).description).toBe(`${before}\n\n## Что взять\n\n- стул`),
     );
     await expect(canvas.getByRole('heading', { name: 'Что взять' })).toBeVisible();
     // A text that comes from elsewhere, a step back or the other tab, takes its place.
-    write(loaded['workshop'], { description: '**Коротко**' });
+    write(loaded['environment'], { description: '**Коротко**' });
     await expect(await canvas.findByText('Коротко')).toHaveProperty('tagName', 'STRONG');
     await expect(canvas.queryByRole('heading', { name: 'Что взять' })).toBeNull();
   },
@@ -73,21 +74,21 @@ export const RichDescription = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['workshop'], noFields),
+  beforeEach: ({ loaded }) => write(loaded['environment'], noFields),
   play: async ({ canvas, loaded }) => {
     await settled();
     await expect(canvas.getByRole('radio', { name: 'Для всех' })).not.toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Описание' }), 'Вдох');
-    await expect(written(loaded['workshop']).description).toBe('Вдох');
+    await expect(written(loaded['environment']).description).toBe('Вдох');
   },
 });
 
 export const Invalid = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const problems = { description: 'Не длиннее 5000 знаков', tags: 'Не больше 10' };
-    write(loaded['workshop'], { description: 'я'.repeat(5001) });
+    write(loaded['environment'], { description: 'я'.repeat(5001) });
     store.set(lectureEditor.refuseAtom, { key, problems });
   },
   play: async ({ canvas }) => {
@@ -102,7 +103,7 @@ export const Invalid = meta.story({
 export const UnknownValues = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) =>
-    write(loaded['workshop'], { level: 'guru', language: 'tlh', tags: ['tag-dyhanie', 'deleted-tag'] }),
+    write(loaded['environment'], { level: 'guru', language: 'tlh', tags: ['tag-dyhanie', 'deleted-tag'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'guru' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Язык' })).toHaveValue('tlh');

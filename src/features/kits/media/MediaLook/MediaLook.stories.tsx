@@ -33,7 +33,7 @@ const meta = preview.meta({ component: MediaLook, args: { uploadId: 'u-1' } });
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
-    const begun = loaded['workshop'].store.set(lookAtMediaAtom, recording());
+    const begun = loaded['environment'].store.set(lookAtMediaAtom, recording());
     begun.belongsTo('u-1');
     await expect(await begun.facts).toMatchObject({ kind: 'audio', durationSec: 8 });
     await expect(await canvas.findByText(/^Тихо: −4\d\sLUFS$/, undefined, { timeout: 5000 })).toBeVisible();

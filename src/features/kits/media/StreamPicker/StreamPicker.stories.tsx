@@ -111,7 +111,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async () => {
     const dialog = await open();
     await dialog.findByRole('heading', { name: 'Записей пока нет' });

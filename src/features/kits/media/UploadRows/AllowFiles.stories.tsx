@@ -32,7 +32,7 @@ async function handleOf(name: string, leave: { given: boolean }): Promise<FileSy
 export const Default = meta.story({
   play: async ({ canvas, loaded }) => {
     requested.mockClear();
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const leave = { given: false };
     const names = ['Урок 1.mp4', 'Урок 2.mp4'];
     const { handles } = store.get(engineAtom);
@@ -64,7 +64,7 @@ export const Default = meta.story({
 /** Nothing waits for leave: nothing is offered. */
 export const Empty = meta.story({
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(entriesAtom, [sampleUpload('u-1')]);
+    loaded['environment'].store.set(entriesAtom, [sampleUpload('u-1')]);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(entriesAtom, sampleUploads);
+    loaded['environment'].store.set(entriesAtom, sampleUploads);
     await expect(await canvas.findByText('Ждёт очереди · 640 МБ')).toBeVisible();
     await expect(canvas.getByText(/^На\sпаузе · /)).toBeVisible();
     await expect(canvas.getByText(/^Ждёт сети · /)).toBeVisible();
@@ -47,7 +47,7 @@ export const Uploading = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(upload.part)),
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
+    loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
     await userEvent.click(await canvas.findByRole('button', { name: /Приостановить/ }));
     await expect(await canvas.findByText(/^На\sпаузе/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Продолжить/ }));
@@ -60,7 +60,7 @@ export const Cancelled = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(upload.part), never(upload.newSession)),
   play: async ({ canvas, loaded }) => {
-    const { store } = loaded['workshop'];
+    const { store } = loaded['environment'];
     const [first, second] = store.set(addUploadsAtom, {
       files: [file(), new File([new Uint8Array(100)], 'Дыхание.mp4', { type: 'video/mp4' })],
     });
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(upload.newSession, 413)),
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(addUploadsAtom, { files: [file()] });
+    loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
     await expect(await canvas.findByRole('button', { name: /Повторить/ })).toBeVisible();
   },
 });
@@ -89,7 +89,7 @@ export const Failed = meta.story({
 /** Of five hundred only those in sight are in the document. */
 export const Many = meta.story({
   play: async ({ canvas, loaded }) => {
-    loaded['workshop'].store.set(entriesAtom, manyUploads(500));
+    loaded['environment'].store.set(entriesAtom, manyUploads(500));
     await expect(await canvas.findByText('Урок 1.mp4')).toBeVisible();
     await expect(canvas.queryByText('Урок 200.mp4')).toBeNull();
     await expect(screen.getAllByText(/^Урок \d+\.mp4$/).length).toBeLessThan(20);

@@ -47,7 +47,7 @@ export const Default = meta.story({
 export const Draft = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].store.set(courseEditor.editAtom, {
+    loaded['environment'].store.set(courseEditor.editAtom, {
       key: 'new',
       patch: {
         name: 'Курс, которого ещё нет',

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { courseEditor } from '#atoms/course/editor.ts';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Workshop } from '#storybook/workshop.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { Form } from '../sections.ts';
 import { AccessSection } from './AccessSection.tsx';
 import type { SharedFields } from './pieces.ts';
@@ -10,7 +10,7 @@ import { ProgramForm } from './ProgramForm.tsx';
 
 const key = 'new';
 const pieces = editorFields<SharedFields>(courseEditor);
-const written = (workshop: Workshop) => workshop.store.get(courseEditor.editorAtom(key)).fields;
+const written = (environment: StoryEnvironment) => environment.store.get(courseEditor.editorAtom(key)).fields;
 
 const meta = preview.meta({
   component: ProgramForm,
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Уровень' }), 'Начальный');
     await userEvent.click(canvas.getByRole('radio', { name: /^Через/ }));
     await userEvent.click(canvas.getByRole('switch', { name: /^Сертификат/ }));
-    await expect(written(loaded['workshop'])).toMatchObject({
+    await expect(written(loaded['environment'])).toMatchObject({
       subtitle: 'Спокойная практика',
       level: 'beginner',
       unlockMode: 'days',
@@ -43,7 +43,10 @@ export const Default = meta.story({
 export const Invalid = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].store.set(courseEditor.editAtom, { key, patch: { learnings: ['Дышать', 'Спать'] } }),
+    loaded['environment'].store.set(courseEditor.editAtom, {
+      key,
+      patch: { learnings: ['Дышать', 'Спать'] },
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Нужно хотя бы 3 строки')).toBeVisible();
   },
@@ -53,7 +56,7 @@ export const Invalid = meta.story({
 export const UnknownValues = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) =>
-    loaded['workshop'].store.set(courseEditor.editAtom, {
+    loaded['environment'].store.set(courseEditor.editAtom, {
       key,
       patch: { level: 'guru', unlockMode: 'by_moon' },
     }),

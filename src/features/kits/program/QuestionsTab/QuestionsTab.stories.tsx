@@ -114,7 +114,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вопросов ещё нет' })).toBeVisible();
   },

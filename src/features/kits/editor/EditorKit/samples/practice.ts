@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { createSample, type Sample } from '#atoms/editor/sample.ts';
-import { keyedAtoms } from '#atoms/keyed.ts';
+import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { CompareField, CompareFields, EditorKind, EditorTexts } from '../kind.ts';
@@ -145,7 +145,7 @@ export const practiceKind: EditorKind<Sample<PracticeFields>, PracticeFields> = 
   listHref: '/practices',
   hrefOf: (id) => `/practices/${id}`,
   fields: compareFields,
-  readiness: keyedAtoms((key: string) =>
+  readiness: boundedAtomFamily((key: string) =>
     atom((get) => {
       const { fields } = get(practice.editor.editorAtom(key));
       return [

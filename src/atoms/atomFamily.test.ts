@@ -1,10 +1,10 @@
 import { atom, createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { keyedAtoms } from './keyed.ts';
+import { boundedAtomFamily } from './atomFamily.ts';
 
 test('one in use stays, of those out of use the oldest go', () => {
   let made = 0;
-  const atoms = keyedAtoms((id: number) => {
+  const atoms = boundedAtomFamily((id: number) => {
     made += 1;
     return atom(`atom ${id}`);
   });

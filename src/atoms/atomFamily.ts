@@ -9,7 +9,7 @@ const kept = 50;
  * Atoms by a parameter: the same parameter gives the same atom, whatever the order of its fields, so that it may be asked
  * for in render. An atom in use stays; of those out of use the oldest go.
  */
-export function keyedAtoms<P, T>(create: (param: P) => Atom<T>): (param: P) => Atom<T> {
+export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: P) => Atom<T> {
   const params = new Map<string, P>();
   const mounts = new Map<string, number>();
 

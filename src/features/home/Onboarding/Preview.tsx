@@ -9,7 +9,7 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
-import * as S from './FirstDay.styles.ts';
+import * as S from './Onboarding.styles.ts';
 import { useDraftName } from './LectureStep.tsx';
 import { messages } from './messages.ts';
 import type { FirstSteps } from './useSteps.ts';

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '#components/feedback/Skeleton/Skeleton.t
 import { Columns, Root, Stage } from '#features/kits/media/MediaPanel/MediaPanel.styles.ts';
 
 /** The player and its facts while they are read. */
-export function MediaBones() {
+export function MediaSkeleton() {
   return (
     <Root>
       <Columns>

@@ -15,19 +15,19 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { wallTime } from '#lib/moments.ts';
 import { barsOf, planOf } from '../Income/chart.ts';
-import * as S from './FirstDay.styles.ts';
+import * as S from './Onboarding.styles.ts';
 import { LectureStep } from './LectureStep.tsx';
 import { messages } from './messages.ts';
 import { Others, Preview } from './Preview.tsx';
 import { steps, useSteps, type FirstSteps, type Step } from './useSteps.ts';
 
-export interface FirstDayProps {
+export interface OnboardingProps {
   title: string;
   lead: string;
 }
 
 /** The first day of an author: four steps to the first sale, the present one open, and what will come of it. */
-export function FirstDay({ title, lead }: FirstDayProps) {
+export function Onboarding({ title, lead }: OnboardingProps) {
   const t = useMessages(messages);
   const first = useSteps();
   const count = steps.filter((step) => first.done[step]).length;

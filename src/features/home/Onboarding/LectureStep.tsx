@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { mediaRefusal, refusalText } from '#lib/mediaFiles.ts';
 import { nameOfFile } from '#lib/nameOfFile.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';
-import * as S from './FirstDay.styles.ts';
+import * as S from './Onboarding.styles.ts';
 import { messages } from './messages.ts';
 
 /** The name that the new lecture has so far, as it is typed here or in its editor. */

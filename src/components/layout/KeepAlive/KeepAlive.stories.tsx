@@ -5,14 +5,14 @@ import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { space } from '#theme/tokens.ts';
-import { Offstage } from './Offstage.tsx';
+import { KeepAlive } from './KeepAlive.tsx';
 
 /**
  * For views that an author goes to and fro between, where drawing one takes longer than an eye forgives: the views of the planner,
  * the months beside. Not for what may never be looked at, and not for forms: what is hidden keeps its state.
  */
 const meta = preview.meta({
-  component: Offstage,
+  component: KeepAlive,
   args: { hidden: false, children: null },
   render: () => <Views />,
 });
@@ -28,12 +28,12 @@ function Views() {
     <>
       <Button onClick={() => setSecond(!second)}>Другой вид</Button>
       <Stage>
-        <Offstage hidden={second}>
+        <KeepAlive hidden={second}>
           <Button variant="quiet">Месяц</Button>
-        </Offstage>
-        <Offstage hidden={!second}>
+        </KeepAlive>
+        <KeepAlive hidden={!second}>
           <Button variant="quiet">Неделя</Button>
-        </Offstage>
+        </KeepAlive>
       </Stage>
     </>
   );

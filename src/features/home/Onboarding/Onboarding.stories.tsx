@@ -7,19 +7,19 @@ import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import { FirstDay } from './FirstDay.tsx';
+import { Onboarding } from './Onboarding.tsx';
 
 const meta = preview.meta({
-  component: FirstDay,
+  component: Onboarding,
   parameters: { layout: 'fullscreen', route: '/' },
   args: {
     title: 'Добро пожаловать, Анна',
     lead: 'Четыре шага до\u00A0первой продажи. Всё, что вы\u00A0начали, сохраняется само.',
   },
-  beforeEach: ({ loaded }) => loaded['workshop'].load(empty),
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
   render: (args) => (
     <InShell path="/">
-      <FirstDay {...args} />
+      <Onboarding {...args} />
     </InShell>
   ),
 });
@@ -83,7 +83,7 @@ const stranger: Scenario = (now) =>
 
 export const NoProfile = meta.story({
   tags: ['picture', 'picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(stranger),
+  beforeEach: ({ loaded }) => loaded['environment'].load(stranger),
   play: async () => {
     await screen.findByText(/^Готово 0 из\s4$/);
     await expect(screen.getByRole('link', { name: 'Заполнить профиль' })).toHaveAttribute('href', '/profile');
@@ -103,7 +103,7 @@ const oneLecture: Scenario = (now) =>
 
 export const PriceNext = meta.story({
   tags: ['picture-phone'],
-  beforeEach: ({ loaded }) => loaded['workshop'].load(oneLecture),
+  beforeEach: ({ loaded }) => loaded['environment'].load(oneLecture),
   play: async () => {
     await screen.findByText(/^Готово 2 из\s4$/);
     await expect(screen.getByRole('link', { name: 'Назначить цену' })).toHaveAttribute(

@@ -30,7 +30,7 @@ export const storySecrets = { code: '482915', token: 'a-token-of-the-workbench-'
 const secrets: Secrets = { code: () => storySecrets.code, token: () => storySecrets.token };
 
 /** What a story stands on, all of it fresh: the atoms' store, the query cache and the platform behind the handlers. */
-export interface Workshop {
+export interface StoryEnvironment {
   store: Store;
   queryClient: QueryClient;
   /** Where drafts are kept. */
@@ -50,7 +50,7 @@ export interface Workshop {
 
 async function openPlatform(
   scenario: Scenario,
-  { sessions, mail }: Pick<Workshop, 'sessions' | 'mail'>,
+  { sessions, mail }: Pick<StoryEnvironment, 'sessions' | 'mail'>,
 ): Promise<PlatformApp> {
   const { store, files } = await loadedScenario(scenario, now(), storyAssets);
   return createPlatform({
@@ -66,7 +66,7 @@ async function openPlatform(
   });
 }
 
-let present: Workshop | null = null;
+let present: StoryEnvironment | null = null;
 
 /** How many reading calls of the present story are on their way. */
 export const callsUnanswered = (): number => present?.queryClient.isFetching() ?? 0;
@@ -78,8 +78,8 @@ export const callsAnswered = (): number =>
     .getAll()
     .reduce((sum, { state }) => sum + state.dataUpdateCount + state.errorUpdateCount, 0) ?? 0;
 
-/** Opens a workshop for one story: the demo's author is signed in, and the clock stands. */
-export function openWorkshop(): Workshop {
+/** Opens an environment for one story: the demo's author is signed in, and the clock stands. */
+export function openStoryEnvironment(): StoryEnvironment {
   setNow(Date.parse(storyTime));
   // What was read would wait five minutes for somebody to ask again, and a run would hold on to all of its stories.
   present?.queryClient.clear();

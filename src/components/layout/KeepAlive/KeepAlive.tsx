@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface OffstageProps {
+export interface KeepAliveProps {
   /** Out of sight and out of reach, but laid out. */
   hidden: boolean;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface OffstageProps {
  * Keeps something drawn while it is out of sight: it comes back without being laid out anew, where `hidden` and `Activity` take
  * the layout away. Its parent is positioned and as wide as it.
  */
-export function Offstage({ hidden, children }: OffstageProps) {
+export function KeepAlive({ hidden, children }: KeepAliveProps) {
   return (
     <Place data-hidden={hidden} aria-hidden={hidden || undefined}>
       {children}
