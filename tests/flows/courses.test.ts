@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { dropFiles, middle } from './dropFiles.ts';
