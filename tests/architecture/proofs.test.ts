@@ -99,7 +99,7 @@ const isFlow = (file: string) => /^tests\/(?:flows|faults)\//.test(file);
  */
 const onlyWatched = [
   'src/atoms/account/profile.ts#updatingProfileAtom',
-  'src/atoms/consultation-request/fulfillment.ts#fulfillmentBusyAtom',
+  'src/atoms/consultation-request/consultationRequests.ts#consultationRequestsBusyAtom',
   'src/atoms/consultation/consultations.ts#consultationsBusyAtom',
   'src/atoms/meditation/meditations.ts#meditationsBusyAtom',
   'src/atoms/publication/publications.ts#publicationsBusyAtom',

@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { fulfillmentListAtom } from '../consultation-request/fulfillment.ts';
+import { consultationRequestListAtom } from '../consultation-request/consultationRequests.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import { marathonListAtom } from '../marathon/marathons.ts';
@@ -10,7 +10,7 @@ import { spanOf } from './blocks.ts';
 import {
   ofMarathon,
   ofPublication,
-  ofRequest,
+  ofConsultationRequest,
   ofWebinar,
   plannedRequests,
   remembered,
@@ -46,15 +46,15 @@ const marathons: Kind<Parameters<typeof ofMarathon>[0]> = {
   items: remembered(ofMarathon),
 };
 
-const requests: Kind<Parameters<typeof ofRequest>[0]> = {
+const requests: Kind<Parameters<typeof ofConsultationRequest>[0]> = {
   group: 'consultation',
-  listAtom: fulfillmentListAtom,
+  listAtom: consultationRequestListAtom,
   paramsOf: (block) => ({
     filter: { ...spanOf(block), status: plannedRequests },
     sort: 'requestedAt',
     limit,
   }),
-  items: remembered(ofRequest),
+  items: remembered(ofConsultationRequest),
 };
 
 const publications: Kind<Parameters<typeof ofPublication>[0]> = {

@@ -1,5 +1,5 @@
-import type { Fulfillment } from '#domain/consultation/schema.ts';
-import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
+import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { openStatuses } from '../names.ts';
 
@@ -10,7 +10,7 @@ const page = 100;
 const asColumn = (status: string) => (status === 'cancelled_client' ? 'cancelled_author' : status);
 
 /** The column that a request stands in. */
-export const columnOf = ({ status }: Pick<Fulfillment, 'status'>) => asColumn(status);
+export const columnOf = ({ status }: Pick<ConsultationRequest, 'status'>) => asColumn(status);
 
 /** The statuses that a board shows as columns: those that the list is filtered by, else the open ones. */
 export function shownStatuses({ filter }: ListParams): readonly string[] {
@@ -28,10 +28,13 @@ export const boardParams = (params: ListParams): ListParams => ({
 });
 
 /** The requests of a board. */
-export const boardListAtom = (params: ListParams) => fulfillmentListAtom(boardParams(params));
+export const boardListAtom = (params: ListParams) => consultationRequestListAtom(boardParams(params));
 
 /** Requests in the order in which one comes to them: column after column. */
-export function inColumnOrder(requests: readonly Fulfillment[], params: ListParams): Fulfillment[] {
+export function inColumnOrder(
+  requests: readonly ConsultationRequest[],
+  params: ListParams,
+): ConsultationRequest[] {
   const columns = [...new Set(shownStatuses(params).map(asColumn))];
   return columns.flatMap((column) => requests.filter((request) => columnOf(request) === column));
 }

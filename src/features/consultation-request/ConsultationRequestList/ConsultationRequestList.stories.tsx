@@ -6,7 +6,7 @@ import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import { RequestList } from './RequestList.tsx';
+import { ConsultationRequestList } from './ConsultationRequestList.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
 void Promise.all([
@@ -15,12 +15,12 @@ void Promise.all([
 ]);
 
 const meta = preview.meta({
-  component: RequestList,
+  component: ConsultationRequestList,
   parameters: { layout: 'fullscreen', route: '/requests' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <InShell path="/requests">
-      <RequestList />
+      <ConsultationRequestList />
     </InShell>
   ),
 });

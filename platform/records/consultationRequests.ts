@@ -2,7 +2,7 @@ import { fold, type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 
 /** Writes a client's request for a consultation. */
-export async function saveFulfillment(rows: RowsWriter, doc: Of<'fulfillment'>): Promise<void> {
+export async function saveConsultationRequest(rows: RowsWriter, doc: Of<'fulfillment'>): Promise<void> {
   await rows.put('fulfillment', doc, {
     facets: {
       id: doc.id,

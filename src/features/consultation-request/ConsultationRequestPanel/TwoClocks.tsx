@@ -1,4 +1,4 @@
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { isZone, timeOf, minutesOf, wallTime } from '#lib/moments.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -6,7 +6,7 @@ import { zoneLabel } from '#lib/zoneNames.ts';
 import { dateText, endOf, isSameTime, nearDay, otherDay } from '../times.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';
-import * as S from './RequestPanel.styles.ts';
+import * as S from './ConsultationRequestPanel.styles.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -14,7 +14,7 @@ const hourMs = 60 * 60_000;
 const leastHours = 5;
 
 /** The meeting by the author's clock and by the client's, side by side, and both on one ruler. */
-export function TwoClocks({ request }: { request: Fulfillment }) {
+export function TwoClocks({ request }: { request: ConsultationRequest }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useZone();
@@ -44,7 +44,7 @@ export function TwoClocks({ request }: { request: Fulfillment }) {
 
 interface ClockProps {
   caption: string;
-  request: Fulfillment;
+  request: ConsultationRequest;
   timeZone: string;
 }
 
@@ -65,7 +65,7 @@ function Clock({ caption, request, timeZone }: ClockProps) {
 }
 
 interface RulerProps {
-  request: Fulfillment;
+  request: ConsultationRequest;
   zone: string;
   /** The client's zone where its clock shows another time; null otherwise. */
   other: string | null;

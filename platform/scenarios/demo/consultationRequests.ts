@@ -10,7 +10,7 @@ import { knownId, type Person } from './people.ts';
 import { requestAnswers } from './requestAnswers.ts';
 import { nextStart, spanOf, startsOn, type Span } from './slots.ts';
 
-type Fulfillment = Of<'fulfillment'>;
+type ConsultationRequest = Of<'fulfillment'>;
 
 /** The number of the newest request. */
 const lastNumber = 1286;
@@ -128,7 +128,7 @@ function answerer(random: Random): (consultation: DemoConsultation) => string[] 
   return ({ slug }) => (requestAnswers[slug] ?? []).map((list, at) => draw(`${slug} ${at}`, list));
 }
 
-function requestRow(request: Request, number: number, texts: string[]): Fulfillment {
+function requestRow(request: Request, number: number, texts: string[]): ConsultationRequest {
   const { consultation, person, start, steps } = request;
   const history = steps.map(([status, at]) => ({ status, at: new Date(at).toISOString() }));
   const [first, last] = [found(history[0], 'first step'), found(history.at(-1), 'last step')];
@@ -154,7 +154,11 @@ function requestRow(request: Request, number: number, texts: string[]): Fulfillm
 }
 
 /** The requests for the consultations of the demo, from the oldest on. `busy` is the time that webinars take. */
-export function demoRequests(now: number, people: readonly Person[], busy: Span[]): Fulfillment[] {
+export function demoConsultationRequests(
+  now: number,
+  people: readonly Person[],
+  busy: Span[],
+): ConsultationRequest[] {
   const ground: Ground = { now, people, random: seeded(1284), taken: [...busy] };
   const open = openRequests.map((told) => openRequest(ground, told));
   const requests = [...open, ...unpaid(ground), underWay(ground), ...ended(ground)];

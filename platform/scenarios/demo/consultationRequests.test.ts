@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMove, fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import { canMove, consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
 import { periodOf } from '#domain/webinar/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { testTime } from '../../testing/platform.ts';
@@ -40,7 +40,7 @@ const isAhead = ({ status }: Request) =>
 
 describe.each(clocks)('the requests of the demo at %s', (clock) => {
   const now = Date.parse(clock);
-  const { fulfillments: requests, consultations, webinars } = demoContents(now);
+  const { consultationRequests: requests, consultations, webinars } = demoContents(now);
   const consultationOf = (request: Request) =>
     found(
       consultations.find(({ id }) => id === request.consultationId),
@@ -49,7 +49,7 @@ describe.each(clocks)('the requests of the demo at %s', (clock) => {
 
   it('are 140 in every status, numbered in the order they came', () => {
     expect(requests).toHaveLength(140);
-    expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(fulfillmentStatuses));
+    expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(consultationRequestStatuses));
     expect(requests.map(({ number }) => Number(number))).toEqual(requests.map((_, at) => 1147 + at));
     const times = requests.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted());
@@ -112,7 +112,7 @@ describe.each(clocks)('the requests of the demo at %s', (clock) => {
 });
 
 describe('the requests of the demo', () => {
-  const { fulfillments: requests, publications } = demoContents(testTime);
+  const { consultationRequests: requests, publications } = demoContents(testTime);
 
   it('are of people of the audience', () => {
     const people = new Map(demoPeople().map((person) => [person.id, person]));

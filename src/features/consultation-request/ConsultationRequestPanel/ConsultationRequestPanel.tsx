@@ -3,29 +3,29 @@ import { FileQuestion } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
-import { fulfillmentAtom } from '#atoms/consultation-request/fulfillment.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
+import { consultationRequestAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { ListSlot } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { boardListAtom, inColumnOrder } from '../RequestBoard/boardRequests.ts';
+import { boardListAtom, inColumnOrder } from '../ConsultationRequestBoard/boardRequests.ts';
 import { stepsOf } from '../names.ts';
 import { messages } from './messages.ts';
-import { RequestDetails } from './RequestDetails.tsx';
-import { RequestFoot } from './RequestFoot.tsx';
+import { ConsultationRequestDetails } from './ConsultationRequestDetails.tsx';
+import { ConsultationRequestFoot } from './ConsultationRequestFoot.tsx';
 import { useStep } from './useStep.ts';
-import * as S from './RequestPanel.styles.ts';
+import * as S from './ConsultationRequestPanel.styles.ts';
 
-export interface RequestPanelProps {
+export interface ConsultationRequestPanelProps {
   /** The list that it stands beside. */
-  slot: Pick<ListSlot<Fulfillment>, 'params' | 'view' | 'list'>;
+  slot: Pick<ListSlot<ConsultationRequest>, 'params' | 'view' | 'list'>;
 }
 
 /** The request that the address names, beside the list. */
-export function RequestPanel({ slot }: RequestPanelProps) {
+export function ConsultationRequestPanel({ slot }: ConsultationRequestPanelProps) {
   const [address, setAddress] = useSearchParams();
   const id = address.get('request');
   const show = (next: string | null) =>
@@ -42,7 +42,7 @@ export function RequestPanel({ slot }: RequestPanelProps) {
   return <Panel id={id} slot={slot} onShow={show} />;
 }
 
-interface PanelProps extends RequestPanelProps {
+interface PanelProps extends ConsultationRequestPanelProps {
   id: string;
   /** Shows another one, or none. */
   onShow: (id: string | null) => void;
@@ -51,13 +51,14 @@ interface PanelProps extends RequestPanelProps {
 function Panel({ id, slot, onShow }: PanelProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { item, status, error, retry } = useAtomValue(fulfillmentAtom(id));
+  const { item, status, error, retry } = useAtomValue(consultationRequestAtom(id));
   const { previous, next } = useNeighbours(id, slot);
   const steps = useStep(item);
   const close = () => onShow(null);
 
   const content = () => {
-    if (item !== null && steps !== null) return <RequestDetails key={id} request={item} steps={steps} />;
+    if (item !== null && steps !== null)
+      return <ConsultationRequestDetails key={id} request={item} steps={steps} />;
     switch (status) {
       case 'notFound':
         return (
@@ -105,7 +106,7 @@ function Panel({ id, slot, onShow }: PanelProps) {
       onNext={next === undefined ? undefined : () => onShow(next)}
       busy={item === null && status === 'loading'}
       failure={steps?.failure}
-      footer={hasSteps ? <RequestFoot key={id} {...steps} /> : undefined}
+      footer={hasSteps ? <ConsultationRequestFoot key={id} {...steps} /> : undefined}
     >
       {content()}
     </DetailsPanel>
@@ -113,7 +114,7 @@ function Panel({ id, slot, onShow }: PanelProps) {
 }
 
 /** Those before and after it, in the order in which the list shows them. */
-function useNeighbours(id: string, { params, view, list }: RequestPanelProps['slot']) {
+function useNeighbours(id: string, { params, view, list }: ConsultationRequestPanelProps['slot']) {
   const board = useAtomValue(boardListAtom(params)).items;
   const order = view === 'board' ? inColumnOrder(board, params) : list.items;
   const at = order.findIndex((request) => request.id === id);

@@ -1,10 +1,10 @@
 import { as } from '../records/kinds.ts';
-import { saveFulfillment } from '../records/requests.ts';
+import { saveConsultationRequest } from '../records/consultationRequests.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** Puts a client's request into the demo author's list: no call creates one. A new one where `fields` do not say else. */
-export async function putRequest(
+export async function putConsultationRequest(
   at: TestPlatform,
   fields: { id: string; status?: string; [field: string]: unknown },
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function putRequest(
     updatedAt: now,
     ...fields,
   });
-  await at.store.of(demoAccount.id).change((rows) => saveFulfillment(rows, request));
+  await at.store.of(demoAccount.id).change((rows) => saveConsultationRequest(rows, request));
 }

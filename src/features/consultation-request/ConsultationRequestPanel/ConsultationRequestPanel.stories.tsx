@@ -4,7 +4,7 @@ import { fails, never } from '#platform/msw.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import preview from '#storybook/preview.tsx';
-import { RequestPanel } from './RequestPanel.tsx';
+import { ConsultationRequestPanel } from './ConsultationRequestPanel.tsx';
 
 /** The demo with one request told otherwise. */
 const told =
@@ -12,7 +12,7 @@ const told =
   (now) =>
     standard(now).map((author) => ({
       ...author,
-      fulfillments: author.fulfillments.map((request) =>
+      consultationRequests: author.consultationRequests.map((request) =>
         request.id === 'request-1286' ? { ...request, ...fields } : request,
       ),
     }));
@@ -33,7 +33,7 @@ const nothing = {
 };
 
 const meta = preview.meta({
-  component: RequestPanel,
+  component: ConsultationRequestPanel,
   args: { slot: { params: {}, view: 'table', list: nothing } },
   parameters: { layout: 'fullscreen', route: '/requests?request=request-1286' },
   globals: { viewport: { value: 'desktop' } },

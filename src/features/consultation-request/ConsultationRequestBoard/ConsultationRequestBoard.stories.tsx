@@ -3,12 +3,12 @@ import { endpoints } from '#api/endpoints.ts';
 import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
-import { RequestBoard } from './RequestBoard.tsx';
+import { ConsultationRequestBoard } from './ConsultationRequestBoard.tsx';
 
 const change = fn();
 
 const meta = preview.meta({
-  component: RequestBoard,
+  component: ConsultationRequestBoard,
   args: { slot: { params: {}, change } },
   parameters: { layout: 'fullscreen', route: '/requests' },
   globals: { viewport: { value: 'desktop' } },

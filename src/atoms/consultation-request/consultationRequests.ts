@@ -1,10 +1,13 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
-import { fulfillmentKeys } from '#api/consultation/queries.ts';
-import { listFulfillments, setFulfillmentStatus } from '#api/consultation/requests.ts';
-import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import { consultationRequestKeys } from '#api/consultation-request/queries.ts';
+import {
+  listConsultationRequests,
+  setConsultationRequestStatus,
+} from '#api/consultation-request/requests.ts';
+import type { ConsultationRequestStatus } from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { now } from '#lib/clock.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
@@ -26,19 +29,19 @@ const messages = defineMessages({
   },
 });
 
-const list = createList<Fulfillment>({
-  keys: fulfillmentKeys,
-  read: listFulfillments,
+const list = createList<ConsultationRequest>({
+  keys: consultationRequestKeys,
+  read: listConsultationRequests,
   notListed: (language) => messages[language].notListed,
 });
 
-const { changeLists, invalidate, findLoaded } = createListCache<Fulfillment>(fulfillmentKeys);
+const { changeLists, invalidate, findLoaded } = createListCache<ConsultationRequest>(consultationRequestKeys);
 const runner = createRunner();
-const readingAtom = fetchingAtom(fulfillmentKeys.all);
+const readingAtom = fetchingAtom(consultationRequestKeys.all);
 
 /** A status that the platform was asked for and has not answered yet, as it will stand in the history. */
 interface Move {
-  status: FulfillmentStatus;
+  status: ConsultationRequestStatus;
   at: string;
 }
 
@@ -47,7 +50,7 @@ const movesAtom = atom<ReadonlyMap<string, Move>>(new Map<string, Move>());
 
 onLeave((_get, set) => set(movesAtom, new Map()));
 
-function moved(request: Fulfillment, move: Move | undefined): Fulfillment {
+function moved(request: ConsultationRequest, move: Move | undefined): ConsultationRequest {
   if (move === undefined || move.status === request.status) return request;
   return { ...request, status: move.status, history: [...request.history, { ...move }] };
 }
@@ -56,20 +59,20 @@ function moved(request: Fulfillment, move: Move | undefined): Fulfillment {
  * A list of the requests of clients; a move shows at once. The filters of the platform: `status` (one or several),
  * `consultationId`, `clientId`, `paid`, `from` and `to` of `requestedAt`.
  */
-export const fulfillmentListAtom = boundedAtomFamily((params: ListParams) =>
-  atom((get): ListState<Fulfillment> => {
+export const consultationRequestListAtom = boundedAtomFamily((params: ListParams) =>
+  atom((get): ListState<ConsultationRequest> => {
     const state = get(list.listAtom(params));
     const moves = get(movesAtom);
     if (moves.size === 0) return state;
-    const show = (rows: Fulfillment[]) => rows.map((row) => moved(row, moves.get(row.id)));
+    const show = (rows: ConsultationRequest[]) => rows.map((row) => moved(row, moves.get(row.id)));
     return { ...state, items: show(state.items), pages: state.pages.map(show) };
   }),
 );
 
 /** What is known of one request. */
-export interface FulfillmentState {
+export interface ConsultationRequestState {
   status: 'loading' | 'failed' | 'notFound' | 'ready';
-  item: Fulfillment | null;
+  item: ConsultationRequest | null;
   error: ApiError | null;
   retry: () => void;
 }
@@ -78,9 +81,9 @@ export interface FulfillmentState {
  * A request by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one. A
  * move shows at once.
  */
-export const fulfillmentAtom = boundedAtomFamily((id: string) =>
-  atom((get): FulfillmentState => {
-    const { items, status, error, retry } = get(fulfillmentListAtom({ filter: { id: [id] } }));
+export const consultationRequestAtom = boundedAtomFamily((id: string) =>
+  atom((get): ConsultationRequestState => {
+    const { items, status, error, retry } = get(consultationRequestListAtom({ filter: { id: [id] } }));
     const own = items.find((row) => row.id === id);
     const loaded = own ?? (status === 'ready' ? undefined : findLoaded(get(queryClientAtom), id)?.item);
     if (loaded === undefined)
@@ -90,15 +93,15 @@ export const fulfillmentAtom = boundedAtomFamily((id: string) =>
 );
 
 /** How many requests match, or null until it is known. */
-export const fulfillmentCountAtom = list.countAtom;
+export const consultationRequestCountAtom = list.countAtom;
 
 /** Whether requests are being read or moved. */
-export const fulfillmentBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
+export const consultationRequestsBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
 /** What moves a request. */
-export interface FulfillmentMove {
+export interface ConsultationRequestMove {
   id: string;
-  status: FulfillmentStatus;
+  status: ConsultationRequestStatus;
   /** Its failure is told together with others: it tells nothing by itself. */
   quiet?: boolean;
 }
@@ -107,15 +110,15 @@ export interface FulfillmentMove {
  * Moves a request to a status. It shows at once, and goes back when the platform refuses; either way the lists are read
  * again then.
  */
-export const setFulfillmentStatusAtom = atom(
+export const setConsultationRequestStatusAtom = atom(
   null,
-  (get, set, { id, status, quiet = false }: FulfillmentMove): Promise<void> => {
+  (get, set, { id, status, quiet = false }: ConsultationRequestMove): Promise<void> => {
     const client = get(queryClientAtom);
     const move: Move = { status, at: new Date(now()).toISOString() };
     const ask = async () => {
       set(movesAtom, (moves) => new Map(moves).set(id, move));
       try {
-        await setFulfillmentStatus(id, status);
+        await setConsultationRequestStatus(id, status);
         changeLists(client, (pages) => {
           const row = findById(pages, id);
           return row ? replaceById(pages, moved(row, move)) : pages;

@@ -1,6 +1,6 @@
 import { CalendarX, Check, Ellipsis, MailWarning } from 'lucide-react';
 import { useState } from 'react';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { ConfirmDialog } from '#components/feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
@@ -18,7 +18,7 @@ import type { Steps } from './useStep.ts';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 /** The one next step of a request, and the others: a button where there is one, a menu where there are more. */
-export function RequestFoot({ shown, going, take }: Steps) {
+export function ConsultationRequestFoot({ shown, going, take }: Steps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -83,7 +83,7 @@ export function RequestFoot({ shown, going, take }: Steps) {
 }
 
 interface CancelDialogProps {
-  request: Fulfillment;
+  request: ConsultationRequest;
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Copy, Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { consultationAtom } from '#atoms/consultation/consultations.ts';
-import { fulfillmentCountAtom } from '#atoms/consultation-request/fulfillment.ts';
+import { consultationRequestCountAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { Timeline } from '#components/feedback/Timeline/Timeline.tsx';
@@ -18,20 +18,20 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';
-import * as S from './RequestPanel.styles.ts';
+import * as S from './ConsultationRequestPanel.styles.ts';
 import { StepBack } from './StepBack.tsx';
 import type { Steps } from './useStep.ts';
 import { TwoClocks } from './TwoClocks.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-interface RequestDetailsProps {
-  request: Fulfillment;
+interface ConsultationRequestDetailsProps {
+  request: ConsultationRequest;
   steps: Steps;
 }
 
 /** A request: who, when by both clocks, what and for how much, what they answered, and what happened so far. */
-export function RequestDetails({ request, steps }: RequestDetailsProps) {
+export function ConsultationRequestDetails({ request, steps }: ConsultationRequestDetailsProps) {
   return (
     <S.Parts>
       <Client request={request} />
@@ -52,9 +52,9 @@ function hrefOf(contact: string): string | null {
   return /^\+?[\d\s()-]{7,}$/.test(contact) ? `tel:${contact.replace(/[^\d+]/g, '')}` : null;
 }
 
-function Client({ request: { client } }: { request: Fulfillment }) {
+function Client({ request: { client } }: { request: ConsultationRequest }) {
   const t = useMessages(messages);
-  const count = useAtomValue(fulfillmentCountAtom({ filter: { clientId: [client.id] } }));
+  const count = useAtomValue(consultationRequestCountAtom({ filter: { clientId: [client.id] } }));
   const contact = client.contact ?? '';
   const href = hrefOf(contact);
   const byMail = href?.startsWith('mailto:') === true;
@@ -78,7 +78,7 @@ function Client({ request: { client } }: { request: Fulfillment }) {
 const places: Record<string, typeof Video> = { phone: Phone, chat: MessageCircle, office: MapPin };
 
 /** The consultation, what it costs, and where they meet. */
-function Thing({ request }: { request: Fulfillment }) {
+function Thing({ request }: { request: ConsultationRequest }) {
   const t = useMessages(messages);
   const { consultationId, consultationName, durationMin, amountKopecks, paid, link } = request;
   const { item } = useAtomValue(consultationAtom(consultationId));
@@ -146,7 +146,7 @@ function CopyLink({ link }: { link: string }) {
   return <IconButton size="small" label={t.copy} icon={<Copy {...icon} />} onClick={() => void copy()} />;
 }
 
-function Answers({ request: { answers } }: { request: Fulfillment }) {
+function Answers({ request: { answers } }: { request: ConsultationRequest }) {
   const t = useMessages(messages);
   return (
     <S.Section>
@@ -167,7 +167,7 @@ function Answers({ request: { answers } }: { request: Fulfillment }) {
   );
 }
 
-function History({ request, steps }: RequestDetailsProps) {
+function History({ request, steps }: ConsultationRequestDetailsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useZone();

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
@@ -18,12 +18,12 @@ import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';
 
 /** What is told of requests in a table and in a file. */
-export function useRequestColumns(): ListColumn<Fulfillment>[] {
+export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>[] {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useZone();
   const now = useNow(60_000);
-  const theirs = (request: Fulfillment) => clientTimeText(request, zone, language);
+  const theirs = (request: ConsultationRequest) => clientTimeText(request, zone, language);
   return [
     {
       id: 'client',

@@ -2,9 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { canMove, fulfillmentStatuses, type FulfillmentStatus } from '#domain/consultation/rules.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
-import { fulfillmentCountAtom } from '#atoms/consultation-request/fulfillment.ts';
+import {
+  canMove,
+  consultationRequestStatuses,
+  type ConsultationRequestStatus,
+} from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
+import { consultationRequestCountAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { Board, type BoardColumn } from '#components/data/Board/Board.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -16,32 +20,32 @@ import { media } from '#theme/media.ts';
 import { color, frame, space } from '#theme/tokens.ts';
 import { backOf, isKnownStatus, openStatuses } from '../names.ts';
 import { whenText } from '../times.ts';
-import { useRequestMoves } from '../useRequestMoves.ts';
+import { useConsultationRequestMoves } from '../useConsultationRequestMoves.ts';
 import { useZone } from '../useZone.ts';
 import { boardListAtom, columnOf, shownStatuses } from './boardRequests.ts';
 import { messages } from './messages.ts';
-import { RequestCard } from './RequestCard.tsx';
+import { ConsultationRequestCard } from './ConsultationRequestCard.tsx';
 
-export interface RequestBoardProps {
-  slot: Pick<ListSlot<Fulfillment>, 'params' | 'change'>;
+export interface ConsultationRequestBoardProps {
+  slot: Pick<ListSlot<ConsultationRequest>, 'params' | 'change'>;
 }
 
 /** The columns in the order in which they stand; the client's own cancelling stands with the author's. */
 const columnIds = [
   ...openStatuses,
-  ...fulfillmentStatuses.filter((id) => !openStatuses.includes(id) && id !== 'cancelled_client'),
+  ...consultationRequestStatuses.filter((id) => !openStatuses.includes(id) && id !== 'cancelled_client'),
 ];
 
-const statusesOf = (column: FulfillmentStatus): string[] =>
+const statusesOf = (column: ConsultationRequestStatus): string[] =>
   column === 'cancelled_author' ? ['cancelled_author', 'cancelled_client'] : [column];
 
 /** Requests by status. Closed and unpaid ones stand in the foot with their counts, unless they are what was asked for. */
-export function RequestBoard({ slot: { params, change } }: RequestBoardProps) {
+export function ConsultationRequestBoard({ slot: { params, change } }: ConsultationRequestBoardProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useZone();
   const now = useNow(60_000);
-  const { go } = useRequestMoves();
+  const { go } = useConsultationRequestMoves();
   const [address, setAddress] = useSearchParams();
   const list = useAtomValue(boardListAtom(params));
   const counts = useCounts(params);
@@ -52,7 +56,7 @@ export function RequestBoard({ slot: { params, change } }: RequestBoardProps) {
     if (hasMore && !loadingMore && !moreFailed) loadMore();
   }, [hasMore, loadingMore, moreFailed, loadMore]);
 
-  const titleOf = (id: FulfillmentStatus) =>
+  const titleOf = (id: ConsultationRequestStatus) =>
     id === 'cancelled_author' || id === 'cancelled_client' ? t.cancelled : t[id];
   const columns = columnIds.map((id): BoardColumn => {
     const count = counts.get(id);
@@ -65,9 +69,10 @@ export function RequestBoard({ slot: { params, change } }: RequestBoardProps) {
     };
   });
 
-  const accepts = ({ status, history }: Fulfillment, column: string) => canMove(status, history, column);
+  const accepts = ({ status, history }: ConsultationRequest, column: string) =>
+    canMove(status, history, column);
 
-  const move = (request: Fulfillment, column: string) => {
+  const move = (request: ConsultationRequest, column: string) => {
     // Back in the column of what is cancelled, it goes where it came from.
     const back = backOf(request);
     const next = back !== null && columnOf({ status: back }) === column ? back : column;
@@ -100,7 +105,7 @@ export function RequestBoard({ slot: { params, change } }: RequestBoardProps) {
           t.card(client.name, whenText(requestedAt, zone, now, language))
         }
         columnOf={columnOf}
-        renderCard={(request) => <RequestCard request={request} />}
+        renderCard={(request) => <ConsultationRequestCard request={request} />}
         accepts={accepts}
         onMove={move}
         onOpen={({ id }) => open(id)}
@@ -115,15 +120,15 @@ export function RequestBoard({ slot: { params, change } }: RequestBoardProps) {
 }
 
 /** How many stand in each column, by the filters of the list; null while it is not known. */
-function useCounts(params: ListSlot<Fulfillment>['params']): ReadonlyMap<string, number | null> {
-  const asked = (status: FulfillmentStatus) => ({
+function useCounts(params: ListSlot<ConsultationRequest>['params']): ReadonlyMap<string, number | null> {
+  const asked = (status: ConsultationRequestStatus) => ({
     ...(params.search !== undefined && { search: params.search }),
     filter: { ...params.filter, status: statusesOf(status) },
   });
-  const pending = useAtomValue(fulfillmentCountAtom(asked('pending_payment')));
-  const done = useAtomValue(fulfillmentCountAtom(asked('done')));
-  const missed = useAtomValue(fulfillmentCountAtom(asked('no_show')));
-  const cancelled = useAtomValue(fulfillmentCountAtom(asked('cancelled_author')));
+  const pending = useAtomValue(consultationRequestCountAtom(asked('pending_payment')));
+  const done = useAtomValue(consultationRequestCountAtom(asked('done')));
+  const missed = useAtomValue(consultationRequestCountAtom(asked('no_show')));
+  const cancelled = useAtomValue(consultationRequestCountAtom(asked('cancelled_author')));
   return new Map([
     ['pending_payment', pending],
     ['done', done],
@@ -136,7 +141,7 @@ const open = { filter: { status: [...openStatuses] } };
 
 /** How many are open, in place of how many rows are shown. */
 export function OpenCount({ text }: { text: (count: string) => string }) {
-  const count = useAtomValue(fulfillmentCountAtom(open));
+  const count = useAtomValue(consultationRequestCountAtom(open));
   return <Count>{count === null ? '' : text(groupDigits(count))}</Count>;
 }
 

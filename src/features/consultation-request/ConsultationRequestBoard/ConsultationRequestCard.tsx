@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -10,7 +10,7 @@ import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';
 
 /** What is seen of a request on the board: when and how long, who, what, and when that is for the client. */
-export function RequestCard({ request }: { request: Fulfillment }) {
+export function ConsultationRequestCard({ request }: { request: ConsultationRequest }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useZone();

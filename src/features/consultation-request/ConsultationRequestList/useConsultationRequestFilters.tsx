@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import { consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
 import { consultationListAtom } from '#atoms/consultation/consultations.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 const offered = { limit: 100, sort: 'name' };
 
 /** What requests are filtered by. */
-export function useRequestFilters(): ListFilter[] {
+export function useConsultationRequestFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();
   const consultations = useAtomValue(consultationListAtom(offered)).items;
@@ -21,7 +21,7 @@ export function useRequestFilters(): ListFilter[] {
       kind: 'any',
       id: 'status',
       label: t.status,
-      options: fulfillmentStatuses.map((value) => {
+      options: consultationRequestStatuses.map((value) => {
         const { glyph, label } = statusLook('request', value, language);
         return { value, label, icon: <Glyph name={glyph} /> };
       }),
