@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { handleOfFile } from '#lib/pickedFiles.ts';
 import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { steadyAtom } from '../editor/steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -74,7 +74,7 @@ const allAtom = atom((get): Upload[] => {
 export const uploadsAtom = atom((get): Upload[] => get(allAtom).filter(isListed));
 
 /** Their ids: whoever draws a long list reads these, and each row its own `uploadAtom`. */
-export const uploadIdsAtom = steadyAtom((get) => get(uploadsAtom).map(({ id }) => id));
+export const uploadIdsAtom = distinctAtom((get) => get(uploadsAtom).map(({ id }) => id));
 
 /** An upload by its id, or null once it is off the list. */
 export const uploadAtom = boundedAtomFamily((id: string) =>

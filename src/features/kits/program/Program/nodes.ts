@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { distinctAtom } from '#atoms/distinctAtom.ts';
 import type { ProgramAttachment, ProgramModule, ProgramTotals } from '#atoms/program/program.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { TreeNode } from '#components/data/Tree/treeModel.ts';
@@ -51,9 +51,9 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
   const marksAtom = atom((get) =>
     marksOf(get(wordsAtom), get(program.saveProgressAtom(key)), markMessages[get(languageAtom)]),
   );
-  const markAtom = remembered((row) => steadyAtom((get) => get(marksAtom).get(row)));
+  const markAtom = remembered((row) => distinctAtom((get) => get(marksAtom).get(row)));
 
-  const manyAtom = steadyAtom((get) => get(program.totalsAtom(key)).lectures > fewLectures);
+  const manyAtom = atom((get) => get(program.totalsAtom(key)).lectures > fewLectures);
 
   /** Ids of the rows of open modules. */
   const expandedAtom = atom((get): ReadonlySet<string> => {
@@ -81,7 +81,7 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
     );
   };
   /** What is looked for, folded: what was typed, or what the same keys of the other layout write where only that stands somewhere. */
-  const queryAtom = steadyAtom((get) => {
+  const queryAtom = atom((get) => {
     const typed = get(view.filterAtom).trim();
     const { order } = get(program.treeAtom(key));
     const [meant = typed] = findByKeys(typed, (text) =>
