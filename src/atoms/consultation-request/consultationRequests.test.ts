@@ -5,7 +5,6 @@ import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { closeToastAtom, toastAtom } from '../ui/toast.ts';
 import {
   consultationRequestAtom,
-  consultationRequestsBusyAtom,
   consultationRequestCountAtom,
   consultationRequestListAtom,
   setConsultationRequestStatusAtom,
@@ -28,7 +27,6 @@ async function open() {
     await vi.waitFor(() => expect(store.get(listAtom)).toMatchObject({ status: 'ready', refreshing: false }));
     return () => store.get(listAtom);
   };
-  stops.push(store.sub(consultationRequestsBusyAtom, () => undefined));
   const list = await show();
   const status = (id: string) => list().items.find((row) => row.id === id)?.status;
   return { ...page, show, list, status, toast: () => store.get(toastAtom) };
@@ -53,11 +51,9 @@ test('a move shows at once, with its history, and stays when the platform has an
   expect(status('r1')).toBe('confirmed');
   expect(list().items[0]?.history.map((entry) => entry.status)).toEqual(['new', 'confirmed']);
   expect(list().pages[0]?.[0]?.status).toBe('confirmed');
-  expect(store.get(consultationRequestsBusyAtom)).toBe(true);
   await going;
   expect(status('r1')).toBe('confirmed');
   await vi.waitFor(() => expect(fresh().items.map(({ id }) => id)).toEqual(['r2']));
-  await vi.waitFor(() => expect(store.get(consultationRequestsBusyAtom)).toBe(false));
   expect(store.get(consultationRequestCountAtom({ filter: { status: 'new' } }))).toBe(1);
   expect(list().items[0]?.history).toHaveLength(2);
   expect(toast().shown).toBe(false);
@@ -74,7 +70,6 @@ test('a move that the platform refuses goes back, and is told and thrown', async
     title: 'Ошибка',
     description: 'Не\u00A0удалось обновить статус клиента',
   });
-  await vi.waitFor(() => expect(store.get(consultationRequestsBusyAtom)).toBe(false));
 });
 
 test('a refused move shows where the request stands by now', async () => {

@@ -14,7 +14,6 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList, type ListParams, type ListState } from '../list.ts';
 import { findById, replaceById } from '../pages.ts';
-import { fetchingAtom } from '../queries.ts';
 import { createRunner } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 
@@ -37,7 +36,6 @@ const list = createList<ConsultationRequest>({
 
 const { changeLists, invalidate, findLoaded } = createListCache<ConsultationRequest>(consultationRequestKeys);
 const runner = createRunner();
-const readingAtom = fetchingAtom(consultationRequestKeys.all);
 
 /** A status that the platform was asked for and has not answered yet, as it will stand in the history. */
 interface Move {
@@ -94,9 +92,6 @@ export const consultationRequestAtom = boundedAtomFamily((id: string) =>
 
 /** How many requests match, or null until it is known. */
 export const consultationRequestCountAtom = list.countAtom;
-
-/** Whether requests are being read or moved. */
-export const consultationRequestsBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
 /** What moves a request. */
 export interface ConsultationRequestMove {
