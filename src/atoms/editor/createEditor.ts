@@ -123,13 +123,13 @@ export function createEditor<Item extends Editable, Fields extends object>(
     void client.invalidateQueries({ queryKey: config.keys.all });
     if (config.sale) void client.invalidateQueries({ queryKey: publicationKeys.all });
   });
-  const { othersAtom, tellSavedAtom } = createTabs(config.kind, (set) => set(invalidateAtom));
+  const { othersAtom, announceSavedAtom } = createTabs(config.kind, (set) => set(invalidateAtom));
   const { steps, versions } = state;
   const keepSavedAtom = atom(null, (get, _set, id: string) =>
     versions.keep(get, { key: id, why: 'saved', fields: state.cachedCopy(get, id).fields }),
   );
   onSaved((set, from, to) => {
-    set(tellSavedAtom, to);
+    set(announceSavedAtom, to);
     set(steps.renameAtom, { from, to });
     set(keepSavedAtom, to);
     if (from === newKey) set(savedNewAtom, to);

@@ -106,7 +106,7 @@ export function ofPublication(entity: Publication): PlannerItem[] {
 }
 
 /** Items by what they are made of: the same entity gives the same items, so that what is drawn of them stays too. */
-export function remembered<Entity extends object>(
+export function memoized<Entity extends object>(
   make: (entity: Entity) => PlannerItem[],
 ): (entity: Entity) => PlannerItem[] {
   const made = new WeakMap<Entity, PlannerItem[]>();

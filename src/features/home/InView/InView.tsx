@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-export interface SeenProps {
+export interface InViewProps {
   /** What is shown from then on. */
   children: ReactNode;
   /** Room that it holds until then, px. */
@@ -8,7 +8,7 @@ export interface SeenProps {
 }
 
 /** Shows its children once they come near the window: what is read for them is read when somebody looks. */
-export function Seen({ children, height }: SeenProps) {
+export function InView({ children, height }: InViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {

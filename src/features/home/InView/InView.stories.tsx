@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Seen } from './Seen.tsx';
+import { InView } from './InView.tsx';
 
-const meta = preview.meta({ component: Seen, args: { children: 'Группы покупателей', height: 120 } });
+const meta = preview.meta({ component: InView, args: { children: 'Группы покупателей', height: 120 } });
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
@@ -16,7 +16,7 @@ export const Below = meta.story({
   render: (args) => (
     <>
       <div style={{ height: 3000 }} />
-      <Seen {...args} />
+      <InView {...args} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { TreeSightContext } from './treeContext.ts';
 import type { TreeNode, TreeTone } from './treeModel.ts';
 import { TreeRename } from './TreeRename.tsx';
 
-interface TreeFaceProps {
+interface TreeRowContentProps {
   node: TreeNode;
   /** It may hold rows, however few. */
   isBranch: boolean;
@@ -18,7 +18,11 @@ interface TreeFaceProps {
 }
 
 /** What is seen of a row. Drawn for the rows in sight alone, so it stays poor in elements. */
-export const TreeFace = memo(function TreeFace({ node, isBranch, isExpanded }: TreeFaceProps) {
+export const TreeRowContent = memo(function TreeRowContent({
+  node,
+  isBranch,
+  isExpanded,
+}: TreeRowContentProps) {
   const t = useMessages(messages);
   const sight = use(TreeSightContext);
   /** The name that was just typed, until the tree has it too. */

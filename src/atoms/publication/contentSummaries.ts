@@ -13,13 +13,13 @@ import { listWebinars } from '#api/webinar/requests.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 
 /** What a row of the list tells of the content that it sells, by its kind. */
-export type ContentTold =
+export type ContentSummary =
   | { id: string; kind: 'media'; durationSec: number | null }
   | { id: string; kind: 'program'; modules: number; lectures: number }
   | { id: string; kind: 'event'; startsAt: string; taken: number; seats: number | null }
   | { id: string; kind: 'meeting'; durationMin: number; format: string | null };
 
-type Read = (request: ListRequest, signal: AbortSignal) => Promise<ContentTold[]>;
+type Read = (request: ListRequest, signal: AbortSignal) => Promise<ContentSummary[]>;
 
 const lecturesOf = (modules: readonly Module[]) =>
   modules.reduce((sum, { lectures }) => sum + lectures.length, 0);
@@ -72,18 +72,18 @@ const readers: Record<ContentType, Read> = {
     })),
 };
 
-const none: ContentTold[] = [];
+const none: ContentSummary[] = [];
 
 /** What these contents of one kind tell: one call. What other pages have told stands in for what is on its way. */
-export const contentsToldAtom = boundedAtomFamily(
-  ({ type, ids }: { type: ContentType; ids: readonly string[] }): Atom<ContentTold[]> => {
+export const contentSummariesAtom = boundedAtomFamily(
+  ({ type, ids }: { type: ContentType; ids: readonly string[] }): Atom<ContentSummary[]> => {
     const told = [...entityKeys(type).all, 'told'];
     const queryAtom = atomWithQuery((get: Getter) => ({
       queryKey: [...told, ids],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         readers[type]({ filter: { id: ids }, limit: 100 }, signal),
       placeholderData: () => {
-        const known = get(queryClientAtom).getQueriesData<ContentTold[]>({ queryKey: told });
+        const known = get(queryClientAtom).getQueriesData<ContentSummary[]>({ queryKey: told });
         return known.flatMap(([, contents]) => contents?.filter(({ id }) => ids.includes(id)) ?? []);
       },
     }));

@@ -1,5 +1,5 @@
 /** Does something with each of many, so many at a time, and answers in their order. The first failure ends it. */
-export async function several<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   width: number,
   work: (item: Item, at: number) => Promise<Result>,
