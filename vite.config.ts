@@ -185,7 +185,7 @@ const groups = {
     'lib/duration',
     'lib/money',
     'lib/pickedFiles',
-    'lib/useFocusHeir',
+    'lib/useFocusFallback',
   ],
   editors: [
     'features/kits/editor/EditorKit/EditorScreen',

@@ -1,4 +1,4 @@
-import { atom, type Atom, type WritableAtom } from 'jotai';
+import { atom, type WritableAtom } from 'jotai';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createRunner } from './run.ts';
 
@@ -12,12 +12,9 @@ interface RemovalConfig {
 }
 
 /** Makes the intent that removes something on the platform. Once it is gone there, it leaves the lists. */
-export function createRemoval({ request, forgetAtom, text }: RemovalConfig): {
-  busyAtom: Atom<boolean>;
-  removeAtom: WritableAtom<null, [id: string], Promise<void>>;
-} {
+export function createRemoval({ request, forgetAtom, text }: RemovalConfig) {
   const runner = createRunner();
-  const removeAtom = atom(null, (get, set, id: string) =>
+  return atom(null, (get, set, id: string): Promise<void> =>
     runner.run(
       get,
       set,
@@ -28,5 +25,4 @@ export function createRemoval({ request, forgetAtom, text }: RemovalConfig): {
       { text },
     ),
   );
-  return { busyAtom: runner.busyAtom, removeAtom };
 }

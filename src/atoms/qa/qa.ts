@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import { qaKeys } from '#api/qa/queries.ts';
 import { createQa, listQa, readQa, removeQa, updateQa } from '#api/qa/requests.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
@@ -28,7 +27,8 @@ const entries = createCollection({
   texts: messages,
 });
 
-const removal = createRemoval({
+/** Removes an entry. */
+export const removeQaAtom = createRemoval({
   request: removeQa,
   forgetAtom: entries.removeAtom,
   text: (language) => messages[language].notRemoved,
@@ -46,9 +46,6 @@ export const qaCountAtom = entries.countAtom;
 /** An entry by its id. */
 export const qaAtom = entries.itemAtom;
 
-/** Whether any entry is being read, created, changed or removed. */
-export const qaBusyAtom = atom((get) => get(entries.busyAtom) || get(removal.busyAtom));
-
 /** Reads an entry again. */
 export const refreshQaAtom = entries.refreshAtom;
 
@@ -57,6 +54,3 @@ export const createQaAtom = entries.createAtom;
 
 /** Changes an entry and reads it again; `orderNumber` moves it, and the others make room. */
 export const updateQaAtom = entries.updateAtom;
-
-/** Removes an entry. */
-export const removeQaAtom = removal.removeAtom;

@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import { quizKeys } from '#api/quiz/queries.ts';
 import { createQuiz, listQuizzes, readQuiz, removeQuiz, updateQuiz } from '#api/quiz/requests.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
@@ -28,7 +27,8 @@ const quizzes = createCollection({
   texts: messages,
 });
 
-const removal = createRemoval({
+/** Removes a quiz. What clients have answered stays. */
+export const removeQuizAtom = createRemoval({
   request: removeQuiz,
   forgetAtom: quizzes.removeAtom,
   text: (language) => messages[language].notRemoved,
@@ -43,9 +43,6 @@ export const quizCountAtom = quizzes.countAtom;
 /** A quiz by its id, with its questions. */
 export const quizAtom = quizzes.itemAtom;
 
-/** Whether any quiz is being read, created, changed or removed. */
-export const quizzesBusyAtom = atom((get) => get(quizzes.busyAtom) || get(removal.busyAtom));
-
 /** Reads a quiz again. */
 export const refreshQuizAtom = quizzes.refreshAtom;
 
@@ -54,6 +51,3 @@ export const createQuizAtom = quizzes.createAtom;
 
 /** Changes the settings or the status of a quiz and reads it again. */
 export const updateQuizAtom = quizzes.updateAtom;
-
-/** Removes a quiz. What clients have answered stays. */
-export const removeQuizAtom = removal.removeAtom;

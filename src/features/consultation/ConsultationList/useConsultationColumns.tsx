@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { openRequestsAtom } from '#atoms/consultation/calendar.ts';
+import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
 import type { ConsultationRow } from '#atoms/consultation/rows.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
@@ -23,7 +23,7 @@ export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useAtomValue(authorAtom)?.timezone;
-  const requests = useAtomValue(openRequestsAtom);
+  const requests = useAtomValue(openConsultationRequestsAtom);
   const formatOf = ({ item: { format } }: ConsultationRow) => (format ? formatName(format, language) : null);
   const lengthOf = ({ item }: ConsultationRow) => formatLength(item.durationMin, language);
   const price = ({ item, publication }: ConsultationRow) => priceOf(item, publication, language);
