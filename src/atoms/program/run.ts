@@ -1,4 +1,3 @@
-import type { OwnerRef } from '#api/course/moduleRequests.ts';
 import type { Module } from '#domain/course/schema.ts';
 import { now } from '#lib/clock.ts';
 import type { OwnSave } from '../editor/config.ts';
@@ -13,7 +12,8 @@ import {
   type ToldStep,
 } from './journal.ts';
 import type { ProgramFields, SavedOwner } from './owner.ts';
-import type { PlannedStep } from './plan.ts';
+import type { Work } from './steps/step.ts';
+import type { PlannedStep } from './steps/steps.ts';
 import type { Teller } from './progress.ts';
 import { createResolver } from './tree.ts';
 import type { ProgramTree } from './types.ts';
@@ -45,36 +45,54 @@ export function createRun<Fields extends ProgramFields>(
   at: OwnSave<Fields>,
   tell: Teller,
 ) {
+  const { get, set } = at;
   const edits = at.edits.program ?? noEdits;
   const resolve = createResolver();
   let journal = journalFor(owner, at);
+  let wanted: ProgramTree | null = null;
   /** Writes follow one another, so that an older state never lands on a newer one. */
   let writing: Promise<void> = Promise.resolve();
 
-  const run = {
+  const held = () => heldOf(journal, edits);
+  const modules = (): readonly Module[] =>
+    journal.ownerId === null ? [] : owner.modulesOf(get, journal.ownerId);
+  const tree = (): ProgramTree => resolve(modules(), edits, held());
+
+  const work: Work = {
+    get,
+    set,
     owner,
-    at,
-    tell,
     edits,
+    modules,
+    tree,
+    wanted: () => (wanted ??= tree()),
+    ownName: () => at.current().name,
+    ownBody: at.bodyOf,
     journal: () => journal,
-    held: () => heldOf(journal, edits),
-    /** Begins anew, from what has just been read. */
-    renew(): void {
-      journal = journalFor(owner, at);
-    },
-    ref(): OwnerRef {
+    ref() {
       if (journal.ownerId === null) throw new Error('There is no course yet');
       return { type: owner.type, id: journal.ownerId };
     },
-    modules: (): readonly Module[] =>
-      journal.ownerId === null ? [] : owner.modulesOf(at.get, journal.ownerId),
-    tree: (): ProgramTree => resolve(run.modules(), edits, run.held()),
-    /** Changes the journal and waits until the device has it. */
-    async note(patch: Partial<Journal>): Promise<void> {
+    async adopt(id, isSent) {
+      at.settle(id, isSent);
+      await at.flush();
+    },
+    async note(patch) {
       const next = { ...journal, ...patch };
       journal = next;
-      writing = writing.then(() => writeJournal(at.get, at.set, next));
+      writing = writing.then(() => writeJournal(get, set, next));
       await writing;
+    },
+  };
+  return {
+    ...work,
+    owner,
+    at,
+    tell,
+    held,
+    /** Begins anew, from what has just been read. */
+    renew(): void {
+      journal = journalFor(owner, at);
     },
     noteStep({ id, kind, name, moduleId, size }: PlannedStep, state: Note['state'], print: string) {
       return { steps: { ...journal.steps, [id]: { state, print, kind, name, moduleId, size } } };
@@ -84,16 +102,5 @@ export function createRun<Fields extends ProgramFields>(
       return { told: journal.told.map((step) => (step.id === id ? { ...step, state, reason } : step)) };
     },
   };
-  return run;
 }
 export type Run<Fields extends ProgramFields> = ReturnType<typeof createRun<Fields>>;
-
-/** What was new is there: the draft goes on with it. What another save sent of it may be older than what is in the draft now. */
-export async function adopt<Fields extends ProgramFields>(
-  { at }: Run<Fields>,
-  id: string,
-  isSent: boolean,
-): Promise<void> {
-  at.settle(id, isSent);
-  await at.flush();
-}

@@ -9,61 +9,22 @@ import { showErrorAtom } from '../ui/toast.ts';
 import { conflictsOf } from './conflicts.ts';
 import { doStep } from './doStep.ts';
 import { noEdits } from './edits.ts';
-import { foundInOwner, foundLectures, latestLectures, latestOwners } from './find.ts';
 import { journalOf, loadJournalsAtom, removeJournal } from './journal.ts';
 import type { ProgramFields, SavedOwner } from './owner.ts';
-import type { Work } from './perform.ts';
-import { planOf, type PlannedStep } from './plan.ts';
+import { planOf } from './plan.ts';
 import { programProblems } from './problems.ts';
 import { createTeller, type Teller } from './progress.ts';
 import { rebased } from './rebase.ts';
-import { adopt, createRun, type Run } from './run.ts';
+import { createRun, type Run } from './run.ts';
 import { inSchedule } from './schedule.ts';
+import { steps, type PlannedStep } from './steps/steps.ts';
+import { stepKinds } from './types.ts';
 import { forgetStreamsAtom, loadStreamsAtom, stopFilesAtom, streamsAtom } from './uploads.ts';
 
 const messages = defineMessages({
   ru: { elsewhere: 'Уже сохраняется в\u00A0другой вкладке. Дождитесь её и\u00A0повторите.' },
   en: { elsewhere: 'It is being saved in another tab. Wait for it and try again.' },
 });
-
-/** Takes what a lost answer hides into account: what is there is not made again. */
-async function find<Fields extends ProgramFields>(run: Run<Fields>): Promise<void> {
-  const { owner, at } = run;
-  const journal = run.journal();
-  if (journal.ownerId === null && journal.steps['createOwner']?.state === 'begun') {
-    const known = new Set(journal.known.owners);
-    const name = at.current().name.trim();
-    const made = (await latestOwners(owner.type)).find((one) => !known.has(one.id) && one.name === name);
-    if (made !== undefined) {
-      await run.note({ ownerId: made.id });
-      await owner.read(at.set, made.id);
-      await adopt(run, made.id, false);
-    }
-  }
-  const lectures = await foundLectures(run.journal(), run.tree());
-  const ids = Object.fromEntries(Object.entries(lectures).map(([id, lecture]) => [id, lecture.id]));
-  if (Object.keys(ids).length > 0) await run.note({ ids: { ...run.journal().ids, ...ids } });
-  const found = foundInOwner(run.journal(), run.tree(), run.modules());
-  if (Object.keys(found).length > 0) await run.note({ ids: { ...run.journal().ids, ...found } });
-}
-
-/** Notes what is there before anything is created, to tell later what came of a lost answer. */
-async function look<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  plan: readonly PlannedStep[],
-): Promise<void> {
-  const { owner } = run;
-  const { known } = run.journal();
-  const creates = (kind: PlannedStep['kind']) => plan.some((step) => step.kind === kind);
-  if (known.owners === null && creates('createOwner')) {
-    const owners = (await latestOwners(owner.type)).map(({ id }) => id);
-    await run.note({ known: { ...run.journal().known, owners } });
-  }
-  if (known.lectures === null && creates('createLecture')) {
-    const lectures = (await latestLectures()).map(({ id }) => id);
-    await run.note({ known: { ...run.journal().known, lectures } });
-  }
-}
 
 function plan<Fields extends ProgramFields>(run: Run<Fields>): PlannedStep[] {
   const { at, edits } = run;
@@ -72,7 +33,7 @@ function plan<Fields extends ProgramFields>(run: Run<Fields>): PlannedStep[] {
     isNew: journal.ownerId === null,
     name: at.current().name,
     modules: run.modules(),
-    tree: run.tree(),
+    tree: run.wanted(),
     edits,
     held: run.held(),
     streams: at.get(streamsAtom),
@@ -133,7 +94,7 @@ async function save<Fields extends ProgramFields>(
   if (ownerId !== null && at.id === null) {
     // It was created, and the page went before the draft heard of it.
     await owner.read(set, ownerId);
-    await adopt(run, ownerId, false);
+    await run.adopt(ownerId, false);
   } else if (ownerId !== null && needsReading(at, isCut)) {
     const more = () => conflictsOf(owner, run.edits, run.modules(), run.held());
     const conflicts = await at.findConflicts(ownerId, more);
@@ -141,21 +102,12 @@ async function save<Fields extends ProgramFields>(
     if (!isCut) run.renew();
   }
   await run.note({});
-  if (isCut) await find(run);
-  const steps = plan(run);
-  await look(run, steps);
-  const tree = run.tree();
-  await run.note({ told: tell.plan(steps, run.journal()) });
-  const work: Work = {
-    get,
-    set,
-    owner: () => run.ref(),
-    tree,
-    lectures: run.edits.lectures,
-    ids: () => run.journal().ids,
-    onProgress: (step, progress) => tell.progress(step, progress),
-  };
-  await inSchedule(steps, (step, stop) => doStep(run, work, step, stop));
+  // What a lost answer hides is taken into account: what is there is not made again.
+  if (isCut) for (const kind of stepKinds) await steps[kind].creates?.find(run);
+  const planned = plan(run);
+  for (const kind of new Set(planned.map((step) => step.kind))) await steps[kind].creates?.look?.(run);
+  await run.note({ told: tell.plan(planned, run.journal()) });
+  await inSchedule(planned, (step, stop) => doStep(run, step, stop));
   at.settle(run.ref().id, true);
   await finish(run);
   return { id: run.ref().id };
