@@ -1,0 +1,94 @@
+import { atom } from 'jotai';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { seeLecturesAtom } from '../facts.ts';
+import * as moves from '../moves.ts';
+import type { ProgramModule } from '../types.ts';
+import { sendLectureFileAtom } from '../uploads.ts';
+import { draftLecture, draftModule, fitting, nameOfFile } from './drafts.ts';
+import type { InProgram, Tools } from './tools.ts';
+
+/** What puts modules and lectures into a programme. */
+export const createAdding = ({ type, treeOf, edit }: Tools) => ({
+  /** Adds a module before the one at `at` (from 0), last without a place. Answers its temporary id. */
+  addModuleAtom: atom(
+    null,
+    (
+      get,
+      set,
+      {
+        key,
+        at,
+        ...fields
+      }: InProgram & { at?: number } & Partial<Pick<ProgramModule, 'name' | 'dayOffset'>>,
+    ): string => {
+      const module = draftModule(fields);
+      edit(get, set, key, (tree) => moves.addModule(tree, module, at));
+      return module.id;
+    },
+  ),
+
+  /** Adds a new lecture in place. Answers its temporary id; null where the module is full. */
+  addLectureAtom: atom(
+    null,
+    (
+      get,
+      set,
+      { key, moduleId, at, name = '' }: InProgram & { moduleId: string; at?: number; name?: string },
+    ): string | null => {
+      const lecture = draftLecture({ name });
+      if (fitting(treeOf(get, key), moduleId, [lecture.id]).length === 0) return null;
+      edit(get, set, key, (tree) => moves.addLectures(tree, moduleId, [lecture], at));
+      return lecture.id;
+    },
+  ),
+
+  /** Puts lectures of the catalogue into a module. Answers the ids of those that came; the others stood there already. */
+  addExistingLecturesAtom: atom(
+    null,
+    (
+      get,
+      set,
+      { key, moduleId, lectures, at }: InProgram & { moduleId: string; lectures: Lecture[]; at?: number },
+    ): string[] => {
+      set(seeLecturesAtom, lectures);
+      const ids = fitting(
+        treeOf(get, key),
+        moduleId,
+        lectures.map(({ id }) => id),
+      );
+      edit(get, set, key, (tree) => moves.putLectures(tree, moduleId, ids, at));
+      return ids;
+    },
+  ),
+
+  /** Files dropped on a module: each becomes a draft lecture with the file's name, and is on its way at once. */
+  addFilesAtom: atom(
+    null,
+    (
+      get,
+      set,
+      { key, moduleId, files, at }: InProgram & { moduleId: string; files: readonly File[]; at?: number },
+    ): string[] => {
+      const made = files.map((file) => ({
+        file,
+        lecture: draftLecture({
+          name: nameOfFile(file.name),
+          file: { fileName: file.name, size: file.size, mime: file.type },
+        }),
+      }));
+      const ids = new Set(
+        fitting(
+          treeOf(get, key),
+          moduleId,
+          made.map(({ lecture }) => lecture.id),
+        ),
+      );
+      const taken = made.filter(({ lecture }) => ids.has(lecture.id));
+      const lectures = taken.map(({ lecture }) => lecture);
+      edit(get, set, key, (tree) => moves.addLectures(tree, moduleId, lectures, at));
+      for (const { file, lecture } of taken)
+        set(sendLectureFileAtom, { owner: type, key, itemId: lecture.id, file });
+      return [...ids];
+    },
+  ),
+});
