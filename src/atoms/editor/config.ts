@@ -72,7 +72,7 @@ export interface OwnSave<Fields> {
 /** A save of several steps, in place of one creation or one update. */
 export interface SaveInSteps<Fields> {
   /** The fields that it saves by calls of their own. */
-  fields: FieldName<Fields>[];
+  fields: readonly (keyof Fields)[];
   save: (save: OwnSave<Fields>) => Promise<{ id: string } | { conflicts: Difference<Fields>[] }>;
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;

@@ -2,7 +2,7 @@ import { ApiError, asApiError } from '#api/api-error.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { deviceAtom } from '../device.ts';
 import type { OwnSave, SaveInSteps } from '../editor/config.ts';
-import type { Difference, FieldName } from '../editor/fields.ts';
+import type { Difference } from '../editor/fields.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
@@ -144,9 +144,8 @@ export async function runSave<Fields extends ProgramFields>(owner: SavedOwner<Fi
 /** How the editor of courses, or of marathons, saves: its programme by steps, then the owner itself. */
 export const createSteps = <Fields extends ProgramFields>(
   owner: SavedOwner<Fields>,
-  field: FieldName<Fields>,
 ): SaveInSteps<Fields> => ({
-  fields: [field],
+  fields: ['program'],
   save: (at) => runSave(owner, at),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
   loadUnfinished: (set) => set(loadJournalsAtom, owner.type),

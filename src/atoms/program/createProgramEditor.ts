@@ -1,0 +1,68 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
+import * as v from 'valibot';
+import type { ModuleOwner } from '#domain/course/schema.ts';
+import type { createCollection } from '../collection.ts';
+import type { EditorConfig } from '../editor/config.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { retargetUploadsAtom } from '../upload/uploads.ts';
+import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
+import { createProgram } from './program.ts';
+import { createSteps } from './runSave.ts';
+
+/** What makes the editor of one kind of owner, beside what makes any editor. */
+interface ProgramEditorConfig<
+  Item extends ProgramItem,
+  Fields extends ProgramFields,
+  Create,
+  Update extends { id: string },
+>
+  extends
+    Pick<EditorConfig<Item, Fields>, 'keys' | 'empty' | 'kept' | 'fieldsOf' | 'bodyOf' | 'check'>,
+    Pick<SavedOwner<Fields>, 'patchOf' | 'differenceOf'> {
+  type: ModuleOwner;
+  collection: ReturnType<typeof createCollection<Item, Create, Update>>;
+  schemas: {
+    item: { entries: Record<string, unknown> };
+    create: v.GenericSchema<unknown, Create>;
+    update: v.GenericSchema<unknown, Update>;
+  };
+  publicationAtom: NonNullable<EditorConfig<Item, Fields>['sale']>['publicationAtom'];
+}
+
+/** The editor of what has a programme, with its price, and the programme as the screens take it. */
+export function createProgramEditor<
+  Item extends ProgramItem,
+  Fields extends ProgramFields,
+  Create,
+  Update extends { id: string },
+>({
+  type,
+  collection,
+  patchOf,
+  differenceOf,
+  publicationAtom,
+  ...config
+}: ProgramEditorConfig<Item, Fields, Create, Update>) {
+  const { keys, schemas } = config;
+  const { itemAtom, createAtom, sendAtom, updateAtom, refreshAtom } = collection;
+  const editor = createEditor<Item, Fields>({
+    ...config,
+    kind: type,
+    itemAtom,
+    refresh: (set, id) => set(refreshAtom, id),
+    create: (set, body) => set(createAtom, v.parse(schemas.create, body)),
+    update: (set, body) => set(updateAtom, v.parse(schemas.update, body)),
+    steps: createSteps<Fields>({
+      type,
+      create: (set, body) => set(createAtom, v.parse(schemas.create, body)),
+      send: (set, body) => set(sendAtom, v.parse(schemas.update, body)),
+      read: (set, id) => set(refreshAtom, id),
+      modulesOf: (get, id) => get(queryClientAtom).getQueryData<Item>(keys.item(id))?.modules ?? [],
+      patchOf,
+      differenceOf,
+    }),
+    sale: { contentType: type, publicationAtom },
+  });
+  editor.onSaved((set, from, to) => set(retargetUploadsAtom, { kind: type, from, to }));
+  return { editor, program: createProgram<Item, Fields>({ type, editor, patchOf }) };
+}
