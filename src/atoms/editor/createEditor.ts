@@ -10,7 +10,7 @@ import type { EntityState } from '../states.ts';
 import type { Editable, EditorConfig } from './config.ts';
 import { createDraftState, newKey, type ServerCopy } from './draft.ts';
 import { changedFields, differencesOf, problemOf, type Difference, type FieldName } from './fields.ts';
-import { createSave } from './save.ts';
+import { createSave } from './save/createSave.ts';
 import { steadyAtom } from './steady.ts';
 import { createTabs } from './tabs.ts';
 
@@ -137,7 +137,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
 
   const discardAtom = atom(null, (get, set, key: string) => {
     set(state.discardAtom, key);
-    config.steps?.onDiscard(get, set, key);
+    config.program?.onDiscard(get, set, key);
   });
 
   /** The visit that opened what is new last. */

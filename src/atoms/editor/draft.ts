@@ -37,10 +37,10 @@ const without = (problems: Problems, fields: string[]): Problems =>
 export function createDraftState<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
 ) {
-  const { kind, keys, empty, kept, fieldsOf, sale, steps: own } = config;
+  const { kind, keys, empty, kept, fieldsOf, sale, program } = config;
   const drafts = createDrafts<Fields>(kind, kept, async (get, set, key) => {
-    await own?.loadUnfinished(set);
-    return own?.isUnfinished(get, key) ?? false;
+    await program?.loadUnfinished(set);
+    return program?.isUnfinished(get, key) ?? false;
   });
   const steps = createSteps<Fields>();
   const versions = createVersions<Fields>(kind, kept, empty);
@@ -48,6 +48,9 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
   const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
   onLeave((_get, set) => set(problemsAtom, {}));
+
+  /** What the platform held when the author was shown a conflict, by the key of the draft. */
+  const shownAtom = atom<Readonly<Record<string, Fields>>>({});
 
   /** What is still on its way into a draft, by its key. */
   const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
@@ -126,6 +129,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     moveAtom,
     drafts,
     problemsAtom,
+    shownAtom,
     copyOf,
     cachedCopy,
     idOf,

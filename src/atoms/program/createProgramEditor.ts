@@ -7,7 +7,7 @@ import { createEditor } from '../editor/createEditor.ts';
 import { retargetUploadsAtom } from '../upload/uploads.ts';
 import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
 import { createProgram } from './program.ts';
-import { createSteps } from './runSave.ts';
+import { createProgramSave } from './runSave.ts';
 
 /** What makes the editor of one kind of owner, beside what makes any editor. */
 interface ProgramEditorConfig<
@@ -44,19 +44,19 @@ export function createProgramEditor<
   ...config
 }: ProgramEditorConfig<Item, Fields, Create, Update>) {
   const { keys, schemas } = config;
-  const { itemAtom, createAtom, sendAtom, updateAtom, refreshAtom } = collection;
+  const { itemAtom, createAtom, sendAtom, refreshAtom } = collection;
   const editor = createEditor<Item, Fields>({
     ...config,
     kind: type,
     itemAtom,
     refresh: (set, id) => set(refreshAtom, id),
     create: (set, body) => set(createAtom, v.parse(schemas.create, body)),
-    update: (set, body) => set(updateAtom, v.parse(schemas.update, body)),
-    steps: createSteps<Fields>({
+    async update(set, body) {
+      await set(sendAtom, v.parse(schemas.update, body));
+      return null;
+    },
+    program: createProgramSave<Fields>({
       type,
-      create: (set, body) => set(createAtom, v.parse(schemas.create, body)),
-      send: (set, body) => set(sendAtom, v.parse(schemas.update, body)),
-      read: (set, id) => set(refreshAtom, id),
       modulesOf: (get, id) => get(queryClientAtom).getQueryData<Item>(keys.item(id))?.modules ?? [],
       patchOf,
       differenceOf,

@@ -61,13 +61,13 @@ export function createRun<Fields extends ProgramFields>(
   const work: Work = {
     get,
     set,
-    owner,
+    type: owner.type,
+    entity: at.entity,
     edits,
     modules,
     tree,
     wanted: () => (wanted ??= tree()),
     ownName: () => at.current().name,
-    ownBody: at.bodyOf,
     journal: () => journal,
     ref() {
       if (journal.ownerId === null) throw new Error('There is no course yet');

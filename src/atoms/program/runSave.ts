@@ -1,7 +1,7 @@
 import { ApiError, asApiError } from '#api/api-error.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { deviceAtom } from '../device.ts';
-import type { OwnSave, SaveInSteps } from '../editor/config.ts';
+import type { OwnSave, ProgramSave } from '../editor/config.ts';
 import type { Difference } from '../editor/fields.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -93,7 +93,7 @@ async function save<Fields extends ProgramFields>(
   const { ownerId } = run.journal();
   if (ownerId !== null && at.id === null) {
     // It was created, and the page went before the draft heard of it.
-    await owner.read(set, ownerId);
+    await at.entity.refresh(ownerId);
     await run.adopt(ownerId, false);
   } else if (ownerId !== null && needsReading(at, isCut)) {
     const more = () => conflictsOf(owner, run.edits, run.modules(), run.held());
@@ -142,10 +142,10 @@ export async function runSave<Fields extends ProgramFields>(owner: SavedOwner<Fi
 }
 
 /** How the editor of courses, or of marathons, saves: its programme by steps, then the owner itself. */
-export const createSteps = <Fields extends ProgramFields>(
+export const createProgramSave = <Fields extends ProgramFields>(
   owner: SavedOwner<Fields>,
-): SaveInSteps<Fields> => ({
-  fields: ['program'],
+): ProgramSave<Fields> => ({
+  names: ['program'],
   save: (at) => runSave(owner, at),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
   loadUnfinished: (set) => set(loadJournalsAtom, owner.type),

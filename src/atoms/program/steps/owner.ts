@@ -21,14 +21,14 @@ export const planOwner = <Kind extends OwnerKind>(kind: Kind, { name }: PlanFact
 const listOwners = { course: listCourses, marathon: listMarathons };
 
 /** The owners that the author made last. */
-const latestOwners = async ({ owner }: Work): Promise<{ id: string; name: string }[]> =>
-  (await listOwners[owner.type](latest)).list;
+const latestOwners = async ({ type }: Work): Promise<{ id: string; name: string }[]> =>
+  (await listOwners[type](latest)).list;
 
 export const createOwner: Step<Planned<'createOwner'>> = {
   lane: 'owner',
-  body: (work) => work.ownBody(),
+  body: (work) => work.entity.body(),
   async run(work, _step, { body }) {
-    const { id } = await work.owner.create(work.set, body);
+    const { id } = await work.entity.create(body);
     await work.note({ ownerId: id });
     await work.adopt(id, true);
     return null;
@@ -48,7 +48,7 @@ export const createOwner: Step<Planned<'createOwner'>> = {
       const made = (await latestOwners(work)).find((one) => !before.has(one.id) && one.name === name);
       if (made === undefined) return;
       await work.note({ ownerId: made.id });
-      await work.owner.read(work.set, made.id);
+      await work.entity.refresh(made.id);
       await work.adopt(made.id, false);
     },
   },
@@ -56,9 +56,9 @@ export const createOwner: Step<Planned<'createOwner'>> = {
 
 export const updateOwner: Step<Planned<'updateOwner'>> = {
   lane: 'owner',
-  body: (work) => work.ownBody(),
+  body: (work) => work.entity.body(),
   async run(work, _step, { body }) {
-    await work.owner.send(work.set, { ...body, id: work.ref().id });
+    await work.entity.update({ ...body, id: work.ref().id });
     return null;
   },
 };
@@ -66,7 +66,7 @@ export const updateOwner: Step<Planned<'updateOwner'>> = {
 export const readOwner: Step<Planned<'readOwner'>> = {
   lane: 'owner',
   async run(work) {
-    await work.owner.read(work.set, work.ref().id);
+    await work.entity.refresh(work.ref().id);
     return null;
   },
 };

@@ -1,11 +1,12 @@
 import type { Getter, Setter } from 'jotai';
 import { ApiError } from '#api/api-error.ts';
 import type { ModuleRef, OwnerRef } from '#api/course/moduleRequests.ts';
-import type { Module } from '#domain/course/schema.ts';
+import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import type { OwnSave } from '../../editor/config.ts';
 import type { ModuleFields, ProgramEdits } from '../edits.ts';
 import type { Journal } from '../journal.ts';
-import type { ProgramFields, SavedOwner } from '../owner.ts';
+import type { ProgramFields } from '../owner.ts';
 import { problemKey } from '../problems.ts';
 import type { Held } from '../tree.ts';
 import type { ProgramTree, StepKind } from '../types.ts';
@@ -48,12 +49,13 @@ export interface PlanFacts {
 export interface Work {
   get: Getter;
   set: Setter;
-  owner: Pick<SavedOwner<ProgramFields>, 'type' | 'create' | 'send' | 'read'>;
+  type: ModuleOwner;
+  /** The calls of the course or marathon itself. */
+  entity: OwnSave<ProgramFields>['entity'];
   /** The course or marathon; it is there whenever anything else is done. */
   ref: () => OwnerRef;
-  /** What the form says of the course or marathon itself: its name, and its changed fields as they travel. */
+  /** Its name, as the form shows it. */
   ownName: () => string;
-  ownBody: () => Record<string, unknown>;
   /** What was new is there. Where its fields were not sent just now, they may be older than those in the draft. */
   adopt: (id: string, isSent: boolean) => Promise<void>;
   edits: ProgramEdits;
