@@ -7,6 +7,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { EntityState } from '../states.ts';
 import type { Difference, FieldName } from './fields.ts';
+import type { Save } from './save/stage.ts';
 
 /** An entity that is edited: it says when it changed, and its publication where it has one. */
 export interface Editable {
@@ -38,40 +39,12 @@ export interface PartsWork<Item, Fields> {
   arrived: (change: (mine: Partial<Fields>) => Partial<Fields>, theirs: Partial<Fields>) => void;
 }
 
-/** A save of an entity with its programme, as the editor begins it. */
-export interface OwnSave<Fields> {
-  get: Getter;
-  set: Setter;
-  key: string;
-  /** null until it is created. */
-  id: string | null;
-  /** The edits as they were when the save began. */
-  edits: Partial<Fields>;
-  /** What the form shows now: the author may go on editing. */
-  current: () => Fields;
-  /** The calls of the entity itself. */
-  entity: {
-    /** Its changed fields as they travel, with those that this console does not know as they came. */
-    body: () => Record<string, unknown>;
-    create: (body: Record<string, unknown>) => Promise<{ id: string }>;
-    update: (body: Record<string, unknown> & { id: string }) => Promise<unknown>;
-    refresh: (id: string) => Promise<unknown>;
-  };
-  /** Reads the entity anew, and its price when that is to change; answers what both sides changed. `more` finds what fields alone do not tell. */
-  findConflicts: (id: string, more: () => Difference<Fields>[]) => Promise<Difference<Fields>[]>;
-  /** The entity is there. Where the fields of its own were sent (`isSent`), they are edits no more. */
-  settle: (id: string, isSent: boolean) => void;
-  /** Puts what a save made of fields into the draft. It is no edit, and nothing before it can be undone any more. */
-  replace: (fields: Partial<Fields>) => void;
-  /** Writes the draft to the device at once. */
-  flush: () => Promise<void>;
-}
-
 /** How an entity is saved with its programme: many calls, in place of one creation or one update, of which a journal is kept. */
-export interface ProgramSave<Fields> {
+export interface ProgramSave<Item extends Editable, Fields extends object> {
   /** The fields that are the programme. */
   names: readonly (keyof Fields)[];
-  save: (save: OwnSave<Fields>) => Promise<{ id: string } | { conflicts: Difference<Fields>[] }>;
+  /** Saves both; answers the conflicts that the author is to choose of first. */
+  save: (save: Save<Item, Fields>) => Promise<Difference<Fields>[]>;
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
   /** Reads what earlier visits left unfinished. */
@@ -123,7 +96,7 @@ export interface EditorConfig<Item extends Editable, Fields extends object> {
     save: (get: Getter, set: Setter, work: PartsWork<Item, Fields>) => Promise<Partial<Fields>>;
   };
   /** How it is saved where it has a programme. `update` need not read again what that reads at its end. */
-  program?: ProgramSave<Fields>;
+  program?: ProgramSave<Item, Fields>;
   /** How it is sold; absent for what is not. Its fields hold `PriceFields` then, unless the price is among its parts. */
   sale?: {
     contentType: ContentType;

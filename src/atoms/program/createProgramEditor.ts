@@ -1,4 +1,3 @@
-import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { createCollection } from '../collection.ts';
@@ -43,7 +42,7 @@ export function createProgramEditor<
   publicationAtom,
   ...config
 }: ProgramEditorConfig<Item, Fields, Create, Update>) {
-  const { keys, schemas } = config;
+  const { schemas } = config;
   const { itemAtom, createAtom, sendAtom, refreshAtom } = collection;
   const editor = createEditor<Item, Fields>({
     ...config,
@@ -55,12 +54,7 @@ export function createProgramEditor<
       await set(sendAtom, v.parse(schemas.update, body));
       return null;
     },
-    program: createProgramSave<Fields>({
-      type,
-      modulesOf: (get, id) => get(queryClientAtom).getQueryData<Item>(keys.item(id))?.modules ?? [],
-      patchOf,
-      differenceOf,
-    }),
+    program: createProgramSave({ type, patchOf, differenceOf }),
     sale: { contentType: type, publicationAtom },
   });
   editor.onSaved((set, from, to) => set(retargetUploadsAtom, { kind: type, from, to }));

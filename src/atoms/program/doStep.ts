@@ -3,7 +3,6 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { ModuleFields } from './edits.ts';
 import type { Journal } from './journal.ts';
-import type { ProgramFields } from './owner.ts';
 import { problemKey } from './problems.ts';
 import type { Run } from './run.ts';
 import { printOf } from './steps/step.ts';
@@ -34,11 +33,7 @@ function failureAt(step: PlannedStep, error: unknown, language: Language): unkno
 }
 
 /** Does one step: it is in the journal before its call leaves, and after its answer came. */
-export async function doStep<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  step: PlannedStep,
-  stop: AbortSignal,
-): Promise<void> {
+export async function doStep(run: Run, step: PlannedStep, stop: AbortSignal): Promise<void> {
   const { tell } = run;
   const acts = actsOf(step);
   const body = acts.body(run);
@@ -60,7 +55,7 @@ export async function doStep<Fields extends ProgramFields>(
     await run.note({
       ...run.noteStep(step, 'done', print),
       ...run.noteTold(step, 'done'),
-      ...(made !== null && { ids: { ...run.journal().ids, [step.nodeId]: made } }),
+      ...(made !== undefined && { ids: { ...run.journal().ids, [step.nodeId]: made } }),
     });
     tell.done(step);
   } catch (error) {

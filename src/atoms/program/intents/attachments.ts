@@ -5,8 +5,8 @@ import { languageAtom } from '../../ui/language.ts';
 import * as moves from '../moves.ts';
 import type { RefusedFile } from '../types.ts';
 import { keepAttachmentFileAtom } from '../uploads.ts';
-import { newId } from './drafts.ts';
-import type { InProgram, Tools } from './tools.ts';
+import { fileOf, newId } from './drafts.ts';
+import type { InModule, InProgram, Tools } from './tools.ts';
 
 /** Reads what tells the kind of a file, so that one which a module does not take is refused before anything is sent. */
 async function refusalOf(get: Getter, file: File): Promise<string | null> {
@@ -16,14 +16,14 @@ async function refusalOf(get: Getter, file: File): Promise<string | null> {
 }
 
 /** What an author does with the files of modules. */
-export const createAttaching = ({ type, edit }: Tools) => ({
+export const createAttaching = ({ type, change }: Tools) => ({
   /** Files that clients download. They go with the save; what a module does not take is refused at once, with why. */
   addAttachmentsAtom: atom(
     null,
     async (
       get,
       set,
-      { key, moduleId, files }: InProgram & { moduleId: string; files: readonly File[] },
+      { key, moduleId, files }: Omit<InModule, 'at'> & { files: readonly File[] },
     ): Promise<{ ids: string[]; refused: RefusedFile[] }> => {
       const judged = await Promise.all(
         files.map(async (file) => ({
@@ -35,16 +35,9 @@ export const createAttaching = ({ type, edit }: Tools) => ({
         reason === null ? [] : [{ fileName: file.name, reason }],
       );
       const taken = judged.flatMap(({ file, reason }) => (reason === null ? [{ id: newId(), file }] : []));
-      const drafts = taken.map(({ id, file }) => ({
-        id,
-        isDraft: true,
-        fileName: file.name,
-        size: file.size,
-        mime: file.type,
-        url: '',
-      }));
+      const drafts = taken.map(({ id, file }) => ({ id, isDraft: true, ...fileOf(file), url: '' }));
       for (const { id, file } of taken) set(keepAttachmentFileAtom, { owner: type, key, itemId: id, file });
-      edit(get, set, key, (tree) => moves.addAttachments(tree, moduleId, drafts));
+      change(get, set, { key, work: (tree) => moves.addAttachments(tree, moduleId, drafts) });
       return { ids: taken.map(({ id }) => id), refused };
     },
   ),
@@ -58,6 +51,6 @@ export const createAttaching = ({ type, edit }: Tools) => ({
   moveAttachmentsAtom: atom(
     null,
     (get, set, { key, ids, to }: InProgram & { ids: readonly string[]; to: string }) =>
-      edit(get, set, key, (tree) => moves.moveAttachments(tree, ids, to)),
+      change(get, set, { key, work: (tree) => moves.moveAttachments(tree, ids, to) }),
   ),
 });

@@ -1,6 +1,7 @@
 import { maxModuleLectures } from '#domain/course/schema.ts';
-import type { LectureRow, ProgramLecture, ProgramModule, ProgramTree } from '../types.ts';
+import type { LectureRow, ProgramFile, ProgramLecture, ProgramModule, ProgramTree } from '../types.ts';
 
+/** A temporary id. */
 export const newId = () => crypto.randomUUID();
 
 /** The name of a lecture that a file becomes: without its ending, and spaces for what stands in their place. */
@@ -8,6 +9,9 @@ export function nameOfFile(fileName: string): string {
   const stem = fileName.replace(/\.[^.]{1,8}$/, '');
   return (stem === '' ? fileName : stem).replaceAll('_', ' ').trim().slice(0, 120);
 }
+
+/** What is kept of a file that the author chose. */
+export const fileOf = ({ name, size, type }: File): ProgramFile => ({ fileName: name, size, mime: type });
 
 /** A new module. */
 export const draftModule = (patch: Partial<ProgramModule>): ProgramModule => ({

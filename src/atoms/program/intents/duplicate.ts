@@ -7,14 +7,12 @@ import { copyOf, draftModule, fitting } from './drafts.ts';
 import type { InProgram, Tools } from './tools.ts';
 
 const messages = defineMessages({
-  ru: {
-    copy: (name: string) => (name === '' ? '' : `${name}\u00A0— копия`),
-  },
+  ru: { copy: (name: string) => (name === '' ? '' : `${name}\u00A0— копия`) },
   en: { copy: (name: string) => (name === '' ? '' : `${name} (copy)`) },
 });
 
 /** What makes copies. */
-export const createCopying = ({ treeOf, edit, shownLecture }: Tools) => ({
+export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
   /**
    * Copies a module with its lectures and its draft files, or a lecture into a new one with the same media, and puts it after
    * the original. Answers the id of the copy; null where there is nothing to copy, or no room.
@@ -25,17 +23,10 @@ export const createCopying = ({ treeOf, edit, shownLecture }: Tools) => ({
     if (node.type === 'module') {
       const module = tree.modules[node.id];
       if (module === undefined) return null;
-      const drafts = module.lectures.flatMap((id) => {
-        const lecture = tree.lectures[id];
-        return lecture?.isDraft
-          ? [
-              {
-                from: id,
-                // A file on its way is on its way to the original alone.
-                lecture: copyOf(shownLecture(get, key, id), lecture.name),
-              },
-            ]
-          : [];
+      const drafts = module.lectures.flatMap((from) => {
+        const { isDraft = false, name = '' } = tree.lectures[from] ?? {};
+        // A file on its way is on its way to the original alone.
+        return isDraft ? [{ from, lecture: copyOf(get(lectureAtom({ key, id: from })), name) }] : [];
       });
       const named = new Map(drafts.map(({ from, lecture }) => [from, lecture.id]));
       const copy = draftModule({
@@ -44,21 +35,25 @@ export const createCopying = ({ treeOf, edit, shownLecture }: Tools) => ({
         dayOffset: module.dayOffset,
         lectures: module.lectures.map((id) => named.get(id) ?? id),
       });
-      edit(get, set, key, (now) => {
-        const lectures = { ...now.lectures };
-        for (const { lecture } of drafts) lectures[lecture.id] = lecture;
-        return moves.addModule({ ...now, lectures }, copy, tree.order.indexOf(node.id) + 1);
+      change(get, set, {
+        key,
+        work: (now) => {
+          const lectures = { ...now.lectures };
+          for (const { lecture } of drafts) lectures[lecture.id] = lecture;
+          return moves.addModule({ ...now, lectures }, copy, tree.order.indexOf(node.id) + 1);
+        },
       });
       return copy.id;
     }
     if (node.type === 'attachment') return null;
     const module = tree.modules[node.moduleId];
-    const from = shownLecture(get, key, node.id);
+    const from = get(lectureAtom({ key, id: node.id }));
     const copy = copyOf(from, words.copy(from.name));
     if (module === undefined || fitting(tree, module.id, [copy.id]).length === 0) return null;
-    edit(get, set, key, (now) =>
-      moves.addLectures(now, module.id, [copy], module.lectures.indexOf(node.id) + 1),
-    );
+    change(get, set, {
+      key,
+      work: (now) => moves.addLectures(now, module.id, [copy], module.lectures.indexOf(node.id) + 1),
+    });
     return copy.id;
   }),
 });

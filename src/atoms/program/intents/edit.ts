@@ -1,27 +1,25 @@
 import { atom } from 'jotai';
-import type { LectureEdit } from '../edits.ts';
+import type { LectureEdit, PlainField } from '../edits.ts';
 import * as moves from '../moves.ts';
 import type { ProgramLecture, ProgramModule, ProgramNode, ProgramTree } from '../types.ts';
 import { sendLectureFileAtom } from '../uploads.ts';
-import { nameOfFile } from './drafts.ts';
+import { fileOf, nameOfFile } from './drafts.ts';
 import type { InProgram, Tools } from './tools.ts';
 
+/** New values of what stands in a programme. */
+interface Edit<Fields> extends InProgram {
+  id: string;
+  patch: Partial<Fields>;
+}
+
 /** What changes texts and files. */
-export function createEditing({ type, change, originOf, shownLecture }: Tools) {
+export function createEditing({ type, change, originOf, lectureAtom }: Tools) {
   /** Changes texts of a lecture, a draft or one of the catalogue: it changes wherever it stands. */
   const editLectureAtom = atom(
     null,
-    (
-      get,
-      set,
-      {
-        key,
-        id,
-        patch,
-      }: InProgram & { id: string; patch: Partial<Pick<ProgramLecture, 'name' | 'description' | 'file'>> },
-    ): void => {
+    (get, set, { key, id, patch }: Edit<Pick<ProgramLecture, 'name' | 'description' | 'file'>>): void => {
       const known = originOf(get, key).edits.lectures[id];
-      const { status, name, description, streamID, durationSec, file } = shownLecture(get, key, id);
+      const { status, name, description, streamID, durationSec, file } = get(lectureAtom({ key, id }));
       // What the catalogue has must be known first: nothing blank may be saved over it.
       if (status !== 'ready') return;
       const base: LectureEdit['base'] =
@@ -37,18 +35,7 @@ export function createEditing({ type, change, originOf, shownLecture }: Tools) {
   /** Changes texts or the day of a module. */
   const editModuleAtom = atom(
     null,
-    (
-      get,
-      set,
-      {
-        key,
-        id,
-        patch,
-      }: InProgram & {
-        id: string;
-        patch: Partial<Pick<ProgramModule, 'name' | 'description' | 'dayOffset'>>;
-      },
-    ): void => {
+    (get, set, { key, id, patch }: Edit<Pick<ProgramModule, PlainField>>): void => {
       const work = (tree: ProgramTree) => moves.withModule(tree, id, patch);
       change(get, set, { key, work, part: `${id}/${Object.keys(patch).join()}` });
     },
@@ -62,14 +49,11 @@ export function createEditing({ type, change, originOf, shownLecture }: Tools) {
     setLectureFileAtom: atom(
       null,
       (get, set, { key, id, file }: InProgram & { id: string; file: File }): void => {
-        const { name } = shownLecture(get, key, id);
+        const { name } = get(lectureAtom({ key, id }));
         set(editLectureAtom, {
           key,
           id,
-          patch: {
-            file: { fileName: file.name, size: file.size, mime: file.type },
-            ...(name === '' && { name: nameOfFile(file.name) }),
-          },
+          patch: { file: fileOf(file), ...(name === '' && { name: nameOfFile(file.name) }) },
         });
         set(sendLectureFileAtom, { owner: type, key, itemId: id, file });
       },

@@ -5,12 +5,12 @@ import type { ProgramNode } from '../types.ts';
 import type { InProgram, Tools } from './tools.ts';
 
 /** What changes where things stand, and when modules open. */
-export const createMoving = ({ treeOf, edit }: Tools) => ({
+export const createMoving = ({ treeOf, change }: Tools) => ({
   /** Moves modules, in the order of the tree, before the one at `at` now. */
   moveModulesAtom: atom(
     null,
     (get, set, { key, ids, at }: InProgram & { ids: readonly string[]; at: number }) =>
-      edit(get, set, key, (tree) => moves.moveModules(tree, ids, at)),
+      change(get, set, { key, work: (tree) => moves.moveModules(tree, ids, at) }),
   ),
 
   /**
@@ -29,32 +29,35 @@ export const createMoving = ({ treeOf, edit }: Tools) => ({
       const standing = new Set(tree.modules[to]?.lectures ?? []);
       const fresh = new Set(foreign.filter((id) => !standing.has(id)));
       if (standing.size + fresh.size > maxModuleLectures) return false;
-      edit(get, set, key, (now) => moves.moveLectures(now, places, to, at));
+      change(get, set, { key, work: (now) => moves.moveLectures(now, places, to, at) });
       return true;
     },
   ),
 
   /** Takes things out. Lectures of the catalogue stay the author's; «Отменить» is `undo` of the editor. */
   removeAtom: atom(null, (get, set, { key, nodes }: InProgram & { nodes: readonly ProgramNode[] }) =>
-    edit(get, set, key, (tree) => moves.removeNodes(tree, nodes)),
+    change(get, set, { key, work: (tree) => moves.removeNodes(tree, nodes) }),
   ),
 
   /** Sets the day that modules open on. */
   setDayOffsetAtom: atom(
     null,
     (get, set, { key, ids, day }: InProgram & { ids: readonly string[]; day: number | null }) =>
-      edit(get, set, key, (tree) =>
-        ids.reduce((now, id) => moves.withModule(now, id, { dayOffset: day }), tree),
-      ),
+      change(get, set, {
+        key,
+        work: (tree) => ids.reduce((now, id) => moves.withModule(now, id, { dayOffset: day }), tree),
+      }),
   ),
 
   /** Spreads the days of all modules: the first on `from`, each next one `step` days later. */
   spreadDaysAtom: atom(null, (get, set, { key, from, step }: InProgram & { from: number; step: number }) =>
-    edit(get, set, key, (tree) =>
-      tree.order.reduce(
-        (now, id, at) => moves.withModule(now, id, { dayOffset: Math.min(365, from + at * step) }),
-        tree,
-      ),
-    ),
+    change(get, set, {
+      key,
+      work: (tree) =>
+        tree.order.reduce(
+          (now, id, at) => moves.withModule(now, id, { dayOffset: Math.min(365, from + at * step) }),
+          tree,
+        ),
+    }),
   ),
 });

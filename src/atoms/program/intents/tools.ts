@@ -1,8 +1,8 @@
-import type { Getter, Setter } from 'jotai';
+import type { Atom } from 'jotai';
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { ProgramFields, ProgramItem } from '../owner.ts';
-import type { createRows } from '../rows.ts';
-import type { Change, TreeState } from '../treeState.ts';
+import type { PartOf } from '../rows.ts';
+import type { TreeState } from '../treeState.ts';
 import type { LectureRow } from '../types.ts';
 
 /** In whose programme something is done. */
@@ -11,21 +11,15 @@ export interface InProgram {
   key: string;
 }
 
-/** What the intents of one kind of owner do their work with. */
-export function createTools<Item extends ProgramItem, Fields extends ProgramFields>(
-  type: ModuleOwner,
-  { treeOf, change, originOf }: TreeState<Item, Fields>,
-  { lectureAtom }: Pick<ReturnType<typeof createRows<Item, Fields>>, 'lectureAtom'>,
-) {
-  return {
-    type,
-    treeOf,
-    change,
-    originOf,
-    edit: (get: Getter, set: Setter, key: string, work: Change['work']): void =>
-      change(get, set, { key, work }),
-    /** The lecture as the author sees it, with what the catalogue says of it. */
-    shownLecture: (get: Getter, key: string, id: string): LectureRow => get(lectureAtom({ key, id })),
-  };
+/** In which module, before what stands at `at` (from 0) now; last without a place. */
+export interface InModule extends InProgram {
+  moduleId: string;
+  at?: number;
 }
-export type Tools = ReturnType<typeof createTools>;
+
+/** What the intents of one kind of owner do their work with. */
+export interface Tools extends Pick<TreeState<ProgramItem, ProgramFields>, 'treeOf' | 'change' | 'originOf'> {
+  type: ModuleOwner;
+  /** The lecture as the author sees it, with what the catalogue says of it. */
+  lectureAtom: (part: PartOf) => Atom<LectureRow>;
+}

@@ -66,6 +66,7 @@ export function planAttachments(facts: PlanFacts): (UploadAttachment | RemoveAtt
   });
 }
 
+/** Sends the file of a draft attachment. */
 export const uploadAttachment: Step<UploadAttachment> = {
   lane: 'owner',
   body: (_work, { file }) => ({ fileName: file.fileName }),
@@ -97,12 +98,12 @@ export const uploadAttachment: Step<UploadAttachment> = {
   },
 };
 
+/** Deletes an attachment. */
 export const removeAttachment: Step<RemoveAttachment> = {
   lane: 'owner',
   async run(work, step) {
     const attachment = { ...moduleRef(work, step), attachmentId: realId(work, step.nodeId) };
     const take = () => remove(attachment);
     await actOnModule(work.get, work.set, { text: 'removeAttachment', work: take });
-    return null;
   },
 };

@@ -1,20 +1,17 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { updateModule } from '#api/course/moduleRequests.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { createLectureAtom, sendLectureAtom } from '../../lecture/lectures.ts';
-import { actOnModule } from '../../module/modules.ts';
 import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
 import { latest, lostOf, noteFound } from '../find.ts';
 import { underDraftIds } from '../tree.ts';
 import type { ProgramLecture, ProgramModule } from '../types.ts';
 import { streamsAtom } from '../uploads.ts';
-import { stepsOfModule } from './module.ts';
+import { sendModule, stepsOfModule } from './module.ts';
 import {
   lecturesSent,
   lecturesThere,
-  moduleRef,
   printOf,
   realId,
   stepId,
@@ -112,6 +109,7 @@ export function planLectures(facts: PlanFacts): LectureStep[] {
   );
 }
 
+/** Makes a draft lecture. */
 export const createLecture: Step<CreateLecture> = {
   lane: 'lectures',
   body: ({ get }, { lecture }) => bodyOf(lecture, get(streamsAtom)),
@@ -150,14 +148,11 @@ export const createLecture: Step<CreateLecture> = {
   },
 };
 
+/** Puts a lecture that was just made into its module. */
 export const attachLecture: Step<AttachLecture> = {
   lane: 'owner',
   body: (work, { wanted }) => ({ lectures: lecturesSent(work, wanted) }),
-  async run(work, step, { body }) {
-    const change = () => updateModule(moduleRef(work, step), body);
-    await actOnModule(work.get, work.set, { text: 'update', work: change });
-    return null;
-  },
+  run: sendModule,
   written(work, { moduleId, wanted }) {
     const last = work.journal().written[moduleId ?? '']?.at(-1);
     return last && { ...last, lectures: lecturesThere(work, wanted) };
@@ -173,6 +168,7 @@ function remember({ get }: Work, id: string, changes: Partial<Lecture>): void {
   void client.invalidateQueries({ queryKey: lectureKeys.lists, refetchType: 'none' });
 }
 
+/** Sends what changed of a lecture. */
 export const updateLecture: Step<UpdateLecture> = {
   lane: 'lectures',
   /** Of one of the catalogue what changed since its first edit; of a draft that was created before, all of it. */
@@ -190,7 +186,6 @@ export const updateLecture: Step<UpdateLecture> = {
     const id = realId(work, nodeId);
     await work.set(sendLectureAtom, { ...body, id });
     remember(work, id, body);
-    return null;
   },
   isKnownBySent: true,
 };

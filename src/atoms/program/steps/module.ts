@@ -10,13 +10,14 @@ import { fieldsOfModule, plainFields, type ModuleFields } from '../edits.ts';
 import { lostOf, noteFound } from '../find.ts';
 import { keptInOrder } from '../order.ts';
 import { underDraftIds } from '../tree.ts';
-import type { ProgramModule } from '../types.ts';
+import type { ProgramModule, StepKind } from '../types.ts';
 import {
   lecturesSent,
   lecturesThere,
   moduleRef,
   onPlatform,
   stepId,
+  type Doing,
   type PlanFacts,
   type Planned,
   type Step,
@@ -96,6 +97,13 @@ const written = (work: Work, { fields }: CreateModule | UpdateModule): ModuleFie
   lectures: lecturesThere(work, fields.lectures),
 });
 
+/** Sends changes of a module. */
+export async function sendModule(work: Work, step: Planned<StepKind>, { body }: Doing): Promise<void> {
+  const change = () => update(moduleRef(work, step), body);
+  await actOnModule(work.get, work.set, { text: 'update', work: change });
+}
+
+/** Makes a module in its place, with the lectures that are there by now. */
 export const createModule: Step<CreateModule> = {
   lane: 'owner',
   body: (work, { fields, place }) => ({ ...wholeOf(work, fields), orderNumber: place }),
@@ -119,6 +127,7 @@ export const createModule: Step<CreateModule> = {
   },
 };
 
+/** Sends what changed of a module, its place among it. */
 export const updateModule: Step<UpdateModule> = {
   lane: 'owner',
   body(work, { fields, changed, place }) {
@@ -127,18 +136,14 @@ export const updateModule: Step<UpdateModule> = {
     );
     return { ...Object.fromEntries(sent), ...(place !== null && { orderNumber: place }) };
   },
-  async run(work, step, { body }) {
-    const change = () => update(moduleRef(work, step), body);
-    await actOnModule(work.get, work.set, { text: 'update', work: change });
-    return null;
-  },
+  run: sendModule,
   written,
 };
 
+/** Deletes a module. */
 export const removeModule: Step<Planned<'removeModule'>> = {
   lane: 'owner',
   async run(work, step) {
     await actOnModule(work.get, work.set, { text: 'remove', work: () => remove(moduleRef(work, step)) });
-    return null;
   },
 };

@@ -24,6 +24,7 @@ const listOwners = { course: listCourses, marathon: listMarathons };
 const latestOwners = async ({ type }: Work): Promise<{ id: string; name: string }[]> =>
   (await listOwners[type](latest)).list;
 
+/** Makes the course or marathon. */
 export const createOwner: Step<Planned<'createOwner'>> = {
   lane: 'owner',
   body: (work) => work.entity.body(),
@@ -31,7 +32,6 @@ export const createOwner: Step<Planned<'createOwner'>> = {
     const { id } = await work.entity.create(body);
     await work.note({ ownerId: id });
     await work.adopt(id, true);
-    return null;
   },
   creates: {
     async look(work) {
@@ -44,7 +44,7 @@ export const createOwner: Step<Planned<'createOwner'>> = {
       const { ownerId, steps, known } = work.journal();
       if (ownerId !== null || steps['createOwner']?.state !== 'begun') return;
       const before = new Set(known.owners);
-      const name = work.ownName().trim();
+      const name = work.entity.name().trim();
       const made = (await latestOwners(work)).find((one) => !before.has(one.id) && one.name === name);
       if (made === undefined) return;
       await work.note({ ownerId: made.id });
@@ -54,19 +54,19 @@ export const createOwner: Step<Planned<'createOwner'>> = {
   },
 };
 
+/** Sends its own fields. */
 export const updateOwner: Step<Planned<'updateOwner'>> = {
   lane: 'owner',
   body: (work) => work.entity.body(),
   async run(work, _step, { body }) {
     await work.entity.update({ ...body, id: work.ref().id });
-    return null;
   },
 };
 
+/** Reads what has become of it all. */
 export const readOwner: Step<Planned<'readOwner'>> = {
   lane: 'owner',
   async run(work) {
     await work.entity.refresh(work.ref().id);
-    return null;
   },
 };

@@ -3,10 +3,8 @@ import { ApiError } from '#api/api-error.ts';
 import type { ModuleRef, OwnerRef } from '#api/course/moduleRequests.ts';
 import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import type { OwnSave } from '../../editor/config.ts';
 import type { ModuleFields, ProgramEdits } from '../edits.ts';
 import type { Journal } from '../journal.ts';
-import type { ProgramFields } from '../owner.ts';
 import { problemKey } from '../problems.ts';
 import type { Held } from '../tree.ts';
 import type { ProgramTree, StepKind } from '../types.ts';
@@ -51,11 +49,17 @@ export interface Work {
   set: Setter;
   type: ModuleOwner;
   /** The calls of the course or marathon itself. */
-  entity: OwnSave<ProgramFields>['entity'];
+  entity: {
+    /** Its name, as the form shows it. */
+    name: () => string;
+    /** Its changed fields as they travel, with those that this console does not know as they came. */
+    body: () => Record<string, unknown>;
+    create: (body: Record<string, unknown>) => Promise<{ id: string }>;
+    update: (body: Record<string, unknown> & { id: string }) => Promise<unknown>;
+    refresh: (id: string) => Promise<unknown>;
+  };
   /** The course or marathon; it is there whenever anything else is done. */
   ref: () => OwnerRef;
-  /** Its name, as the form shows it. */
-  ownName: () => string;
   /** What was new is there. Where its fields were not sent just now, they may be older than those in the draft. */
   adopt: (id: string, isSent: boolean) => Promise<void>;
   edits: ProgramEdits;
@@ -94,7 +98,7 @@ export interface Step<One extends Planned<StepKind>> {
   /** What it sends; absent where that could not differ. */
   body?: (work: Work, step: One) => Record<string, unknown>;
   /** Does it, and answers the platform's id of what it created for `nodeId`. */
-  run: (work: Work, step: One, doing: Doing) => Promise<string | null>;
+  run: (work: Work, step: One, doing: Doing) => Promise<string | void>;
   /** Only a call that was never made leaves no doubt. */
   creates?: Creation;
   /** What it leaves of its module on the platform, under the ids of the tree. */
@@ -103,6 +107,7 @@ export interface Step<One extends Planned<StepKind>> {
   isKnownBySent?: true;
 }
 
+/** Names a step by its kind and what it is about. */
 export const stepId = (kind: StepKind, ...ids: string[]) => [kind, ...ids].join('/');
 
 /** What is sent, for the journal. */

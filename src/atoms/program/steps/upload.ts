@@ -26,9 +26,9 @@ export function planUpload(
   return [{ ...common, id: stepId('uploadLecture', id), kind: 'uploadLecture' }];
 }
 
+/** Waits until the file of a lecture has become a stream. */
 export const uploadLecture: Step<UploadLecture> = {
   lane: 'files',
-  /** Waits until the file has become a stream. */
   async run({ get }, { nodeId }, { stop, onProgress }) {
     const language = get(languageAtom);
     let missing = 0;
@@ -42,6 +42,5 @@ export const uploadLecture: Step<UploadLecture> = {
       if (stop.aborted) throw new ApiError('aborted', 'The save has stopped');
       await new Promise((resolve) => setTimeout(resolve, lookEvery));
     }
-    return null;
   },
 };
