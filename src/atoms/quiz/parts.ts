@@ -24,6 +24,7 @@ import { createRunner } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 import { fieldsOfQuiz, tidied, type QuestionFields, type QuizFields } from './fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
+import { refreshQuizAtom } from './quizzes.ts';
 import { isStructural, renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
 
 const messages = defineMessages({
@@ -126,9 +127,16 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
   }
 }
 
-/** The same, told where it fails. */
-export const saveQuizParts = (get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> =>
-  runner.run(get, set, () => bring(get, set, work), {
+/** The same, told where it fails; the quiz is read again at the end. */
+export async function saveQuizParts(
+  get: Getter,
+  set: Setter,
+  work: PartsWork<Quiz, QuizFields>,
+): Promise<Partial<QuizFields>> {
+  await runner.run(get, set, () => bring(get, set, work), {
     text: (language, error) =>
       isApiError(error) && error.status === 422 ? errorWords(error, language) : messages[language].notSaved,
   });
+  const { questions, status } = fieldsOfQuiz(await set(refreshQuizAtom, work.item.id));
+  return { questions, status };
+}
