@@ -24,7 +24,6 @@ import {
 } from './fields.ts';
 
 // The face of this folder for screens.
-export { newKey } from '../editor/draft.ts';
 export type { CourseFields } from './fields.ts';
 
 const publications = createContentPublications({

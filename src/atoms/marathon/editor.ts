@@ -25,7 +25,6 @@ import {
 } from './fields.ts';
 
 // The face of this folder for screens.
-export { newKey } from '../editor/draft.ts';
 export type { MarathonFields } from './fields.ts';
 
 const publications = createContentPublications({

@@ -13,7 +13,7 @@ import { publicationKeys } from '#api/publication/queries.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
-import { createRunner } from '../run.ts';
+import { createRunner, runIntent } from '../run.ts';
 
 const marathons = createCollection({
   keys: marathonKeys,
@@ -74,7 +74,7 @@ export const cancelMarathonAtom = atom(
   (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> =>
     runner.run(get, set, async () => {
       try {
-        await runner.run(get, set, () => cancelMarathon(id, reason), {
+        await runIntent(get, set, () => cancelMarathon(id, reason), {
           text: (language) => messages[language].cancel,
         });
       } catch (error) {
