@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { createRunner } from './run.ts';
+import { runIntent } from './run.ts';
 
 interface RemovalConfig {
   /** Removes it on the platform. */
@@ -13,9 +13,8 @@ interface RemovalConfig {
 
 /** Makes the intent that removes something on the platform. Once it is gone there, it leaves the lists. */
 export function createRemoval({ request, forgetAtom, text }: RemovalConfig) {
-  const runner = createRunner();
   return atom(null, (get, set, id: string): Promise<void> =>
-    runner.run(
+    runIntent(
       get,
       set,
       async () => {

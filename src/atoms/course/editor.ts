@@ -5,7 +5,6 @@ import { coursePublicationAtom, courses } from './courses.ts';
 import { courseFieldsOf, courseUpdateOf, keptCourseFields, noCourseFields } from './fields.ts';
 
 // The face of this folder for screens.
-export { newKey } from '../editor/draft.ts';
 export type { CourseFields } from './fields.ts';
 
 const { editor, program } = createProgramEditor({

@@ -6,7 +6,6 @@ import { keptMarathonFields, marathonFieldsOf, marathonUpdateOf, noMarathonField
 import { marathonPublicationAtom, marathons } from './marathons.ts';
 
 // The face of this folder for screens.
-export { newKey } from '../editor/draft.ts';
 export type { MarathonFields } from './fields.ts';
 
 const { editor, program } = createProgramEditor({

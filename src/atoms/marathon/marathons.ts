@@ -14,7 +14,7 @@ import type { Marathon } from '#domain/marathon/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
 import { createContentPublications } from '../publication/contents.ts';
-import { createRunner } from '../run.ts';
+import { createRunner, runIntent } from '../run.ts';
 
 /** The collection of marathons, for their editor. */
 export const marathons = createCollection({
@@ -79,7 +79,7 @@ export const cancelMarathonAtom = atom(
   (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> =>
     runner.run(get, set, async () => {
       try {
-        await runner.run(get, set, () => cancelMarathon(id, reason), {
+        await runIntent(get, set, () => cancelMarathon(id, reason), {
           text: (language) => messages[language].cancel,
         });
       } catch (error) {

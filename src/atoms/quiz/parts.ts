@@ -20,7 +20,7 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 import type { PartsWork } from '../editor/config.ts';
 import { sameValue } from '../editor/fields.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 import { fieldsOfQuiz, tidied, type QuestionFields, type QuizFields } from './fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
@@ -49,8 +49,6 @@ onLeave((_get, set) => set(progressesAtom, {}));
 export const quizProgressAtom = boundedAtomFamily((key: string) =>
   atom((get) => get(progressesAtom)[key] ?? null),
 );
-
-const runner = createRunner();
 
 const isType = (type: string): type is QuestionType => questionTypes.some((known) => known === type);
 const isStatus = (status: string): status is QuizStatus => quizStatuses.some((known) => known === status);
@@ -133,7 +131,7 @@ export async function saveQuizParts(
   set: Setter,
   work: PartsWork<Quiz, QuizFields>,
 ): Promise<Partial<QuizFields>> {
-  await runner.run(get, set, () => bring(get, set, work), {
+  await runIntent(get, set, () => bring(get, set, work), {
     text: (language, error) =>
       isApiError(error) && error.status === 422 ? errorWords(error, language) : messages[language].notSaved,
   });
