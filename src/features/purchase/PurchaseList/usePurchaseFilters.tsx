@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { kindName } from '#domain/kinds.ts';
 import { contentTypes } from '#domain/content/schema.ts';
 import { paymentMethods, purchaseStatuses } from '#domain/purchase/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
@@ -10,7 +11,7 @@ import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { kindName, kindOf, methodName } from '../names.ts';
+import { kindOf, methodName } from '../names.ts';
 import { messages } from './messages.ts';
 
 const iconOf = (contentType: string) => {
@@ -65,7 +66,7 @@ export function usePurchaseFilters(): ListFilter[] {
       label: t.kind,
       options: contentTypes.map((value) => ({
         value,
-        label: kindName({ contentType: value }, language),
+        label: kindName(value, language),
         icon: iconOf(value),
       })),
     },
