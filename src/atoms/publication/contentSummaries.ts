@@ -25,7 +25,7 @@ type Read = (request: ListRequest, signal: AbortSignal) => Promise<ContentSummar
 const lecturesOf = (modules: readonly Module[]) =>
   modules.reduce((sum, { lectures }) => sum + lectures.length, 0);
 
-const mediaTold = ({ id, durationSec = null }: Pick<Lecture, 'id' | 'durationSec'>): ContentTold => ({
+const mediaTold = ({ id, durationSec = null }: Pick<Lecture, 'id' | 'durationSec'>): ContentSummary => ({
   id,
   kind: 'media',
   durationSec,

@@ -1,4 +1,4 @@
-import type { fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import type { consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
 import type { marathonStatuses } from '#domain/marathon/rules.ts';
 import type { publicationStatuses } from '#domain/publication/rules.ts';
 import type { purchaseStatuses } from '#domain/purchase/schema.ts';
@@ -105,7 +105,7 @@ export const statusLooks = {
   publication: Looks<typeof publicationStatuses>;
   marathon: Looks<typeof marathonStatuses>;
   webinar: Looks<typeof webinarStatuses>;
-  request: Looks<typeof fulfillmentStatuses>;
+  request: Looks<typeof consultationRequestStatuses>;
   purchase: Looks<typeof purchaseStatuses>;
   quiz: Looks<typeof quizStatuses>;
   quizAnswer: Record<'true' | 'false' | 'null', Look>;
