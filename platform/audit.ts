@@ -1,7 +1,5 @@
-import type { Call } from './context.ts';
 import { keyedDigestOf } from './passwords/secrets.ts';
 import { Refusal } from './refusal.ts';
-import type { Endpoint } from '#api/endpoint.ts';
 
 /** What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one. */
 export type AuditEvent = 'login' | 'logout' | 'letter' | 'code' | 'registration' | 'recovery' | 'password';
@@ -27,6 +25,12 @@ export interface Subject {
   email?: string;
 }
 
+/** What of a call the log needs. */
+interface Audited {
+  address: string;
+  platform: { codeKey: Uint8Array<ArrayBuffer>; audit: (record: AuditRecord) => void; now: () => number };
+}
+
 function outcomeOf(error: unknown): AuditRecord['outcome'] {
   if (!(error instanceof Refusal) || error.status >= 500) return 'failed';
   return error.status === 429 ? 'locked' : 'refused';
@@ -34,7 +38,7 @@ function outcomeOf(error: unknown): AuditRecord['outcome'] {
 
 /** Does a call's work, and writes down what came of it, whatever that is. The work tells whom it is about. */
 export async function audited<T>(
-  { platform, address }: Pick<Call<Endpoint>, 'platform' | 'address'>,
+  { platform, address }: Audited,
   event: AuditEvent,
   work: (subject: Subject) => Promise<T>,
 ): Promise<T> {

@@ -7,17 +7,8 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength, weekdayNames } from '#lib/typedTime.ts';
 import { IntervalRow } from './IntervalRow.tsx';
 import { messages } from './messages.ts';
-import { minutesIn, MOST_A_DAY, nextHours, weekdays, type WeekdayHours } from './week.ts';
+import { minutesIn, MOST_A_DAY, nextHours, weekdays, type DayActions, type WeekdayHours } from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
-
-/** What is done to a week from one of its days. */
-export interface DayActions {
-  set: (index: number, hours: WeekdayHours) => void;
-  add: (weekday: number) => void;
-  remove: (index: number) => void;
-  clear: (weekday: number) => void;
-  copy: (weekday: number, to: 'workdays' | 'all' | number) => void;
-}
 
 interface DayHoursProps {
   weekday: number;

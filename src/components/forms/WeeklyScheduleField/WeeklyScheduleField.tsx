@@ -6,10 +6,19 @@ import { now } from '#lib/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength, weekdayNames } from '#lib/typedTime.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
-import { DayHours, type DayActions } from './DayHours.tsx';
+import { DayHours } from './DayHours.tsx';
 import { hoursText } from './hoursText.ts';
 import { messages } from './messages.ts';
-import { byDay, copyDay, minutesIn, nextHours, weekdays, workdays, type WeekdayHours } from './week.ts';
+import {
+  byDay,
+  copyDay,
+  minutesIn,
+  nextHours,
+  weekdays,
+  workdays,
+  type DayActions,
+  type WeekdayHours,
+} from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
 
 export type { WeekdayHours };
