@@ -27,7 +27,7 @@ import { handlerOf, needsSession } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { DamagedError, type Store } from './store/store.ts';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   store: Store;
   files: Files;
   sessions: Sessions;
@@ -58,7 +58,7 @@ export interface PlatformOptions {
 type Env = { Bindings: { bytes: () => Bytes; address: string } };
 
 /** What a host knows of a request. */
-export interface RequestFacts {
+interface RequestFacts {
   /** The bytes of its body, where the host has them at hand: by way of the web stream of a request each would be copied once more. */
   bytes?: Bytes;
   /** Where it comes from. Calls of one address have limits together; without addresses all calls are of one. */

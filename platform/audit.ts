@@ -2,7 +2,7 @@ import { keyedDigestOf } from './passwords/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 /** What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one. */
-export type AuditEvent = 'login' | 'logout' | 'letter' | 'code' | 'registration' | 'recovery' | 'password';
+type AuditEvent = 'login' | 'logout' | 'letter' | 'code' | 'registration' | 'recovery' | 'password';
 
 /** One line of the log of what concerns the safety of accounts. It holds no code, link, token or password. */
 export interface AuditRecord {
@@ -20,7 +20,7 @@ export interface AuditRecord {
 }
 
 /** Whom an event is about, as far as its handler has learned. */
-export interface Subject {
+interface Subject {
   account?: string;
   email?: string;
 }

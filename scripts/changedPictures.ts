@@ -25,7 +25,7 @@ export interface PictureChange {
 }
 
 /** The pictures of one component. */
-export interface ChangeGroup {
+interface ChangeGroup {
   title: string;
   changes: PictureChange[];
 }
@@ -67,7 +67,7 @@ const states = { changed: 'Changed', new: 'New', removed: 'Removed' } as const;
 type State = keyof typeof states;
 
 /** What became of a picture. */
-export function stateOf({ before, after }: PictureChange): State {
+function stateOf({ before, after }: PictureChange): State {
   if (before === null) return 'new';
   return after === null ? 'removed' : 'changed';
 }
@@ -217,7 +217,7 @@ interface Looks {
 }
 
 /** The page as HTML. */
-export function changesPage(changes: readonly PictureChange[], { css, script }: Looks, sizes: Sizes): string {
+function changesPage(changes: readonly PictureChange[], { css, script }: Looks, sizes: Sizes): string {
   const groups = groupChanges(changes);
   const widths = [...new Set(changes.map(({ width }) => width))].sort((one, other) => other - one);
   const present = Object.entries(states).filter(([state]) => changes.some((each) => stateOf(each) === state));

@@ -38,7 +38,7 @@ const weightOf = (channel: number, channels: number) => (channels === 6 ? (surro
 const decibels = (value: number) => (value > 0 ? 20 * Math.log10(value) : null);
 
 /** Listens to a recording, in parts or whole. */
-export interface Listener {
+interface Listener {
   /** Goes to another place of the recording, at so many seconds. */
   seek: (sec: number) => void;
   /** Takes the next samples, one array a channel, all of the same length. */

@@ -10,14 +10,13 @@ const gridRowsOfPage = 3;
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 
 /** The row that an element is in. */
-export function indexOf(target: EventTarget): number | null {
+function indexOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest('[data-index]') : null;
   return row === null ? null : Number(row.getAttribute('data-index'));
 }
 
 /** What takes the focus of a row: its link, or else the row itself. */
-export const focusOf = (row: Element) =>
-  row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
+const focusOf = (row: Element) => row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
 
 function targetOf(key: string, from: number, count: number, columns: number | undefined): number | null {
   const row = columns ?? 1;

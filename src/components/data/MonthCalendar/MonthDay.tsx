@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './MonthCalendar.styles.ts';
 
-export interface MonthDayProps {
+interface MonthDayProps {
   day: string;
   month: string;
   today: string;

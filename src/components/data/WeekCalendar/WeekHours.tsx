@@ -18,7 +18,7 @@ import { px, SLOT, spotAt } from './timeGrid.ts';
 import type { Spot } from './useSlotGrid.ts';
 import * as S from './WeekCalendar.styles.ts';
 
-export interface WeekHoursProps {
+interface WeekHoursProps {
   days: readonly string[];
   /** Events that have hours of their own. */
   events: readonly PlacedEvent[];

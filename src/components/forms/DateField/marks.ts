@@ -11,7 +11,7 @@ const hues = {
 } as const;
 
 /** What there is on a day, in words and by its kind. */
-export interface DayMark {
+interface DayMark {
   kind: keyof typeof hues;
   label: string;
 }

@@ -9,7 +9,7 @@ import { FileInput } from './FileInput.tsx';
 import { messages } from './messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What may be dropped, as an invitation: «Перетащите видео или звук». */
   label: string;
   /** Formats and what happens next, in one line. */

@@ -26,7 +26,7 @@ export interface LinesFrame extends FieldFrame {
   disabled?: boolean;
 }
 
-export interface LinesEditorProps<L extends Line> extends LinesFrame {
+interface LinesEditorProps<L extends Line> extends LinesFrame {
   /** The lines, each with an id of its own. */
   lines: readonly L[];
   /** Gets all lines that have a text. */

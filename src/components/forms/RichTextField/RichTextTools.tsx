@@ -25,7 +25,7 @@ import { messages } from './messages.ts';
 import * as S from './RichTextField.styles.ts';
 import { useTextState } from './useTextState.ts';
 
-export interface RichTextToolsProps {
+interface RichTextToolsProps {
   /** Id of the text. */
   controls: string;
   disabled: boolean;

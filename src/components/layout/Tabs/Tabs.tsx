@@ -30,7 +30,7 @@ export interface TabItem<V extends string = string> {
   content?: ReactNode;
 }
 
-export interface TabsProps<V extends string = string> extends Omit<
+interface TabsProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange' | 'defaultValue' | 'children'
 > {

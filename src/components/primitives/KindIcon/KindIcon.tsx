@@ -3,7 +3,7 @@ import { color } from '#theme/tokens.ts';
 
 export type Kind = 'lecture' | 'meditation' | 'course' | 'marathon' | 'webinar' | 'consultation';
 
-export interface KindIconProps {
+interface KindIconProps {
   /** The kind of content. */
   kind: Kind;
   /** Side, px. */
