@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
+import { escapeHtml, shellArgument } from './changedPictures/escape.ts';
 
 /** A picture that is not as its baseline says. Files are named relative to the folder of the page. */
 export interface PictureChange {
@@ -28,23 +29,6 @@ export interface PictureChange {
 interface ChangeGroup {
   title: string;
   changes: PictureChange[];
-}
-
-/** Text as HTML, in an element or in a quoted attribute. */
-export function escapeHtml(text: string | number): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return String(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-/** A name as one argument of a POSIX shell. */
-export function shellArgument(name: string): string {
-  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Texts in the order of their characters, the same on every machine. */

@@ -30,13 +30,18 @@ describe('stories', () => {
 });
 
 describe('imports', () => {
+  const takes = readExports().takes.filter(({ by }) => !/\.(?:stories|test|mdx)\b/.test(by));
+
   test('a relative import stays in its room; between rooms the alias is used', () => {
-    const wrong = readExports().takes.filter(
-      ({ by, file, relative }) =>
-        relative &&
-        /^(?:src|platform)\//.test(by) &&
-        !/\.(?:stories|test|mdx)\b/.test(by) &&
-        room(file) !== room(by),
+    const wrong = takes.filter(
+      ({ by, file, relative }) => relative && /^(?:src|platform)\//.test(by) && room(file) !== room(by),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the console never imports the stand-in, the workbench or the tests', () => {
+    const wrong = takes.filter(
+      ({ by, file }) => by.startsWith('src/') && /^(?:platform|\.storybook|tests)\//.test(file),
     );
     expect(wrong).toEqual([]);
   });

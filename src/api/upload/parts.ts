@@ -16,7 +16,7 @@ export interface TransferParts {
 }
 
 /** Keeps count of the parts of one file: what is kept, what is on its way, what is next. */
-interface PartsBook {
+export interface PartsBook {
   keep: (ranges: readonly Range[]) => void;
   /** What the platform has after all: parts may be gone that it had confirmed. */
   correct: (ranges: readonly Range[]) => void;
