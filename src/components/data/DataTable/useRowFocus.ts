@@ -41,7 +41,46 @@ interface Options {
   /** Null where nothing can be selected. */
   selection: RowSelection | null;
   /** In a grid: how many stand side by side now. The arrows to the sides then move too. */
-  columnsNow?: () => number;
+  columnsNow?: (() => number) | undefined;
+}
+
+interface RowKeys {
+  active: number;
+  focusRow: (index: number) => void;
+}
+
+/** What keys do in the rows: they move the focus, and select. */
+function onRowKey(
+  event: KeyboardEvent,
+  { count, selection, columnsNow, active, focusRow }: Omit<Options, 'list'> & RowKeys,
+) {
+  const { target, key, shiftKey } = event;
+  if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
+  const from = indexOf(target) ?? active;
+  const command = event.ctrlKey || event.metaKey;
+  if (selection !== null && command && event.code === 'KeyA') {
+    event.preventDefault();
+    selection.all();
+    return;
+  }
+  if (command || event.altKey) return;
+  const to = targetOf(key, from, count, columnsNow?.());
+  if (to !== null) {
+    event.preventDefault();
+    if (shiftKey) selection?.extend(from, to);
+    focusRow(to);
+  } else if (
+    selection !== null &&
+    key === ' ' &&
+    target instanceof Element &&
+    !target.matches('input, button')
+  ) {
+    event.preventDefault();
+    selection.toggle(from);
+  } else if (selection !== null && key === 'Escape' && selection.selected.size > 0) {
+    event.preventDefault();
+    selection.clear();
+  }
 }
 
 /**
@@ -74,36 +113,6 @@ export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent<Body>) => {
-    const { target, key, shiftKey } = event;
-    if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
-    const from = indexOf(target) ?? active;
-    const command = event.ctrlKey || event.metaKey;
-    if (selection !== null && command && event.code === 'KeyA') {
-      event.preventDefault();
-      selection.all();
-      return;
-    }
-    if (command || event.altKey) return;
-    const to = targetOf(key, from, count, columnsNow?.());
-    if (to !== null) {
-      event.preventDefault();
-      if (shiftKey) selection?.extend(from, to);
-      focusRow(to);
-    } else if (
-      selection !== null &&
-      key === ' ' &&
-      target instanceof Element &&
-      !target.matches('input, button')
-    ) {
-      event.preventDefault();
-      selection.toggle(from);
-    } else if (selection !== null && key === 'Escape' && selection.selected.size > 0) {
-      event.preventDefault();
-      selection.clear();
-    }
-  };
-
   return {
     active,
     focusRow,
@@ -123,7 +132,8 @@ export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
     rows: {
       ref: body,
       tabIndex: within || count === 0 ? -1 : 0,
-      onKeyDown,
+      onKeyDown: (event: KeyboardEvent<Body>) =>
+        onRowKey(event, { count, selection, columnsNow, active, focusRow }),
       onFocus(event: FocusEvent<Body>) {
         setWithin(true);
         const index = indexOf(event.target);
