@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
-import type { BoardColumn } from './Board.tsx';
+import type { BoardColumn } from './boardProps.ts';
 
 export interface Request {
   id: string;
