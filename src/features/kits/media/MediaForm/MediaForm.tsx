@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { levels, maxDescription } from '#domain/content/schema.ts';
-import type { LectureFields } from '#atoms/lecture/fields.ts';
+import type { LectureFields } from '#domain/lecture/fields.ts';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';

@@ -1,4 +1,4 @@
-import type { LectureFields } from '#atoms/lecture/fields.ts';
+import type { LectureFields } from '#domain/lecture/fields.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import type { CompareFields } from '#features/kits/editor/EditorKit/kind.ts';
 import {
