@@ -89,6 +89,18 @@ export function namesOf<Fields extends object>(fields: Fields): Extract<keyof Fi
   return names;
 }
 
+/** An object that has a value for each of the names. */
+export function fromNames<Values extends object>(
+  names: readonly Extract<keyof Values, string>[],
+  valueOf: <Name extends Extract<keyof Values, string>>(name: Name) => Values[Name],
+): Values {
+  const isWhole = (some: Partial<Values>): some is Values => names.every((name) => Object.hasOwn(some, name));
+  const values: Partial<Values> = {};
+  for (const name of names) values[name] = valueOf(name);
+  if (!isWhole(values)) throw new Error('A name has no value');
+  return values;
+}
+
 const own = (of: object | null, name: string): unknown => (of === null ? undefined : Reflect.get(of, name));
 
 /**
@@ -100,19 +112,8 @@ export const defineFields =
   <T extends Specs>(
     declared: Descriptors<T> & NoInfer<Checked<T, Item, Publication>>,
   ): FormOf<T, Item, Publication> => {
-    type Name = Extract<keyof T, string>;
     const fields: Descriptors<T> = declared;
     const names = namesOf(fields);
-
-    const isWhole = (some: Partial<ValuesOf<T>>): some is ValuesOf<T> =>
-      names.every((name) => Object.hasOwn(some, name));
-    /** Every field by what is known of it. */
-    const each = (valueOf: <N extends Name>(name: N, field: Field<T[N]>) => T[N]['value']): ValuesOf<T> => {
-      const values: Partial<ValuesOf<T>> = {};
-      for (const name of names) values[name] = valueOf(name, fields[name]);
-      if (!isWhole(values)) throw new Error('A field has no value');
-      return values;
-    };
 
     const kept = v.pipe(
       v.looseObject({}),
@@ -137,10 +138,11 @@ export const defineFields =
     );
     return {
       fields,
-      empty: each((_name, field) => field.empty),
+      empty: fromNames<ValuesOf<T>>(names, (name) => fields[name].empty),
       kept,
       fieldsOf: (item, publication) =>
-        each((name, { schema, source, absent, empty }) => {
+        fromNames<ValuesOf<T>>(names, (name) => {
+          const { schema, source, absent, empty } = fields[name];
           if (source === 'none') return empty;
           const value = own(source === 'item' ? item : publication, name);
           return v.is(schema, value) ? value : absent;

@@ -9,8 +9,8 @@ function utc(value: unknown): unknown {
   return Number.isNaN(ms) ? value : new Date(ms).toISOString();
 }
 
-const form = defineFields<Marathon, Publication>()({
-  ...courseForm.fields,
+/** What a marathon has beside what a course has. */
+export const ownFields = {
   /** A moment in any form that names its zone; empty while none is chosen. The other dates likewise, null where not set. */
   startsAt: sentAs(utc, text('own')),
   endsAt: sentAs(utc, maybeText('own')),
@@ -22,7 +22,9 @@ const form = defineFields<Marathon, Publication>()({
   /** `HH:mm`. */
   dailyUnlockTime: maybeText('word'),
   chatUrl: maybeText('word'),
-});
+};
+
+const form = defineFields<Marathon, Publication>()({ ...courseForm.fields, ...ownFields });
 
 export type MarathonFields = FieldsOf<typeof form>;
 
