@@ -1,32 +1,40 @@
-import { atom, type Atom, type WritableAtom } from 'jotai';
+import { atom } from 'jotai';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { createCollection, type CollectionConfig, type CollectionTexts } from './collection.ts';
+import type { Entity } from './pages.ts';
 import { createRunner } from './run.ts';
 
-interface RemovalConfig {
-  /** Removes it on the platform. */
-  request: (id: string) => Promise<unknown>;
-  /** Takes it out of the lists: the `removeAtom` of its collection. */
-  forgetAtom: WritableAtom<null, [id: string], void>;
-  /** The text of the error toast. */
-  text: (language: Language) => string;
+interface RemovableConfig<Item extends Entity, Create, Update extends Entity> extends CollectionConfig<
+  Item,
+  Create,
+  Update
+> {
+  requests: CollectionConfig<Item, Create, Update>['requests'] & {
+    remove: (id: string) => Promise<unknown>;
+  };
+  texts: Record<Language, CollectionTexts & { notRemoved: string }>;
 }
 
-/** Makes the intent that removes something on the platform. Once it is gone there, it leaves the lists. */
-export function createRemoval({ request, forgetAtom, text }: RemovalConfig): {
-  busyAtom: Atom<boolean>;
-  removeAtom: WritableAtom<null, [id: string], Promise<void>>;
-} {
+/** A collection whose items can be removed on the platform. Once one is gone there, it leaves the lists. */
+export function createRemovableCollection<Item extends Entity, Create, Update extends Entity>(
+  config: RemovableConfig<Item, Create, Update>,
+) {
+  const { requests, texts } = config;
+  const collection = createCollection(config);
   const runner = createRunner();
-  const removeAtom = atom(null, (get, set, id: string) =>
-    runner.run(
-      get,
-      set,
-      async () => {
-        await request(id);
-        set(forgetAtom, id);
-      },
-      { text },
-    ),
-  );
-  return { busyAtom: runner.busyAtom, removeAtom };
+  return {
+    ...collection,
+
+    /** Whether anything of this kind is being read, created, changed or removed. */
+    busyAtom: atom((get) => get(collection.busyAtom) || get(runner.busyAtom)),
+
+    /** Removes an item. */
+    removeAtom: atom(null, (get, set, id: string): Promise<void> => {
+      const remove = async () => {
+        await requests.remove(id);
+        set(collection.removeAtom, id);
+      };
+      return runner.run(get, set, remove, { text: (language) => texts[language].notRemoved });
+    }),
+  };
 }

@@ -63,11 +63,7 @@ export const consultationDraftAtom = draft.draftAtom;
 /** Forgets the draft. */
 export const clearConsultationDraftAtom = draft.clearAtom;
 
-const publications = createContentPublications({
-  type: 'consultation',
-  listAtom: consultations.listAtom,
-  itemAtom: consultations.itemAtom,
-});
+const publications = createContentPublications({ type: 'consultation', ...consultations });
 
 /** Publications by the id of their consultation, for the loaded rows of a list: one call for each page. */
 export const consultationPublicationsAtom = publications.ofListAtom;

@@ -68,11 +68,7 @@ export const removeMeditationAtom = meditations.removeAtom;
 /** Replaces a meditation in every list. */
 export const replaceMeditationAtom = meditations.replaceAtom;
 
-const publications = createContentPublications({
-  type: 'meditation',
-  listAtom: meditations.listAtom,
-  itemAtom: meditations.itemAtom,
-});
+const publications = createContentPublications({ type: 'meditation', ...meditations });
 
 /** Publications by the id of their meditation, for the loaded rows of a list: one call for each page. */
 export const meditationPublicationsAtom = publications.ofListAtom;

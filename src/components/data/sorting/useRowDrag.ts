@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { Move } from '#atoms/upload/uploads.ts';
 
 /** So far a press may slip and still be a press, px. */
 const slip = 4;
@@ -7,40 +6,43 @@ const slip = 4;
 const edge = 72;
 const step = 14;
 
-/** An upload on its way to another place, and the row that the line of the drop stands at. */
-export interface OrderDrag {
+/** A row on its way to another place among the rows in the document. */
+export interface RowDrag {
   id: string;
-  /** The one that it would stand before; null for the end of what is in sight. */
+  /** The place that it would take, from 0. */
+  to: number;
+  /** The row that it would stand before; null at the end. */
   before: string | null;
 }
 
-interface Options {
-  /** What holds the rows, each marked with `data-upload`. */
+interface RowDragOptions {
+  /** What holds the rows, each marked with `data-line`. One with `data-gone` takes no place. */
   root: RefObject<HTMLElement | null>;
-  onDrop: (id: string, to: Move) => void;
+  onDrop: (drag: RowDrag) => void;
+  /** Whether the page scrolls along at the edges of the window. */
+  scrolls?: boolean;
 }
 
-const idOf = (row: HTMLElement) => row.dataset['upload'] ?? '';
-
-/** Moves a row by its grip, with mouse, pen or finger; at the edges of the window the page scrolls along. Esc puts it back. */
-export function useOrderDrag({ root, onDrop }: Options) {
-  const [drag, setDrag] = useState<OrderDrag | null>(null);
+/** Moves a row by its grip, with mouse, pen or finger. Esc puts it back. */
+export function useRowDrag({ root, onDrop, scrolls = false }: RowDragOptions) {
+  const [drag, setDrag] = useState<RowDrag | null>(null);
   const press = useRef<{ id: string; from: number; y: number } | null>(null);
   /** The click that ends a drag is none. */
   const dragged = useRef(false);
   const moving = drag !== null;
 
-  const beforeAt = (y: number): string | null => {
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [])];
-    const below = rows.find((row) => {
+  const placeAt = (id: string, y: number): RowDrag => {
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    const others = rows.filter(({ dataset }) => dataset['line'] !== id && dataset['gone'] === undefined);
+    const below = others.findIndex((row) => {
       const { top, height } = row.getBoundingClientRect();
-      return top + height / 2 > y;
+      return top + height / 2 >= y;
     });
-    return below === undefined ? null : idOf(below);
-  };
-  const place = (id: string, y: number) => {
-    const before = beforeAt(y);
-    setDrag((now) => (now?.id === id && now.before === before ? now : { id, before }));
+    return {
+      id,
+      to: below < 0 ? others.length : below,
+      before: others[below]?.dataset['line'] ?? null,
+    };
   };
   const stop = () => {
     press.current = null;
@@ -53,23 +55,28 @@ export function useOrderDrag({ root, onDrop }: Options) {
     const by = y < edge ? -step : y > innerHeight - edge ? step : 0;
     if (by === 0) return;
     scrollBy({ top: by, behavior: 'instant' });
-    place(id, y);
+    setDrag(placeAt(id, y));
   });
-  const escape = useEffectEvent(stop);
   useEffect(() => {
-    if (!moving) return;
+    if (!moving || !scrolls) return;
     let frame = requestAnimationFrame(function again() {
       scrollAlong();
       frame = requestAnimationFrame(again);
     });
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escape();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('keydown', onKeyDown);
-    };
+    return () => cancelAnimationFrame(frame);
+  }, [moving, scrolls]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // What the rows stand in would close.
+    event.stopPropagation();
+    stop();
+  });
+  useEffect(() => {
+    if (!moving) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener, true);
+    return () => removeEventListener('keydown', listener, true);
   }, [moving]);
 
   const gripOf = (id: string) => ({
@@ -84,13 +91,10 @@ export function useOrderDrag({ root, onDrop }: Options) {
       if (held === null || (!moving && Math.abs(clientY - held.from) < slip)) return;
       held.y = clientY;
       dragged.current = true;
-      place(id, clientY);
+      setDrag(placeAt(id, clientY));
     },
     onPointerUp({ clientY }: PointerEvent) {
-      if (press.current !== null && moving) {
-        const before = beforeAt(clientY);
-        if (before !== id) onDrop(id, before === null ? 'bottom' : { before });
-      }
+      if (press.current !== null && moving) onDrop(placeAt(id, clientY));
       stop();
     },
     onPointerCancel: stop,
@@ -103,3 +107,6 @@ export function useOrderDrag({ root, onDrop }: Options) {
 
   return { drag, gripOf };
 }
+
+/** What grips of rows take from the list. */
+export type RowDragging = ReturnType<typeof useRowDrag>;
