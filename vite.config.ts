@@ -187,7 +187,7 @@ const groups = {
     'lib/duration',
     'lib/money',
     'lib/pickedFiles',
-    'lib/useFocusHeir',
+    'lib/useFocusFallback',
   ],
   editors: [
     'features/kits/editor/EditorKit/EditorScreen',
@@ -237,6 +237,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/console',
     manifest: true,
+    // Files name each other by the map in the page, so that a change of one leaves the names of all others.
+    chunkImportMap: true,
     assetsInlineLimit: 0,
     sourcemap: false,
     // Every browser that knows `light-dark()` preloads modules by itself.

@@ -13,6 +13,8 @@ async function digest(): Promise<string> {
   const alone = [
     'index.html',
     'vite.config.ts',
+    'scripts/codeFirst.ts',
+    'scripts/modulesAt.ts',
     'scripts/openingCalls.ts',
     'scripts/precompress.ts',
     'scripts/preloadOpening.ts',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 /** Vite's own name of the function that every dynamic import of a build goes through. */
 const helper = '\0vite/preload-helper.js';
 
-/** Runs in the page in place of Vite's function. Its arguments are Vite's. */
-function importOnceThere() {
+/** Runs in the page in place of Vite's function. Its arguments are Vite's. `resolve` looks an address up in the map of the page. */
+function importOnceThere(resolve: (address: string) => string) {
   /** Files that are there or on their way, by their addresses. */
   const files = new Map<string, Promise<unknown>>();
   for (const one of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script'))
@@ -23,7 +23,8 @@ function importOnceThere() {
   };
 
   const bring = (name: string, importer: string) => {
-    const { href } = new URL(name, importer);
+    // Modules are named as the map of the page knows them.
+    const href = resolve(new URL(name, importer).href);
     const coming = files.get(href) ?? fetchFile(href);
     files.set(href, coming);
     return coming;
@@ -43,5 +44,8 @@ export const codeFirst: Plugin = {
   name: 'code-first',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === helper ? `export const __vitePreload = (${importOnceThere.toString()})();` : null),
+  load: (id) =>
+    id === helper
+      ? `export const __vitePreload = (${importOnceThere.toString()})((address) => import.meta.resolve(address));`
+      : null,
 };

@@ -81,17 +81,22 @@ export function preloadOpening({ guest, author }: Ahead, mark: string): Plugin {
         const html = page.source.toString();
         const ofAll = (sources: readonly string[]) =>
           [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
-            .filter((fileName) => !html.includes(fileName))
+            // Those that the page names itself are on their way; its map names all.
+            .filter((fileName) => !html.includes(`="./${fileName}"`))
             .map((fileName) => `./${fileName}`);
         const given = [{ guest: ofAll(guest), author: ofAll(author) }, openingCalls, mark];
         const source = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});\n`;
         const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/ahead-${digest}.js`;
         this.emitFile({ type: 'asset', fileName, source });
-        page.source = html.replace(
-          /<meta charset[^>]*>/,
-          (charset) => `${charset}\n    <script async src="./${fileName}"></script>`,
+        // After the map: where a module is asked for before it, some browsers take no map any more.
+        const script = `\n    <script async src="./${fileName}"></script>`;
+        const withScript = html.replace(
+          /<script type="importmap"[^>]*>.*?<\/script>/s,
+          (map) => map + script,
         );
+        if (withScript === html) throw new Error('The page has no map of its modules');
+        page.source = withScript;
       },
     },
   };

@@ -1,7 +1,8 @@
 import { author } from '#api/account/profile.ts';
 import { client, clientRef } from '#domain/audience/schema.ts';
 import { campaign } from '#domain/campaign/schema.ts';
-import { consultation, fulfillment } from '#domain/consultation/schema.ts';
+import { consultation } from '#domain/consultation/schema.ts';
+import { consultationRequest } from '#domain/consultation-request/schema.ts';
 import { countryItem } from '#domain/country/schema.ts';
 import { course, module } from '#domain/course/schema.ts';
 import { lecture } from '#domain/lecture/schema.ts';
@@ -29,7 +30,7 @@ export const entities = {
   Country: countryItem,
   Course: course,
   Failure: failure,
-  Fulfillment: fulfillment,
+  Fulfillment: consultationRequest,
   Lecture: lecture,
   Marathon: marathon,
   Meditation: meditation,

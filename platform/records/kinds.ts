@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { author } from '#api/account/profile.ts';
 import { client } from '#domain/audience/schema.ts';
 import { campaign } from '#domain/campaign/schema.ts';
-import { consultation, fulfillment } from '#domain/consultation/schema.ts';
+import { consultation } from '#domain/consultation/schema.ts';
+import { consultationRequest } from '#domain/consultation-request/schema.ts';
 import { course } from '#domain/course/schema.ts';
 import { lecture } from '#domain/lecture/schema.ts';
 import { marathon } from '#domain/marathon/schema.ts';
@@ -29,7 +30,7 @@ const kinds = {
   marathon: v.looseObject({ ...marathon.entries, ...stored }),
   webinar: v.looseObject({ ...webinar.entries, ...stored }),
   consultation: v.looseObject({ ...consultation.entries, ...stored }),
-  fulfillment: v.looseObject({ ...fulfillment.entries, ...stored }),
+  fulfillment: v.looseObject({ ...consultationRequest.entries, ...stored }),
   publication: v.looseObject({ ...publication.entries, ...stored }),
   quiz: v.looseObject({ ...quiz.entries, ...stored }),
   answer: v.looseObject({ ...quizAnswer.entries, ...stored }),

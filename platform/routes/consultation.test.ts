@@ -1,12 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fulfillmentMoves, fulfillmentStatuses, type FulfillmentStatus } from '#domain/consultation/rules.ts';
-import type { Consultation, Fulfillment } from '#domain/consultation/schema.ts';
+import {
+  consultationRequestMoves,
+  consultationRequestStatuses,
+  type ConsultationRequestStatus,
+} from '#domain/consultation-request/rules.ts';
+import type { Consultation } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
-import { putRequest } from '../testing/requests.ts';
+import { putConsultationRequest } from '../testing/consultationRequests.ts';
 
 const { consultation } = endpoints;
 
@@ -103,7 +108,7 @@ describe('a consultation', () => {
 });
 
 const requests = async (at: TestPlatform, body: unknown = {}) =>
-  at.ask<{ list: Fulfillment[]; count: number }>(consultation.fulfillmentList, { body });
+  at.ask<{ list: ConsultationRequest[]; count: number }>(consultation.fulfillmentList, { body });
 const move = (at: TestPlatform, id: string, status: string) =>
   at.call(consultation.setFulfillmentStatus, { params: { id }, body: { status } });
 const one = async (at: TestPlatform, id: string) => (await requests(at, { filter: { id } })).list[0];
@@ -111,8 +116,13 @@ const one = async (at: TestPlatform, id: string) => (await requests(at, { filter
 describe('the requests of clients', () => {
   it('come latest first, and are found by who, what and when', async () => {
     const at = await open();
-    await putRequest(at, { id: 'r1', number: 'З-0001', requestedAt: '2026-11-21T09:00:00.000Z', paid: true });
-    await putRequest(at, {
+    await putConsultationRequest(at, {
+      id: 'r1',
+      number: 'З-0001',
+      requestedAt: '2026-11-21T09:00:00.000Z',
+      paid: true,
+    });
+    await putConsultationRequest(at, {
       id: 'r2',
       number: 'З-0002',
       consultationId: 'consultation-vtoraya',
@@ -136,7 +146,7 @@ describe('the requests of clients', () => {
 
   it('move by the table, with each move in the history', async () => {
     const at = await open();
-    await putRequest(at, { id: 'r1' });
+    await putConsultationRequest(at, { id: 'r1' });
     expect((await move(at, 'r1', 'confirmed')).status).toBe(204);
     expect(await one(at, 'r1')).toMatchObject({
       status: 'confirmed',
@@ -152,7 +162,7 @@ describe('the requests of clients', () => {
 
   it('go one step back, and stay where they are asked to be already', async () => {
     const at = await open();
-    await putRequest(at, { id: 'r1' });
+    await putConsultationRequest(at, { id: 'r1' });
     await move(at, 'r1', 'confirmed');
     await move(at, 'r1', 'in_progress');
     expect((await move(at, 'r1', 'confirmed')).status).toBe(204);
@@ -165,8 +175,8 @@ describe('the requests of clients', () => {
   it('of what the client did nothing is taken back', async () => {
     const at = await open();
     for (const status of ['pending_payment', 'cancelled_client']) {
-      await putRequest(at, { id: status, status, history: [{ status: 'new', at: 'before' }] });
-      for (const next of fulfillmentStatuses.filter((other) => other !== status))
+      await putConsultationRequest(at, { id: status, status, history: [{ status: 'new', at: 'before' }] });
+      for (const next of consultationRequestStatuses.filter((other) => other !== status))
         expect((await move(at, status, next)).status).toBe(422);
     }
   });
@@ -176,18 +186,18 @@ describe('the requests of clients', () => {
     let number = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom(...fulfillmentStatuses), { maxLength: 12 }),
+        fc.array(fc.constantFrom(...consultationRequestStatuses), { maxLength: 12 }),
         async (moves) => {
           number += 1;
           const id = `request-${number}`;
-          await putRequest(at, { id, number: id });
+          await putConsultationRequest(at, { id, number: id });
           for (const status of moves) await move(at, id, status);
           const { history = [], status = '' } = (await one(at, id)) ?? {};
-          const way = history.map((entry) => entry.status as FulfillmentStatus);
+          const way = history.map((entry) => entry.status as ConsultationRequestStatus);
           const wrong = way.slice(1).filter((next, index) => {
             const from = way[index] ?? next;
-            const back = way[index - 1] === next && fulfillmentMoves[next].includes(from);
-            return !fulfillmentMoves[from].includes(next) && !back;
+            const back = way[index - 1] === next && consultationRequestMoves[next].includes(from);
+            return !consultationRequestMoves[from].includes(next) && !back;
           });
           expect({ wrong, status }).toEqual({ wrong: [], status: way.at(-1) });
         },
@@ -198,7 +208,7 @@ describe('the requests of clients', () => {
 
   it("are nobody else's", async () => {
     const at = await open();
-    await putRequest(at, { id: 'r1' });
+    await putConsultationRequest(at, { id: 'r1' });
     at.sessions.hold(secondAccount.id);
     expect((await requests(at)).count).toBe(0);
     expect((await move(at, 'r1', 'confirmed')).status).toBe(404);

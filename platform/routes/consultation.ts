@@ -1,11 +1,12 @@
 import type { consultation } from '#api/consultation/endpoints.ts';
-import { canMove, missingToBook } from '#domain/consultation/rules.ts';
+import { missingToBook } from '#domain/consultation/rules.ts';
+import { canMove } from '#domain/consultation-request/rules.ts';
 import { bookingTexts } from '#domain/consultation/texts.ts';
 import type { Routes } from '../context.ts';
 import { contentRoutes } from '../records/contentRoutes.ts';
 import { as, find } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
-import { saveFulfillment } from '../records/requests.ts';
+import { saveConsultationRequest } from '../records/consultationRequests.ts';
 import { against, invalid, notFound } from '../refusal.ts';
 import { touched } from '../stamps.ts';
 
@@ -68,7 +69,7 @@ export const consultationRoutes: Routes<typeof consultation> = {
       if (!canMove(before.status, before.history, status)) throw against('Из этого статуса так нельзя');
       const stamp = touched(before, platform.now());
       const history = [...before.history, { status, at: stamp.updatedAt }];
-      await saveFulfillment(tx, as('fulfillment', { ...before, status, history, ...stamp }));
+      await saveConsultationRequest(tx, as('fulfillment', { ...before, status, history, ...stamp }));
       return undefined;
     }),
 };

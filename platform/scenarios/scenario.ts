@@ -4,7 +4,7 @@ import type { Of } from '../records/kinds.ts';
 import { saveById, saveStream, saveTag } from '../records/save.ts';
 import { saveClient, savePurchase, saveReferral } from '../records/people.ts';
 import { saveAnswer, saveQa, saveQuiz } from '../records/questions.ts';
-import { saveFulfillment } from '../records/requests.ts';
+import { saveConsultationRequest } from '../records/consultationRequests.ts';
 import { saveContent, savePublication } from '../records/saveContent.ts';
 import type { Store } from '../store/store.ts';
 import assets from './assets.json' with { type: 'json' };
@@ -37,7 +37,7 @@ export interface ScenarioAuthor {
   marathons: Of<'marathon'>[];
   webinars: Of<'webinar'>[];
   consultations: Of<'consultation'>[];
-  fulfillments: Of<'fulfillment'>[];
+  consultationRequests: Of<'fulfillment'>[];
   quizzes: Of<'quiz'>[];
   answers: Of<'answer'>[];
   qa: Of<'qa'>[];
@@ -60,7 +60,7 @@ export const noRows = {
   marathons: [],
   webinars: [],
   consultations: [],
-  fulfillments: [],
+  consultationRequests: [],
   quizzes: [],
   answers: [],
   qa: [],
@@ -130,7 +130,7 @@ async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source
     for (const doc of author.webinars) await saveContent(rows, 'webinar', doc);
     for (const doc of author.consultations) await saveContent(rows, 'consultation', doc);
     for (const doc of author.publications) await savePublication(rows, doc);
-    for (const doc of author.fulfillments) await saveFulfillment(rows, doc);
+    for (const doc of author.consultationRequests) await saveConsultationRequest(rows, doc);
     for (const doc of author.quizzes) await saveQuiz(rows, doc);
     for (const doc of author.answers) await saveAnswer(rows, doc);
     for (const doc of author.qa) await saveQa(rows, doc);

@@ -39,7 +39,7 @@ const documentsOf = (author: ScenarioAuthor) =>
     ['marathon', author.marathons],
     ['webinar', author.webinars],
     ['consultation', author.consultations],
-    ['fulfillment', author.fulfillments],
+    ['fulfillment', author.consultationRequests],
     ['publication', author.publications],
     ['stream', author.streams],
     ['tag', author.tags],
@@ -143,11 +143,11 @@ describe.each<[string, Scenario]>([
 
       const sold = new Set(contents.map(({ id }) => id));
       const sales = [...author.publications, ...author.purchases].map(({ contentId }) => contentId);
-      const booked = author.fulfillments.map(({ consultationId }) => consultationId);
+      const booked = author.consultationRequests.map(({ consultationId }) => consultationId);
       expect([...sales, ...booked].filter((id) => !sold.has(id))).toEqual([]);
 
       const clients = new Set(author.clients.map(({ id }) => id));
-      const people = [...author.purchases, ...author.fulfillments].map(({ client }) => client.id);
+      const people = [...author.purchases, ...author.consultationRequests].map(({ client }) => client.id);
       expect(people.filter((id) => !clients.has(id))).toEqual([]);
     }
   });

@@ -57,7 +57,7 @@ function marina(now: number): ScenarioAuthor {
     now,
     contents.publications,
     soldUntil(contents),
-    contents.fulfillments,
+    contents.consultationRequests,
   );
   const quizzes = demoQuizzes(now);
   return {

@@ -22,7 +22,8 @@ export function pagePolicy(nonce: string, media: string | null): string {
   const also = media === null ? '' : ` ${media}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // The nonce is for the map of modules, the one script that stands in the page.
+    `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data:${also}`,
     `media-src 'self' blob:${also}`,

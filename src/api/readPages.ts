@@ -1,4 +1,4 @@
-import { several } from '#lib/several.ts';
+import { mapConcurrently } from '#lib/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 
 /** Rows of one call, as many as the platform gives, and how many calls are under way at once. */
@@ -11,7 +11,7 @@ type Read<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<{ list:
 export interface LongRead<Row> {
   /** All that match. */
   count: number;
-  /** Reads the other pages, several at once, and answers all rows in their order. */
+  /** Reads the other pages, mapConcurrently at once, and answers all rows in their order. */
   rest: () => Promise<Row[]>;
 }
 
@@ -30,7 +30,7 @@ export async function readPages<Row extends { id: string }>(
     count: first.count,
     async rest() {
       const others = Array.from({ length: Math.max(0, total - 1) }, (_, at) => at + 2);
-      const pages = await several(others, atOnce, async (page) => {
+      const pages = await mapConcurrently(others, atOnce, async (page) => {
         const { list } = await read({ ...request, page, limit: most }, signal);
         return list;
       });

@@ -30,9 +30,9 @@ const ConsultationEditor = lazyScreen(
   () => import('#features/consultation/ConsultationEditor/ConsultationEditor.tsx'),
   (module) => module.ConsultationEditor,
 );
-const RequestList = lazyScreen(
-  () => import('#features/consultation-request/RequestList/RequestList.tsx'),
-  (module) => module.RequestList,
+const ConsultationRequestList = lazyScreen(
+  () => import('#features/consultation-request/ConsultationRequestList/ConsultationRequestList.tsx'),
+  (module) => module.ConsultationRequestList,
 );
 const Planner = lazyScreen(
   () => import('#features/planner/Planner/Planner.tsx'),
@@ -128,7 +128,7 @@ export const privateScreens: RouteOf[] = [
   { path: '/meditations/:id', Screen: MeditationEditor },
   { path: '/consultations', Screen: ConsultationList },
   { path: '/consultations/:id', Screen: ConsultationEditor },
-  { path: '/requests', Screen: RequestList },
+  { path: '/requests', Screen: ConsultationRequestList },
   { path: '/purchases', Screen: PurchaseList },
   { path: '/audience', Screen: AudienceList },
   { path: '/audience/:id', Screen: AudienceList },

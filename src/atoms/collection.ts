@@ -6,8 +6,8 @@ import type { ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { createListCache } from './list-cache.ts';
-import { createList, requestOf, type ListParams } from './list.ts';
-import { removeById, replaceAll, replaceById, type Entity, type Page } from './pages.ts';
+import { createList } from './list.ts';
+import { removeById, type Entity, type Page } from './pages.ts';
 import { createRunner, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
 
@@ -78,14 +78,11 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     return item;
   }
 
-  const { listAtom, countAtom, readingAtom } = createList<Item>({
+  const { listAtom, countAtom } = createList<Item>({
     keys,
     read: requests.list,
     notListed: (language) => texts[language].notListed,
   });
-
-  /** Whether anything of this kind is being read, created or changed. */
-  const busyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
   const itemAtom = boundedAtomFamily((id: string) => {
     const queryAtom = atomWithQuery((get: Getter) => itemQuery(get(queryClientAtom), id));
@@ -93,8 +90,6 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   });
 
   return {
-    busyAtom,
-
     /** The list of these parameters; it grows by `loadMore`. */
     listAtom,
 
@@ -142,29 +137,12 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       return runner.run(get, set, () => requests.update(body), failure('notUpdated', log));
     }),
 
-    /** Replaces the whole list of these parameters. */
-    replaceListAtom: atom(null, (get, _set, params: ListParams, list: Item[], count?: number) => {
-      get(queryClientAtom).setQueryData(keys.list(requestOf(params)), replaceAll(list, count));
-    }),
-
-    /** Adds an item to the lists that hold everything. */
-    addAtom: atom(null, (get, _set, item: Item) => {
-      prepend(get(queryClientAtom), item);
-    }),
-
     /** Takes an item out of every list, and forgets it. */
     removeAtom: atom(null, (get, _set, id: string) => {
       const client = get(queryClientAtom);
       changeLists(client, (pages) => removeById(pages, id));
       client.removeQueries({ queryKey: keys.item(id), exact: true });
       invalidate(client);
-    }),
-
-    /** Replaces an item in every list. */
-    replaceAtom: atom(null, (get, _set, item: Item) => {
-      const client = get(queryClientAtom);
-      client.setQueryData(keys.item(item.id), item);
-      changeLists(client, (pages) => replaceById(pages, item));
     }),
   };
 }

@@ -8,16 +8,11 @@ import { streamOf } from '#platform/testing/contents.ts';
 import { clientOf, purchaseOf, referralOf } from '#platform/testing/people.ts';
 import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { audienceBusyAtom, audienceCountAtom, audienceListAtom } from './audience/audience.ts';
+import { audienceCountAtom, audienceListAtom } from './audience/audience.ts';
 import type { ListParams, ListState } from './list.ts';
-import {
-  purchaseCountAtom,
-  purchaseListAtom,
-  purchasesBusyAtom,
-  purchaseTotalsAtom,
-} from './purchase/purchases.ts';
-import { referralCountAtom, referralListAtom, referralsBusyAtom } from './referral/referrals.ts';
-import { streamCountAtom, streamListAtom, streamsBusyAtom } from './stream/streams.ts';
+import { purchaseCountAtom, purchaseListAtom, purchaseTotalsAtom } from './purchase/purchases.ts';
+import { referralCountAtom, referralListAtom } from './referral/referrals.ts';
+import { streamCountAtom, streamListAtom } from './stream/streams.ts';
 import { toastAtom } from './ui/toast.ts';
 
 const stops: (() => void)[] = [];
@@ -29,7 +24,6 @@ afterEach(() => {
 interface Kind {
   listAtom: (params: ListParams) => Atom<ListState<{ id: string }>>;
   countAtom: (params: ListParams) => Atom<number | null>;
-  busyAtom: Atom<boolean>;
   /** What is said when it cannot be read. */
   text: string;
   keep: (rows: RowsWriter, id: string) => Promise<void>;
@@ -41,7 +35,6 @@ const kinds: Record<string, Kind> = {
   purchases: {
     listAtom: purchaseListAtom,
     countAtom: purchaseCountAtom,
-    busyAtom: purchasesBusyAtom,
     text: 'Не удалось получить список покупок автора',
     keep: (rows, id) => savePurchase(rows, purchaseOf(id, { contentId: `content-of-${id}` })),
     filter: { contentId: 'content-of-row-1' },
@@ -49,7 +42,6 @@ const kinds: Record<string, Kind> = {
   referrals: {
     listAtom: referralListAtom,
     countAtom: referralCountAtom,
-    busyAtom: referralsBusyAtom,
     text: 'Не удалось получить список рефералов пользователя',
     keep: (rows, id) => saveReferral(rows, referralOf(id, { channel: id === 'row-1' ? 'promo' : 'link' })),
     filter: { channel: 'promo' },
@@ -57,7 +49,6 @@ const kinds: Record<string, Kind> = {
   audience: {
     listAtom: audienceListAtom,
     countAtom: audienceCountAtom,
-    busyAtom: audienceBusyAtom,
     text: 'Ошибка при получении списка клиентов',
     keep: (rows, id) => saveClient(rows, clientOf(id, { segment: id === 'row-1' ? 'lost' : 'new' })),
     filter: { segment: ['lost'] },
@@ -65,7 +56,6 @@ const kinds: Record<string, Kind> = {
   streams: {
     listAtom: streamListAtom,
     countAtom: streamCountAtom,
-    busyAtom: streamsBusyAtom,
     text: 'Не\u00A0удалось получить список видео',
     keep: (rows, id) =>
       saveStream(rows, streamOf(id, testTime, { kind: id === 'row-1' ? 'audio' : 'video' })),
@@ -76,65 +66,62 @@ const kinds: Record<string, Kind> = {
 const write = (at: TestPlatform, work: (rows: RowsWriter) => Promise<void>) =>
   at.store.of(demoAccount.id).change(work);
 
-describe.each(Object.entries(kinds))(
-  'the list of %s',
-  (_, { listAtom, countAtom, busyAtom, text, keep, filter }) => {
-    async function open() {
-      const page = await openPlatformConsole([busyAtom]);
-      await write(page.at, async (rows) => {
-        for (const id of ['row-0', 'row-1', 'row-2']) await keep(rows, id);
-      });
-      const show = (params: ListParams) => {
-        stops.push(page.store.sub(listAtom(params), () => undefined));
-        return () => page.store.get(listAtom(params));
-      };
-      return { ...page, show };
-    }
-
-    test('holds the rows and the count of all; paging appends', async () => {
-      const { store, show } = await open();
-      const list = show({ limit: 2 });
-      expect(store.get(busyAtom)).toBe(true);
-      await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', count: 3, hasMore: true }));
-      expect(store.get(busyAtom)).toBe(false);
-      const first = list().items.map(({ id }) => id);
-      list().loadMore();
-      await vi.waitFor(() => expect(list().items).toHaveLength(3));
-      expect(
-        list()
-          .items.map(({ id }) => id)
-          .slice(0, 2),
-      ).toEqual(first);
-      expect(list()).toMatchObject({ count: 3, hasMore: false });
+describe.each(Object.entries(kinds))('the list of %s', (_, { listAtom, countAtom, text, keep, filter }) => {
+  async function open() {
+    const page = await openPlatformConsole();
+    await write(page.at, async (rows) => {
+      for (const id of ['row-0', 'row-1', 'row-2']) await keep(rows, id);
     });
+    const show = (params: ListParams) => {
+      stops.push(page.store.sub(listAtom(params), () => undefined));
+      return () => page.store.get(listAtom(params));
+    };
+    return { ...page, show };
+  }
 
-    test('is filtered, and counted, by the platform', async () => {
-      const { store, show } = await open();
-      const list = show({ filter });
-      stops.push(store.sub(countAtom({ filter }), () => undefined));
-      await vi.waitFor(() => expect(list().items.map(({ id }) => id)).toEqual(['row-1']));
-      await vi.waitFor(() => expect(store.get(countAtom({ filter }))).toBe(1));
-    });
+  test('holds the rows and the count of all; paging appends', async () => {
+    const { show } = await open();
+    const list = show({ limit: 2 });
+    expect(list().status).toBe('loading');
+    await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', count: 3, hasMore: true }));
+    expect(list()).toMatchObject({ refreshing: false, loadingMore: false });
+    const first = list().items.map(({ id }) => id);
+    list().loadMore();
+    await vi.waitFor(() => expect(list().items).toHaveLength(3));
+    expect(
+      list()
+        .items.map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(first);
+    expect(list()).toMatchObject({ count: 3, hasMore: false, loadingMore: false });
+  });
 
-    test('says that it cannot be read, and nothing when the session is lost', async () => {
-      const { store, show, instead } = await open();
-      instead.answer = () => refuse(500);
-      const list = show({});
-      await vi.waitFor(() => expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } }));
-      expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: text });
-      expect(store.get(busyAtom)).toBe(false);
-      instead.answer = null;
-      list().retry();
-      await vi.waitFor(() => expect(list().status).toBe('ready'));
+  test('is filtered, and counted, by the platform', async () => {
+    const { store, show } = await open();
+    const list = show({ filter });
+    stops.push(store.sub(countAtom({ filter }), () => undefined));
+    await vi.waitFor(() => expect(list().items.map(({ id }) => id)).toEqual(['row-1']));
+    await vi.waitFor(() => expect(store.get(countAtom({ filter }))).toBe(1));
+  });
 
-      const guest = await open();
-      guest.instead.answer = () => refuse(401);
-      const lost = guest.show({});
-      await vi.waitFor(() => expect(lost().status).toBe('failed'));
-      expect(guest.store.get(toastAtom).shown).toBe(false);
-    });
-  },
-);
+  test('says that it cannot be read, and nothing when the session is lost', async () => {
+    const { store, show, instead } = await open();
+    instead.answer = () => refuse(500);
+    const list = show({});
+    await vi.waitFor(() => expect(list()).toMatchObject({ status: 'failed', error: { status: 500 } }));
+    expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: text });
+    expect(list()).toMatchObject({ refreshing: false, loadingMore: false });
+    instead.answer = null;
+    list().retry();
+    await vi.waitFor(() => expect(list().status).toBe('ready'));
+
+    const guest = await open();
+    guest.instead.answer = () => refuse(401);
+    const lost = guest.show({});
+    await vi.waitFor(() => expect(lost().status).toBe('failed'));
+    expect(guest.store.get(toastAtom).shown).toBe(false);
+  });
+});
 
 test('purchases come with the totals of all that match, loaded or not', async () => {
   const { store, at } = await openPlatformConsole();

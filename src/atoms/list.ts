@@ -7,7 +7,7 @@ import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
-import { fetchingAtom, problemOf } from './queries.ts';
+import { problemOf } from './queries.ts';
 
 /** What a list is asked for. */
 export interface ListParams {
@@ -142,7 +142,5 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     listAtom,
     /** How many match, or null until it is known. */
     countAtom,
-    /** Whether anything of this kind is being read. */
-    readingAtom: fetchingAtom(keys.all),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  matchQuery,
-  notifyManager,
-  QueryClient,
-  type DefaultOptions,
-  type QueryKey,
-} from '@tanstack/query-core';
-import { atom, type Atom } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+import { notifyManager, QueryClient, type DefaultOptions } from '@tanstack/query-core';
 import { ApiError, isApiError, isOffline } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
@@ -75,33 +67,5 @@ export function onFailedRead(
     const problem = problemOf(event.query.state.error);
     const offline = problem?.kind === 'network' && (event.query.state.data !== undefined || isOffline());
     if (failure && problem?.status !== 401 && problem?.kind !== 'aborted' && !offline) tell(failure);
-  });
-}
-
-/** Actions of a query at which its reading begins or ends. */
-const phases: ReadonlySet<string> = new Set(['fetch', 'success', 'error', 'setState']);
-
-/** Whether any query under this key is being read. */
-export function fetchingAtom(queryKey: QueryKey): Atom<boolean> {
-  const changesAtom = atom(0);
-  const watchAtom = atom(
-    (get) => get(changesAtom),
-    (get, set) => {
-      const look = () => set(changesAtom, (count) => count + 1);
-      // What happened while nobody listened was not counted.
-      look();
-      return get(queryClientAtom)
-        .getQueryCache()
-        .subscribe((event) => {
-          // Nothing else: a query is also added and observed while components render, when nothing may be set.
-          if (event.type !== 'updated' || !phases.has(event.action.type)) return;
-          if (matchQuery({ queryKey }, event.query)) look();
-        });
-    },
-  );
-  watchAtom.onMount = (start) => start();
-  return atom((get) => {
-    get(watchAtom);
-    return get(queryClientAtom).isFetching({ queryKey }) > 0;
   });
 }

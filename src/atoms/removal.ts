@@ -25,9 +25,6 @@ export function createRemovableCollection<Item extends Entity, Create, Update ex
   return {
     ...collection,
 
-    /** Whether anything of this kind is being read, created, changed or removed. */
-    busyAtom: atom((get) => get(collection.busyAtom) || get(runner.busyAtom)),
-
     /** Removes an item. */
     removeAtom: atom(null, (get, set, id: string): Promise<void> => {
       const remove = async () => {

@@ -30,9 +30,6 @@ export const stamps = {
   updatedAt: v.optional(moment),
 };
 
-/** An entity whose own fields this console does not read yet. */
-export const entity = v.looseObject(stamps);
-
 /** The name of anything: 3–120 characters after trimming. */
 export const name = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(120));
 

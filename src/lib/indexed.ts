@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { memoryDevice } from './memory-device.ts';
-import type { Device, Line } from './storage.ts';
+import type { Device, Channel } from './storage.ts';
 
 /** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
 function holdLock(name: string): Promise<(() => void) | null> {
@@ -32,13 +32,13 @@ function awaitLock(name: string, signal: AbortSignal): Promise<() => void> {
 }
 
 /** A channel of the browser's. Pages without locks cannot tell which of them works, so they do not talk either. */
-function openLine(name: string, hear: (message: unknown) => void): Line {
-  if (globalThis.navigator.locks === undefined) return { say: () => undefined, close: () => undefined };
+function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
+  if (globalThis.navigator.locks === undefined) return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(`kabinet/${name}`);
-  channel.addEventListener('message', ({ data }) => hear(data));
+  channel.addEventListener('message', ({ data }) => onMessage(data));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-    say: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }
@@ -65,7 +65,7 @@ export async function openDevice(): Promise<Device> {
       hold: holdLock,
       wait: awaitLock,
       keep: async (key, value) => void (await database.put('values', value, key)),
-      line: async (name, hear) => openLine(name, hear),
+      channel: async (name, onMessage) => openChannel(name, onMessage),
     };
   } catch {
     return memoryDevice();

@@ -1,4 +1,4 @@
-import type { Device, Line } from './storage.ts';
+import type { Device, Channel } from './storage.ts';
 
 /** Names that one page at a time holds. */
 function createHolds() {
@@ -35,18 +35,19 @@ function createHolds() {
   };
 }
 
-/** Lines between pages; what is said comes later, as between real pages. */
-function createLines() {
+/** Channels between pages; what is posted comes later, as between real pages. */
+function createChannels() {
   const ends = new Map<string, Set<(message: unknown) => void>>();
-  return (name: string, hear: (message: unknown) => void): Line => {
+  return (name: string, onMessage: (message: unknown) => void): Channel => {
     const all = ends.get(name) ?? new Set();
     ends.set(name, all);
-    all.add(hear);
+    all.add(onMessage);
     return {
-      say: (message) => {
-        for (const other of all) if (other !== hear) queueMicrotask(() => all.has(other) && other(message));
+      post: (message) => {
+        for (const other of all)
+          if (other !== onMessage) queueMicrotask(() => all.has(other) && other(message));
       },
-      close: () => void all.delete(hear),
+      close: () => void all.delete(onMessage),
     };
   };
 }
@@ -54,14 +55,14 @@ function createLines() {
 /** A device that forgets when the page goes: for tests, stories and browsers that store nothing. */
 export function memoryDevice(): Device {
   const values = new Map<string, unknown>();
-  const line = createLines();
+  const channel = createChannels();
   return {
     get: async (key) => structuredClone(values.get(key)),
     set: async (key, value) => void values.set(key, structuredClone(value)),
     remove: async (key) => void values.delete(key),
     keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
     keep: async (key, value) => void values.set(key, value),
-    line: async (name, hear) => line(name, hear),
+    channel: async (name, onMessage) => channel(name, onMessage),
     ...createHolds(),
   };
 }

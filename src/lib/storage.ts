@@ -17,13 +17,13 @@ export interface Device {
   wait: (name: string, signal: AbortSignal) => Promise<() => void>;
   /** Keeps what no note can hold, as files and the browser's references to them. Fails where there is no room. */
   keep: (key: string, value: unknown) => Promise<void>;
-  /** A line to the other pages of this device. */
-  line: (name: string, hear: (message: unknown) => void) => Promise<Line>;
+  /** A channel to the other pages of this device. */
+  channel: (name: string, onMessage: (message: unknown) => void) => Promise<Channel>;
 }
 
-/** A line to the other pages of this device; what is said on it comes to all but the one that says it. */
-export interface Line {
-  say: (message: unknown) => void;
+/** A channel to the other pages of this device; what is posted on it comes to all pages but its own. */
+export interface Channel {
+  post: (message: unknown) => void;
   close: () => void;
 }
 
@@ -102,7 +102,7 @@ export function withNotes(device: () => Promise<Device>): Device {
     hold: async (name) => (await device()).hold(name),
     wait: async (name, signal) => (await device()).wait(name, signal),
     keep: async (key, value) => (await device()).keep(key, value),
-    line: async (name, hear) => (await device()).line(name, hear),
+    channel: async (name, onMessage) => (await device()).channel(name, onMessage),
   };
 }
 

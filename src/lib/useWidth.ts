@@ -15,5 +15,8 @@ export function createUseMatch(query: string): () => boolean {
 /** Whether the window is too narrow for the menu to stand beside the work: under 1024 px. */
 export const useNarrow = createUseMatch('(max-width: 1023.98px)');
 
+/** Whether nothing but fingers points here: files cannot be dragged, and rows are held for long. */
+export const useTouchOnly = createUseMatch('not all and (any-pointer: fine)');
+
 /** Whether the window is as narrow as a phone: under 720 px. */
 export const usePhone = createUseMatch('(max-width: 719.98px)');

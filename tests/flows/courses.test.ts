@@ -1,8 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { dropFiles, middle } from './dropFiles.ts';
 import { goesOn, saveIsCut } from './interruptedSave.ts';
 import { makeSound, makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
@@ -44,21 +45,6 @@ afterAll(() => removeFolder(files));
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('row', { name: typeof name === 'string' ? new RegExp(`^${name}(,|$)`) : name });
 
-const middle = async (target: Locator) => {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('Nothing to point at');
-  return { x: box.x + 200, y: box.y + box.height / 2 };
-};
-
-/** Drops files of the device on a row, as a hand does that drags them out of a folder. */
-async function dropFiles(wire: CDPSession, target: Locator, names: string[]): Promise<void> {
-  const at = await middle(target);
-  const data = { items: [], files: names.map(file), dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const) {
-    await wire.send('Input.dispatchDragEvent', { type, ...at, data });
-  }
-}
-
 /** What the tree shows, from the top: the level and the name of each row. */
 const shown = (page: Page) =>
   page
@@ -90,7 +76,7 @@ test('a course is made by dropping files, put in order by mouse and keys, saved,
 
   for (const [at, name] of modules.entries()) {
     const files = attachments.filter((_, one) => homes[one] === at);
-    await dropFiles(wire, row(page, name), [...recordingsOf(at), ...files]);
+    await dropFiles(wire, row(page, name), [...recordingsOf(at), ...files].map(file));
     for (const recording of recordingsOf(at)) await row(page, recording.replace(/\.\w+$/, '')).waitFor();
     for (const attachment of files) await row(page, attachment).waitFor();
   }

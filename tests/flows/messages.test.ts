@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Visit } from './browser.ts';
 import { typedDay } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { dropFiles } from './dropFiles.ts';
 import { makePicture } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
@@ -85,6 +86,97 @@ test('what cannot be created says so, and what was typed stays', async () => {
   }
   expect(visit.faults).toEqual([]);
 });
+
+/** A row of the programme. */
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}(,|$)`) });
+
+/** Gives a programme one change of each kind that a call of its own carries, and saves. */
+async function changeProgram({
+  tab,
+  module,
+  attachment,
+}: {
+  tab: RegExp;
+  module: string;
+  attachment: string;
+}) {
+  await page
+    .getByRole('textbox', { name: /^Название/ })
+    .first()
+    .fill('Другое имя');
+  await page.getByRole('link', { name: tab }).click();
+  await row(module).waitFor();
+  const name = page.getByRole('treegrid').getByRole('textbox');
+  await row(module).focus();
+  await page.keyboard.press('F2');
+  await name.fill('Переименованный');
+  await name.press('Enter');
+  await page.getByRole('button', { name: 'Модуль', exact: true }).first().click();
+  await name.fill('Новый');
+  await name.press('Enter');
+  await row('Новый').waitFor();
+  const plan = path.join(files, 'план.pdf');
+  await writeFile(plan, '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+  await dropFiles(await visit.context.newCDPSession(page), row('Переименованный'), [plan]);
+  await row('план.pdf').waitFor();
+  await row(attachment).focus();
+  await page.keyboard.press('Delete');
+  await row(attachment).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await page.getByRole('complementary', { name: 'Что будет сохранено' }).waitFor();
+  await page.keyboard.press('Control+s');
+}
+
+test.each([
+  {
+    kind: 'course',
+    address: '/#/courses/course-telo',
+    tab: /^Программа/,
+    module: 'Дыхание как опора',
+    attachment: 'Дневник дыхания.pdf',
+  },
+  {
+    kind: 'marathon',
+    address: '/#/marathons/marathon-utro',
+    tab: /^Программа/,
+    module: 'Неделя первая: проснуться',
+    attachment: 'Дневник марафона.pdf',
+  },
+])(
+  'the save of a $kind says at which step it stopped, and goes on from there',
+  async ({ kind, address, ...its }) => {
+    await page.goto(address);
+    const mends = new Map([
+      ['Модуль', await broken(`${kind}/[^/]+/module/(?!create)[^/]+`)],
+      ['Новый модуль', await broken(`${kind}/[^/]+/module/create`)],
+      ['Вложение', await broken(`${kind}/[^/]+/module/[^/]+/attach/upload`)],
+      ['Удаление файла', await broken(`${kind}/[^/]+/module/[^/]+/attach/[^/]+`, { method: 'DELETE' })],
+      ['Основное', await broken(`${kind}/(?!create|list)[^/]+`)],
+    ]);
+    await changeProgram(its);
+    const bar = page.getByRole('region', { name: 'Сохранение' });
+    while (mends.size > 0) {
+      const said = await bar.getByRole('alert').innerText();
+      const what = /не\sвышло «(?<what>[^»]+)»/.exec(said)?.groups?.['what'] ?? '';
+      const mend = mends.get(what);
+      expect(mend, said).toBeDefined();
+      await mend?.();
+      mends.delete(what);
+      await bar.getByRole('button', { name: /^Продолжить с\sэтого места/ }).click();
+      await bar
+        .getByRole('alert')
+        .filter({ hasText: `«${what}»` })
+        .waitFor({ state: 'detached' });
+    }
+    await bar.waitFor({ state: 'hidden' });
+    await page.reload();
+    await row('Переименованный').waitFor();
+    await row('Новый').waitFor();
+    await row('план.pdf').waitFor();
+    expect(await row(its.attachment).count()).toBe(0);
+    expect(visit.faults).toEqual([]);
+  },
+);
 
 test('a webinar that is neither made nor announced says so', async () => {
   await broken('webinar/create');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
@@ -103,6 +104,23 @@ test('several files at once: paused, resumed, left alone, and all of them arrive
   }
   await expect.poll(() => page.title()).toMatch(/^Загрузки — /);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('where nothing but a finger points, an author is asked to choose files, not to drag them', async () => {
+  const context = await here.browser.newContext({
+    baseURL: here.server.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await enter(context);
+  const page = await context.newPage();
+  await page.goto('/#/uploads');
+  await page.getByText('Выберите видео или звук').waitFor();
+  await page.goto('/#/lectures/new');
+  await page.getByText('Выберите видео или звук').waitFor();
+  expect(await page.getByText(/перетащите/i).count()).toBe(0);
   await context.close();
 });
 

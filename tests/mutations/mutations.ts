@@ -157,10 +157,10 @@ const token: Mutation[] = [
   {
     name: 'paid-in-the-colour-of-unpaid',
     kind: 'token',
-    file: 'src/features/consultation-request/RequestPanel/RequestPanel.styles.ts',
+    file: 'src/features/consultation-request/ConsultationRequestPanel/ConsultationRequestPanel.styles.ts',
     find: 'p.$paid ? color.okText : color.dawnText',
     replace: 'p.$paid ? color.dawnText : color.okText',
-    reach: [story('features/consultation-request/RequestPanel')],
+    reach: [story('features/consultation-request/ConsultationRequestPanel')],
   },
 ];
 
@@ -208,10 +208,10 @@ const layout: Mutation[] = [
   {
     name: 'sum-of-a-request-off-its-edge',
     kind: 'layout',
-    file: 'src/features/consultation-request/RequestPanel/RequestPanel.styles.ts',
+    file: 'src/features/consultation-request/ConsultationRequestPanel/ConsultationRequestPanel.styles.ts',
     find: 'grid-template-columns: 64px minmax(0, 1fr) auto;',
     replace: 'grid-template-columns: 64px auto auto;',
-    reach: [story('features/consultation-request/RequestPanel')],
+    reach: [story('features/consultation-request/ConsultationRequestPanel')],
   },
   {
     name: 'panel-covers-the-list',

@@ -12,7 +12,7 @@ import { lectureRows } from './lectures.ts';
 import { demoMarathons, marathonRow } from './marathons.ts';
 import { demoMeditations } from './meditations.ts';
 import { demoPeople } from './people.ts';
-import { demoRequests } from './requests.ts';
+import { demoConsultationRequests } from './consultationRequests.ts';
 import type { SoldUntil } from './sales.ts';
 import { demoWebinars } from './webinars.ts';
 
@@ -25,7 +25,7 @@ type Contents = Pick<
   | 'marathons'
   | 'webinars'
   | 'consultations'
-  | 'fulfillments'
+  | 'consultationRequests'
   | 'publications'
   | 'streams'
   | 'files'
@@ -76,7 +76,7 @@ export function demoContents(now: number): Contents {
       ...marathons.map((doc) => ({ type: 'marathon' as const, doc })),
     ]),
   );
-  const fulfillments = demoRequests(now, demoPeople(), webinars.map(periodOf));
+  const consultationRequests = demoConsultationRequests(now, demoPeople(), webinars.map(periodOf));
   const [ofCourses, ofMarathons] = [besides('course', placed.courses), besides('marathon', placed.marathons)];
   const ofConsultations = publicationsOf('consultation', placed.consultations);
   const groups = [ofLectures, ofMeditations, ofCourses, ofMarathons, ofWebinars];
@@ -87,10 +87,10 @@ export function demoContents(now: number): Contents {
     marathons,
     webinars,
     consultations,
-    fulfillments,
+    consultationRequests,
     publications: withBookings(
       [...groups.flatMap(({ publications }) => publications), ...ofConsultations],
-      fulfillments,
+      consultationRequests,
     ),
     streams: groups.flatMap(({ streams }) => streams),
     files: [...ofCourses.files, ...ofMarathons.files],

@@ -11,12 +11,12 @@ import { demoQuizAnswers } from './quizAnswers.ts';
 import { demoQuizzes, quizTexts } from './quizzes.ts';
 
 const contents = demoContents(testTime);
-const { fulfillments } = contents;
+const { consultationRequests } = contents;
 const { clients, purchases, publications } = demoMoney(
   testTime,
   contents.publications,
   soldUntil(contents),
-  fulfillments,
+  consultationRequests,
 );
 const { lectures, meditations, courses, marathons, webinars, consultations } = contents;
 const all = [lectures, meditations, courses, marathons, webinars, consultations].flat();
@@ -48,7 +48,7 @@ describe('the money of the demo beside its contents', () => {
 
   it('has a purchase for each request that was paid, and it went back where the request was called off', () => {
     const end = purchases[7]?.createdAt ?? '';
-    const paid = fulfillments.filter(
+    const paid = consultationRequests.filter(
       ({ paid, amountKopecks, createdAt }) => paid && amountKopecks > 0 && createdAt < end,
     );
     expect(paid.length).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
+import type { ConsultationRequestStatus } from '#domain/consultation-request/rules.ts';
 import type { DemoMoment } from './marathons.ts';
 import type { KnownPerson } from './people.ts';
 
@@ -10,7 +10,7 @@ export interface OpenRequest {
   /** The first day that will do, from today, and the clock in Moscow. */
   slot: DemoMoment;
   /** What happened so far, the oldest first. */
-  history: [FulfillmentStatus, DemoMoment][];
+  history: [ConsultationRequestStatus, DemoMoment][];
   /** By the consultation's questions; others are made up where they are left out. */
   answers?: string[];
 }

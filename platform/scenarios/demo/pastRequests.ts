@@ -1,4 +1,4 @@
-import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
+import type { ConsultationRequestStatus } from '#domain/consultation-request/rules.ts';
 import type { Random } from '../random.ts';
 import type { DemoConsultation } from './consultations.ts';
 import { isFree, spanOf, startsOn, type Span } from './slots.ts';
@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs;
 
 /** How a request ended: its last status, and whether it was paid before that. */
 type Ending =
-  | Extract<FulfillmentStatus, 'done' | 'no_show' | 'cancelled_author' | 'cancelled_client'>
+  | Extract<ConsultationRequestStatus, 'done' | 'no_show' | 'cancelled_author' | 'cancelled_client'>
   | 'never_paid';
 
 /** How many requests of each consultation ended how. */
@@ -21,7 +21,7 @@ export const endings: Record<string, Partial<Record<Ending, number>>> = {
 };
 
 /** A step of a request, ms since the epoch. */
-export type Step = [FulfillmentStatus, at: number];
+export type Step = [ConsultationRequestStatus, at: number];
 
 /** The last day that an ended request can be on: an exchange of letters takes a week. */
 const lastDay = ({ format }: DemoConsultation) => (format === 'chat' ? -8 : -1);

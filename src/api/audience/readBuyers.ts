@@ -1,4 +1,4 @@
-import { several } from '#lib/several.ts';
+import { mapConcurrently } from '#lib/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { listPurchases } from '../purchase/requests.ts';
 import { paidStatuses } from '#domain/purchase/rules.ts';
@@ -25,7 +25,7 @@ interface Asked<Row, Kept> {
   signal: AbortSignal | undefined;
 }
 
-/** Reads what is needed of all rows, several pages at a time. The order lets new ones come last, so that no page moves. */
+/** Reads what is needed of all rows, mapConcurrently pages at a time. The order lets new ones come last, so that no page moves. */
 async function readKept<Row extends { id: string }, Kept>(asked: Asked<Row, Kept>): Promise<Kept[]> {
   const { read, keep, request, onRead, signal } = asked;
   const kept = new Map<string, Kept>();
@@ -40,7 +40,7 @@ async function readKept<Row extends { id: string }, Kept>(asked: Asked<Row, Kept
   };
   const count = await page(1);
   const rest = Array.from({ length: Math.max(0, Math.ceil(count / pageSize) - 1) }, (_, at) => at + 2);
-  await several(rest, width, page);
+  await mapConcurrently(rest, width, page);
   return [...kept.values()];
 }
 

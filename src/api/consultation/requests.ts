@@ -1,7 +1,6 @@
 import { call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { consultation } from './endpoints.ts';
-import type { FulfillmentStatus } from '#domain/consultation/rules.ts';
 import type { ConsultationChanges, ConsultationCreate } from '#domain/consultation/schema.ts';
 
 /** Reads a page of consultations. */
@@ -18,11 +17,3 @@ export const createConsultation = (body: ConsultationCreate) => call(consultatio
 /** Changes the given fields of a consultation. */
 export const updateConsultation = ({ id, ...changes }: ConsultationChanges) =>
   call(consultation.update, { params: { id }, body: { ...changes, consultationId: id } });
-
-/** Reads a page of the requests of clients for consultations. */
-export const listFulfillments = (request: ListRequest, signal?: AbortSignal) =>
-  call(consultation.fulfillmentList, { body: request, signal });
-
-/** Moves a request to a status. */
-export const setFulfillmentStatus = (id: string, status: FulfillmentStatus) =>
-  call(consultation.setFulfillmentStatus, { params: { id }, body: { status } });

@@ -16,7 +16,3 @@ export const createLecture = (body: LectureCreate) => call(lecture.create, { bod
 
 /** Changes the given fields of a lecture. */
 export const updateLecture = (body: LectureUpdate) => call(lecture.update, { params: { id: body.id }, body });
-
-/** Asks for an address at which the cover of a lecture is served. */
-export const readLectureImageLink = async (id: string, signal?: AbortSignal) =>
-  (await call(lecture.imageLink, { params: { id }, signal })).link;

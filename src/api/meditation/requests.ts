@@ -17,7 +17,3 @@ export const createMeditation = (body: MeditationCreate) => call(meditation.crea
 /** Changes the given fields of a meditation. */
 export const updateMeditation = (body: MeditationUpdate) =>
   call(meditation.update, { params: { id: body.id }, body });
-
-/** Asks for an address at which the cover of a meditation is served. */
-export const readMeditationImageLink = async (id: string, signal?: AbortSignal) =>
-  (await call(meditation.imageLink, { params: { id }, signal })).link;

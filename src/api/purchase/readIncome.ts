@@ -1,4 +1,4 @@
-import { several } from '#lib/several.ts';
+import { mapConcurrently } from '#lib/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { foldIncome, noIncome, type Income, type Shares } from '#domain/purchase/income.ts';
 import { listPurchases } from './requests.ts';
@@ -35,7 +35,7 @@ const known = ({ grossKopecks, feeKopecks, refundedKopecks, netKopecks }: Totals
   netKopecks,
 });
 
-/** Reads the pages after the first one, several at a time. */
+/** Reads the pages after the first one, mapConcurrently at a time. */
 async function readOn(
   request: NonNullable<ListRequest>,
   count: number,
@@ -43,7 +43,7 @@ async function readOn(
   signal?: AbortSignal,
 ) {
   const pages = Array.from({ length: Math.max(0, Math.ceil(count / pageSize) - 1) }, (_, at) => at + 2);
-  await several(pages, width, async (page) => {
+  await mapConcurrently(pages, width, async (page) => {
     take((await listPurchases({ ...request, limit: pageSize, page }, signal)).list);
   });
 }
@@ -68,7 +68,7 @@ export async function readSeries(
     await readOn(all, first.count, fold.add, signal);
     return fold.series();
   }
-  return several(edges.slice(1), width, async (end, at) => {
+  return mapConcurrently(edges.slice(1), width, async (end, at) => {
     const start = edges[at] ?? end;
     const { totals } = await listPurchases({ ...between(request, start, end), limit: 1 }, signal);
     if (totals != null) return known(totals);

@@ -24,9 +24,6 @@ const messages = defineMessages({
 
 const runner = createRunner();
 
-/** Whether the author's data are being saved. */
-export const updatingProfileAtom = runner.busyAtom;
-
 const failure: Failure = { text: (language) => messages[language].notUpdated };
 
 /** Reads the author again: what another device saved meanwhile is seen before it is overwritten. */

@@ -31,9 +31,6 @@ export const audienceListAtom = audience.listAtom;
 /** How many clients match, or null until it is known. */
 export const audienceCountAtom = audience.countAtom;
 
-/** Whether clients are being read. */
-export const audienceBusyAtom = audience.readingAtom;
-
 /** A client by their id. No call reads one: they are looked for in the loaded lists, and asked of the platform as a list of one. */
 export const clientAtom = boundedAtomFamily((id: string) =>
   atom((get): EntityState<Client> => {

@@ -11,9 +11,6 @@ const messages = defineMessages({
 
 const runner = createRunner();
 
-/** Whether a campaign is being created. */
-export const campaignsBusyAtom = runner.busyAtom;
-
 /** Sends a push campaign, or plans it. The platform keeps no list of them. */
 export const createCampaignAtom = atom(null, (get, set, body: CampaignCreate): Promise<Campaign> =>
   runner.run(get, set, () => createCampaign(body), { text: (language) => messages[language].notCreated }),

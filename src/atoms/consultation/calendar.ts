@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { fulfillmentKeys } from '#api/consultation/queries.ts';
-import { listFulfillments } from '#api/consultation/requests.ts';
+import { consultationRequestKeys } from '#api/consultation-request/queries.ts';
+import { listConsultationRequests } from '#api/consultation-request/requests.ts';
 import { busySpans, holdingStatuses, type Span } from '#domain/consultation/slots.ts';
 import { readAll } from '#api/readAll.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
@@ -29,10 +29,10 @@ export const authorTimeAtom = boundedAtomFamily(({ from, days }: { from: string;
     to: new Date(start + (days + 1) * dayMs).toISOString(),
   };
   const queryAtom = atomWithQuery((_get: Getter) => ({
-    queryKey: [...fulfillmentKeys.all, 'authorTime', filter],
+    queryKey: [...consultationRequestKeys.all, 'authorTime', filter],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AuthorTime> => {
       const [requests, webinars] = await Promise.all([
-        readAll(listFulfillments, { filter: { ...filter, status: [...holdingStatuses] } }, signal),
+        readAll(listConsultationRequests, { filter: { ...filter, status: [...holdingStatuses] } }, signal),
         readAll(listWebinars, { filter }, signal),
       ]);
       const bookedOf = (id: string) =>
@@ -53,14 +53,18 @@ export const authorTimeAtom = boundedAtomFamily(({ from, days }: { from: string;
 const open = ['new', 'confirmed', 'in_progress', 'rescheduled'];
 
 const openQueryAtom = atomWithQuery((_get: Getter) => ({
-  queryKey: [...fulfillmentKeys.counts, 'open'],
+  queryKey: [...consultationRequestKeys.counts, 'open'],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<string, number>> => {
     const counts = new Map<string, number>();
-    for (const { consultationId } of await readAll(listFulfillments, { filter: { status: open } }, signal))
+    for (const { consultationId } of await readAll(
+      listConsultationRequests,
+      { filter: { status: open } },
+      signal,
+    ))
       counts.set(consultationId, (counts.get(consultationId) ?? 0) + 1);
     return counts;
   },
 }));
 
 /** How many requests are open, by the consultation; null while it is not known. */
-export const openRequestsAtom = atom((get) => get(openQueryAtom).data ?? null);
+export const openConsultationRequestsAtom = atom((get) => get(openQueryAtom).data ?? null);

@@ -2,15 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Consultation } from '#domain/consultation/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { forgetPrivateAtom } from '../session/private.ts';
 import { toastAtom } from '../ui/toast.ts';
 import {
-  clearConsultationDraftAtom,
   consultationAtom,
   consultationCountAtom,
-  consultationDraftAtom,
   consultationListAtom,
-  consultationsBusyAtom,
   createConsultationAtom,
   refreshConsultationAtom,
   updateConsultationAtom,
@@ -28,7 +24,6 @@ async function open() {
   const { store, at } = page;
   const made = await at.ask<Consultation>(endpoints.consultation.create, { body: { name: 'Разбор' } });
   stops.push(store.sub(consultationListAtom({}), () => undefined));
-  stops.push(store.sub(consultationsBusyAtom, () => undefined));
   const list = () => store.get(consultationListAtom({}));
   await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', refreshing: false }));
   return { ...page, made, list, toast: () => store.get(toastAtom) };
@@ -63,17 +58,16 @@ test('one that is not there says so with its id', async () => {
   expect(toast()).toMatchObject({ title: 'Ошибка', description: 'Консультация 77 не найдена' });
 });
 
-test('a created one stands in the list; a failure is told and thrown, and the flag goes down', async () => {
+test('a created one stands in the list; a failure is told and thrown', async () => {
   const { store, list, instead, toast } = await open();
   await store.set(createConsultationAtom, { name: 'Первая встреча' });
   await vi.waitFor(() => expect(list()).toMatchObject({ count: 2, refreshing: false }));
   stops.push(store.sub(consultationCountAtom({}), () => undefined));
   await vi.waitFor(() => expect(store.get(consultationCountAtom({}))).toBe(2));
   instead.answer = () => refuse(500);
-  const going = store.set(createConsultationAtom, { name: 'Ещё одна' });
-  expect(store.get(consultationsBusyAtom)).toBe(true);
-  await expect(going).rejects.toMatchObject({ status: 500 });
-  await vi.waitFor(() => expect(store.get(consultationsBusyAtom)).toBe(false));
+  await expect(store.set(createConsultationAtom, { name: 'Ещё одна' })).rejects.toMatchObject({
+    status: 500,
+  });
   expect(toast()).toMatchObject({ title: 'Ошибка', description: 'Ошибка при создании услуги' });
 });
 
@@ -109,16 +103,4 @@ test('an edit or a re-fetch that fails is told and thrown', async () => {
     await expect(going).rejects.toMatchObject({ status: 500 });
     expect(toast()).toMatchObject({ title: 'Ошибка', description: text });
   }
-});
-
-test('the draft gathers partial updates until it is cleared or the author leaves', async () => {
-  const { store } = await openPlatformConsole();
-  store.set(consultationDraftAtom, { name: 'Разбор', format: 'video' });
-  store.set(consultationDraftAtom, { format: 'chat' });
-  expect(store.get(consultationDraftAtom)).toEqual({ name: 'Разбор', format: 'chat' });
-  store.set(clearConsultationDraftAtom);
-  expect(store.get(consultationDraftAtom)).toBeNull();
-  store.set(consultationDraftAtom, { name: 'Разбор' });
-  store.set(forgetPrivateAtom);
-  expect(store.get(consultationDraftAtom)).toBeNull();
 });

@@ -5,9 +5,7 @@ import {
   readConsultation,
   updateConsultation,
 } from '#api/consultation/requests.ts';
-import type { ConsultationCreate } from '#domain/consultation/schema.ts';
 import { createCollection } from '../collection.ts';
-import { createMemoryDraft } from '../memory-draft.ts';
 import { createContentPublications } from '../publication/contents.ts';
 
 const consultations = createCollection({
@@ -43,9 +41,6 @@ export const consultationCountAtom = consultations.countAtom;
 /** A consultation by its id. */
 export const consultationAtom = consultations.itemAtom;
 
-/** Whether any consultation is being read, created or changed. */
-export const consultationsBusyAtom = consultations.busyAtom;
-
 /** Reads a consultation again. */
 export const refreshConsultationAtom = consultations.refreshAtom;
 
@@ -54,14 +49,6 @@ export const createConsultationAtom = consultations.createAtom;
 
 /** Changes a consultation and reads it again. */
 export const updateConsultationAtom = consultations.updateAtom;
-
-const draft = createMemoryDraft<ConsultationCreate>();
-
-/** The draft of a consultation, in memory; what is set is merged into it. null while there is none. */
-export const consultationDraftAtom = draft.draftAtom;
-
-/** Forgets the draft. */
-export const clearConsultationDraftAtom = draft.clearAtom;
 
 const publications = createContentPublications({ type: 'consultation', ...consultations });
 

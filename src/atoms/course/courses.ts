@@ -33,9 +33,6 @@ export const courseCountAtom = courses.countAtom;
 /** A course by its id, with its modules. */
 export const courseAtom = courses.itemAtom;
 
-/** Whether any course is being read, created or changed. */
-export const coursesBusyAtom = courses.busyAtom;
-
 /** Reads a course again. */
 export const refreshCourseAtom = courses.refreshAtom;
 

@@ -11,7 +11,7 @@ import type { Editable, EditorConfig } from './config.ts';
 import { createDraftState, newKey, type ServerCopy } from './draft.ts';
 import { changedFields, differencesOf, problemOf, type Difference, type FieldName } from './fields.ts';
 import { createSave } from './save.ts';
-import { steadyAtom } from './steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 import { createTabs } from './tabs.ts';
 
 /** An unsaved version of an earlier visit. */
@@ -123,13 +123,13 @@ export function createEditor<Item extends Editable, Fields extends object>(
     void client.invalidateQueries({ queryKey: config.keys.all });
     if (config.sale) void client.invalidateQueries({ queryKey: publicationKeys.all });
   });
-  const { othersAtom, tellSavedAtom } = createTabs(config.kind, (set) => set(invalidateAtom));
+  const { othersAtom, announceSavedAtom } = createTabs(config.kind, (set) => set(invalidateAtom));
   const { steps, versions } = state;
   const keepSavedAtom = atom(null, (get, _set, id: string) =>
     versions.keep(get, { key: id, why: 'saved', fields: state.cachedCopy(get, id).fields }),
   );
   onSaved((set, from, to) => {
-    set(tellSavedAtom, to);
+    set(announceSavedAtom, to);
     set(steps.renameAtom, { from, to });
     set(keepSavedAtom, to);
     if (from === newKey) set(savedNewAtom, to);
@@ -213,9 +213,9 @@ export function createEditor<Item extends Editable, Fields extends object>(
   );
 
   const partAtom = <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
-    boundedAtomFamily((key: string) => steadyAtom((get) => read(get(editorAtom(key)))));
+    boundedAtomFamily((key: string) => distinctAtom((get) => read(get(editorAtom(key)))));
 
-  const fieldPart = byName((fields: Atom<Fields>, name: Name) => steadyAtom((get) => get(fields)[name]));
+  const fieldPart = byName((fields: Atom<Fields>, name: Name) => distinctAtom((get) => get(fields)[name]));
   const problemPart = byName((problems: Atom<Problems>, name: Name) =>
     atom((get) => problemOf(get(problems), name)),
   );

@@ -3,7 +3,7 @@ import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { sameValue, type FieldName } from './fields.ts';
-import { steadyAtom } from './steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 
 /** What is typed into a field within this time is one step, ms: an undo takes back some words, not one letter. */
 const together = 1500;
@@ -100,7 +100,7 @@ export function createSteps<Fields extends object>() {
 
     /** Which ways are open. */
     waysAtom: boundedAtomFamily((key: string): Atom<{ undo: boolean; redo: boolean }> =>
-      steadyAtom((get) => {
+      distinctAtom((get) => {
         const { past, future } = stepsOf(get, key);
         return { undo: past.length > 0, redo: future.length > 0 };
       }),

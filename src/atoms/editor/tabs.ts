@@ -14,15 +14,15 @@ interface Word {
 /** Names this page among the tabs. */
 const ownAtom = atom(() => Math.random().toString(36).slice(2));
 
-/** A line to all other tabs; null where the browser has none. */
-const openLine = () =>
+/** A channel to all other tabs; null where the browser has none. */
+const openChannel = () =>
   globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel('kabinet-editors');
 
 function say(word: Word): void {
-  const line = openLine();
+  const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  line?.postMessage(word);
-  line?.close();
+  channel?.postMessage(word);
+  channel?.close();
 }
 
 /** Lets the tabs of a browser that edit the same entity of a kind know of each other. */
@@ -44,8 +44,8 @@ export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void
       });
     });
     hearAtom.onMount = (hear) => {
-      const line = openLine();
-      line?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
+      const channel = openChannel();
+      channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
       const come = () => hear('come');
       const leave = () => hear('leave');
       come();
@@ -55,7 +55,7 @@ export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void
         globalThis.window?.removeEventListener('pagehide', leave);
         globalThis.window?.removeEventListener('pageshow', come);
         leave();
-        line?.close();
+        channel?.close();
       };
     };
     return hearAtom;
@@ -74,7 +74,7 @@ export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void
     ),
 
     /** Tells the other tabs that it was saved here. */
-    tellSavedAtom: atom(null, (get, _set, id: string) =>
+    announceSavedAtom: atom(null, (get, _set, id: string) =>
       say({ what: 'saved', name: `${get(authorAtom)?.id}/${kind}/${id}`, from: get(ownAtom) }),
     ),
   };

@@ -22,9 +22,6 @@ export const lectureCountAtom = lectures.countAtom;
 /** A lecture by its id. */
 export const lectureAtom = lectures.itemAtom;
 
-/** Whether any lecture is being read, created or changed. */
-export const lecturesBusyAtom = lectures.busyAtom;
-
 /** Reads a lecture again. */
 export const refreshLectureAtom = lectures.refreshAtom;
 

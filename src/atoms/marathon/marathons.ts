@@ -63,28 +63,29 @@ export const sendMarathonAtom = marathons.sendAtom;
 /** Changes a marathon and reads it again; its modules have intents of their own. */
 export const updateMarathonAtom = marathons.updateAtom;
 
-const cancelling = createRunner();
+const runner = createRunner();
 
-/** Whether any marathon is being read, created, changed or cancelled. */
-export const marathonsBusyAtom = atom((get) => get(marathons.busyAtom) || get(cancelling.busyAtom));
+/** Whether a marathon is being cancelled, until it is read again. */
+export const cancellingMarathonAtom = runner.busyAtom;
 
 /** Cancels a marathon and reads it again, even after a refusal: it may have ended meanwhile. */
 export const cancelMarathonAtom = atom(
   null,
-  async (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> => {
-    try {
-      await cancelling.run(get, set, () => cancelMarathon(id, reason), {
-        text: (language) => messages[language].cancel,
-      });
-    } catch (error) {
-      if (asApiError(error).status === 422) await set(refreshMarathonAtom, id).catch(asApiError);
-      throw error;
-    }
-    const client = get(queryClientAtom);
-    void client.invalidateQueries({ queryKey: marathonKeys.lists });
-    void client.invalidateQueries({ queryKey: marathonKeys.counts });
-    // What is called off is taken off sale with it.
-    void client.invalidateQueries({ queryKey: publicationKeys.all });
-    return set(refreshMarathonAtom, id);
-  },
+  (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> =>
+    runner.run(get, set, async () => {
+      try {
+        await runner.run(get, set, () => cancelMarathon(id, reason), {
+          text: (language) => messages[language].cancel,
+        });
+      } catch (error) {
+        if (asApiError(error).status === 422) await set(refreshMarathonAtom, id).catch(asApiError);
+        throw error;
+      }
+      const client = get(queryClientAtom);
+      void client.invalidateQueries({ queryKey: marathonKeys.lists });
+      void client.invalidateQueries({ queryKey: marathonKeys.counts });
+      // What is called off is taken off sale with it.
+      void client.invalidateQueries({ queryKey: publicationKeys.all });
+      return set(refreshMarathonAtom, id);
+    }),
 );

@@ -1,4 +1,4 @@
-import { steadyAtom } from '../editor/steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { isOver, isStopped, isUnder, type UploadState } from '../upload/entries.ts';
 import { uploadsAtom } from '../upload/uploads.ts';
@@ -16,7 +16,7 @@ const belongs: Record<UploadGroup, (upload: { state: UploadState }) => boolean> 
 
 /** The ids of a group, in the order of sending. It changes when one comes, goes or moves, and not with every byte. */
 export const groupIdsAtom = boundedAtomFamily((group: UploadGroup) =>
-  steadyAtom((get) =>
+  distinctAtom((get) =>
     get(uploadsAtom)
       .filter(belongs[group])
       .map(({ id }) => id),

@@ -7,18 +7,13 @@ import { authAtom } from '../session/session.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { meditationEditor, meditationReadinessAtom } from './editor.ts';
 import {
-  addMeditationAtom,
   createMeditationAtom,
   meditationAtom,
   meditationCountAtom,
   meditationListAtom,
   meditationPublicationAtom,
   meditationPublicationsAtom,
-  meditationsBusyAtom,
   refreshMeditationAtom,
-  removeMeditationAtom,
-  replaceMeditationAtom,
-  replaceMeditationsAtom,
   updateMeditationAtom,
 } from './meditations.ts';
 
@@ -30,7 +25,7 @@ afterEach(() => {
 
 /** A console with one meditation in its list. */
 async function open() {
-  const page = await openPlatformConsole([authAtom, meditationsBusyAtom]);
+  const page = await openPlatformConsole([authAtom]);
   const { store, at } = page;
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
   const make = (name: string) => at.ask<Meditation>(endpoints.meditation.create, { body: { name } });
@@ -39,7 +34,7 @@ async function open() {
   const list = () => store.get(meditationListAtom({}));
   await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', refreshing: false }));
   const ids = () => list().items.map(({ id }) => id);
-  return { ...page, made, make, list, ids, busy: () => store.get(meditationsBusyAtom) };
+  return { ...page, made, make, list, ids };
 }
 
 test('one is taken from the list before the platform is asked, and what only the platform has is added', async () => {
@@ -62,18 +57,15 @@ test('one that is not there is told of as a lecture, with its id', async () => {
   expect(store.get(toastAtom)).toMatchObject({ title: 'Ошибка', description: 'Лекция 77 не найдена' });
 });
 
-test('a new one stands first and counts; a creation that fails says so, and the flag goes down', async () => {
-  const { store, list, busy, instead, told } = await open();
+test('a new one stands first and counts; a creation that fails says so', async () => {
+  const { store, list, instead, told } = await open();
   stops.push(store.sub(meditationCountAtom({}), () => undefined));
-  const creating = store.set(createMeditationAtom, { name: 'Утренний круг', goal: 'morning' });
-  expect(busy()).toBe(true);
-  await creating;
+  await store.set(createMeditationAtom, { name: 'Утренний круг', goal: 'morning' });
   expect(list().items[0]).toMatchObject({ name: 'Утренний круг', goal: 'morning' });
   await vi.waitFor(() => expect(store.get(meditationCountAtom({}))).toBe(2));
   instead.answer = ({ path }) => (path === 'meditation/create' ? refuse(500) : null);
   await expect(store.set(createMeditationAtom, { name: 'Ещё' })).rejects.toMatchObject({ status: 500 });
   expect(told()).toBe('Ошибка при создании медитации');
-  await vi.waitFor(() => expect(busy()).toBe(false));
 });
 
 test('a truthy update is read again and replaces the entry', async () => {
@@ -87,14 +79,13 @@ test('a truthy update is read again and replaces the entry', async () => {
 
 test('an update that fails, or whose re-fetch fails, is told, logged and thrown', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store, made, busy, instead, told } = await open();
+  const { store, made, instead, told } = await open();
   const update = () => store.set(updateMeditationAtom, { id: made.id, voice: 'male' });
   for (const method of ['POST', 'GET']) {
     instead.answer = (call) =>
       call.path === `meditation/${made.id}` && call.method === method ? refuse(503) : null;
     await expect(update()).rejects.toMatchObject({ status: 503 });
     expect(told()).toBe('Не удалось обновить лекцию');
-    await vi.waitFor(() => expect(busy()).toBe(false));
   }
   expect(logged).toHaveBeenCalledTimes(2);
   await expect(store.set(refreshMeditationAtom, made.id)).rejects.toMatchObject({ status: 503 });
@@ -111,20 +102,6 @@ test('music without its rights is refused beside its field', async () => {
   expect(Object.keys(store.get(editorAtom(made.id)).problems)).toEqual(['musicRights']);
   store.set(editAtom, { key: made.id, patch: { musicRights: true } });
   expect(await store.set(saveAtom, { key: made.id })).toMatchObject({ status: 'saved' });
-});
-
-test('the list is replaced as a whole; one is added, replaced by its id and removed by it', async () => {
-  const { store, made, list, ids, instead } = await open();
-  instead.answer = () => refuse(503);
-  store.set(replaceMeditationAtom, { ...made, name: 'Другое имя' });
-  await vi.waitFor(() => expect(list().items).toMatchObject([{ id: made.id, name: 'Другое имя' }]));
-  store.set(addMeditationAtom, { ...made, id: 'second' });
-  await vi.waitFor(() => expect(ids()).toEqual(['second', made.id]));
-  store.set(removeMeditationAtom, made.id);
-  await vi.waitFor(() => expect(ids()).toEqual(['second']));
-  store.set(replaceMeditationsAtom, {}, [{ ...made, id: 'third' }]);
-  await vi.waitFor(() => expect(ids()).toEqual(['third']));
-  expect(list().count).toBe(1);
 });
 
 test('the draft is edited field by field and merged; saved, it is a meditation with its price', async () => {

@@ -44,9 +44,6 @@ export const meditationCountAtom = meditations.countAtom;
 /** A meditation by its id. */
 export const meditationAtom = meditations.itemAtom;
 
-/** Whether any meditation is being read, created or changed. */
-export const meditationsBusyAtom = meditations.busyAtom;
-
 /** Reads a meditation again. */
 export const refreshMeditationAtom = meditations.refreshAtom;
 
@@ -55,18 +52,6 @@ export const createMeditationAtom = meditations.createAtom;
 
 /** Changes a meditation and reads it again. */
 export const updateMeditationAtom = meditations.updateAtom;
-
-/** Replaces the whole list of these parameters. */
-export const replaceMeditationsAtom = meditations.replaceListAtom;
-
-/** Adds a meditation to the lists that hold everything. */
-export const addMeditationAtom = meditations.addAtom;
-
-/** Takes a meditation out of every list. */
-export const removeMeditationAtom = meditations.removeAtom;
-
-/** Replaces a meditation in every list. */
-export const replaceMeditationAtom = meditations.replaceAtom;
 
 const publications = createContentPublications({ type: 'meditation', ...meditations });
 

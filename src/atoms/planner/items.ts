@@ -1,5 +1,5 @@
-import { fulfillmentStatuses } from '#domain/consultation/rules.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import { consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { periodOf } from '#domain/webinar/rules.ts';
@@ -15,7 +15,7 @@ export type PlannerSource =
   | { type: 'marathon'; entity: Marathon }
   /** The end of the enrolment of a marathon. */
   | { type: 'enrolment'; entity: Marathon }
-  | { type: 'request'; entity: Fulfillment }
+  | { type: 'request'; entity: ConsultationRequest }
   | { type: 'publication'; entity: Publication };
 
 /** Something in the planner. Times are ms since the epoch. */
@@ -67,10 +67,10 @@ export function ofMarathon(entity: Marathon): PlannerItem[] {
 }
 
 /** Statuses of requests that take the author's time, or wait for the author's word, or did until somebody cancelled. */
-export const plannedRequests = fulfillmentStatuses.filter((status) => status !== 'pending_payment');
+export const plannedRequests = consultationRequestStatuses.filter((status) => status !== 'pending_payment');
 
 /** The item of a request for a consultation. */
-export function ofRequest(entity: Fulfillment): PlannerItem[] {
+export function ofConsultationRequest(entity: ConsultationRequest): PlannerItem[] {
   const start = Date.parse(entity.requestedAt);
   return [
     {
@@ -106,7 +106,7 @@ export function ofPublication(entity: Publication): PlannerItem[] {
 }
 
 /** Items by what they are made of: the same entity gives the same items, so that what is drawn of them stays too. */
-export function remembered<Entity extends object>(
+export function memoized<Entity extends object>(
   make: (entity: Entity) => PlannerItem[],
 ): (entity: Entity) => PlannerItem[] {
   const made = new WeakMap<Entity, PlannerItem[]>();

@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { fulfillmentListAtom } from '../consultation-request/fulfillment.ts';
+import { consultationRequestListAtom } from '../consultation-request/consultationRequests.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import { marathonListAtom } from '../marathon/marathons.ts';
@@ -10,10 +10,10 @@ import { spanOf } from './blocks.ts';
 import {
   ofMarathon,
   ofPublication,
-  ofRequest,
+  ofConsultationRequest,
   ofWebinar,
   plannedRequests,
-  remembered,
+  memoized,
   type PlannerGroup,
   type PlannerItem,
 } from './items.ts';
@@ -35,7 +35,7 @@ const webinars: Kind<Parameters<typeof ofWebinar>[0]> = {
   group: 'webinar',
   listAtom: webinarListAtom,
   paramsOf: (block) => ({ filter: spanOf(block), sort: 'startsAt', limit }),
-  items: remembered(ofWebinar),
+  items: memoized(ofWebinar),
 };
 
 const marathons: Kind<Parameters<typeof ofMarathon>[0]> = {
@@ -43,18 +43,18 @@ const marathons: Kind<Parameters<typeof ofMarathon>[0]> = {
   listAtom: marathonListAtom,
   // The platform tells them apart by their starts alone, and they go on for weeks: all of them, the latest first.
   paramsOf: () => ({ sort: '-startsAt', limit }),
-  items: remembered(ofMarathon),
+  items: memoized(ofMarathon),
 };
 
-const requests: Kind<Parameters<typeof ofRequest>[0]> = {
+const requests: Kind<Parameters<typeof ofConsultationRequest>[0]> = {
   group: 'consultation',
-  listAtom: fulfillmentListAtom,
+  listAtom: consultationRequestListAtom,
   paramsOf: (block) => ({
     filter: { ...spanOf(block), status: plannedRequests },
     sort: 'requestedAt',
     limit,
   }),
-  items: remembered(ofRequest),
+  items: memoized(ofConsultationRequest),
 };
 
 const publications: Kind<Parameters<typeof ofPublication>[0]> = {
@@ -62,7 +62,7 @@ const publications: Kind<Parameters<typeof ofPublication>[0]> = {
   listAtom: publicationListAtom,
   // Asked for by their last change, which is never before their day.
   paramsOf: (block) => ({ filter: { from: spanOf(block).from }, sort: '-updatedAt', limit }),
-  items: remembered(ofPublication),
+  items: memoized(ofPublication),
 };
 
 /** A kind that could not be read. */

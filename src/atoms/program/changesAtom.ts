@@ -1,6 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { steadyAtom } from '../editor/steady.ts';
 import { changesOf, type Both } from './changes.ts';
 import { noEdits } from './edits.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
@@ -22,9 +21,7 @@ export function createChanges<Item extends ProgramItem, Fields extends ProgramFi
   const partAtom = editor.partAtom(({ changed }) => changed.filter((name) => name !== 'program'));
 
   // Other sums tell of what comes from the catalogue, which changes nothing.
-  const uploadBytesAtom = boundedAtomFamily((key: string) =>
-    steadyAtom((get) => get(totalsAtom(key)).uploadBytes),
-  );
+  const uploadBytesAtom = boundedAtomFamily((key: string) => atom((get) => get(totalsAtom(key)).uploadBytes));
 
   const changesAtom = boundedAtomFamily((key: string): Atom<ProgramChanges<Fields>> =>
     atom((get) => {

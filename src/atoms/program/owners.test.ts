@@ -5,11 +5,11 @@ import { makeOwner } from '#platform/testing/modules.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { courseAtom, createCourseAtom, refreshCourseAtom, updateCourseAtom } from '../course/courses.ts';
 import {
+  cancellingMarathonAtom,
   cancelMarathonAtom,
   createMarathonAtom,
   marathonAtom,
   marathonListAtom,
-  marathonsBusyAtom,
   refreshMarathonAtom,
   updateMarathonAtom,
 } from '../marathon/marathons.ts';
@@ -34,7 +34,6 @@ test('courses and marathons tell of their failures in words of their own', async
     await expect(attempt()).rejects.toMatchObject({ status: 500 });
     expect(store.get(toastAtom).title).toBe('Ошибка');
     expect(told()).toBe(text);
-    expect(store.get(marathonsBusyAtom)).toBe(false);
   }
 });
 
@@ -63,9 +62,10 @@ test('a cancelled marathon is read again, and so is one that could not be cancel
   await vi.waitFor(() => expect(store.get(list).status).toBe('ready'));
   const status = shown(id);
   const going = store.set(cancelMarathonAtom, { id, reason: 'Заболел ведущий' });
-  expect(store.get(marathonsBusyAtom)).toBe(true);
+  expect(store.get(cancellingMarathonAtom)).toBe(true);
   expect(await going).toMatchObject({ status: 'cancelled', cancelReason: 'Заболел ведущий' });
   expect(status()).toBe('cancelled');
+  expect(store.get(cancellingMarathonAtom)).toBe(false);
   await vi.waitFor(() => expect(store.get(list).items).toMatchObject([{ status: 'cancelled' }]));
 
   const later = await at.ask<Marathon>(endpoints.marathon.create, { body });
@@ -78,4 +78,5 @@ test('a cancelled marathon is read again, and so is one that could not be cancel
   });
   expect(told()).toBe('Не\u00A0удалось отменить марафон');
   expect(laterStatus()).toBe('cancelled');
+  expect(store.get(cancellingMarathonAtom)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { steadyAtom } from '../editor/steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 import { streamAtom } from '../stream/streams.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
@@ -138,7 +138,7 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
   }
 
   const lectureAtom = boundedAtomFamily((part: PartOf): Atom<LectureRow> =>
-    steadyAtom((get) => rowOf(get, part)),
+    distinctAtom((get) => rowOf(get, part)),
   );
 
   const attachmentAtom = boundedAtomFamily(({ key, id }: PartOf) =>
@@ -152,7 +152,7 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
 
   /** What of the edited lectures counts in sums: texts do not, so that a name that is typed adds nothing up anew. */
   const countedAtom = boundedAtomFamily((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
-    steadyAtom((get) => {
+    distinctAtom((get) => {
       const { lectures } = get(treeAtom(key));
       const counted = Object.values(lectures).map((lecture) => ({
         ...lecture,
@@ -168,7 +168,7 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
 
   /** A module hears of its own lectures, and of what is edited; what comes of the lectures of others adds nothing up anew. */
   const moduleTotalsAtom = boundedAtomFamily(({ key, id }: PartOf): Atom<ProgramTotals> =>
-    steadyAtom((get) => {
+    distinctAtom((get) => {
       const module = get(moduleAtom({ key, id }));
       if (module === null) return noTotals;
       const index = get(factsIndexAtom(key));
@@ -183,7 +183,7 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
   const orderAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).order));
 
   const totalsAtom = boundedAtomFamily((key: string): Atom<ProgramTotals> =>
-    steadyAtom((get) =>
+    distinctAtom((get) =>
       get(orderAtom(key))
         .map((id) => get(moduleTotalsAtom({ key, id })))
         .reduce(add, noTotals),

@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import type { Module } from '#domain/course/schema.ts';
-import { steadyAtom } from '../editor/steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { heldOf, type Journal } from './journal.ts';
 import type { LectureEdit } from './edits.ts';
@@ -52,7 +52,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
   }));
 
   const heldPart = boundedAtomFamily((key: string) =>
-    steadyAtom((get) => heldOf(get(journalAtom(key)), get(originPart(key)).edits)),
+    distinctAtom((get) => heldOf(get(journalAtom(key)), get(originPart(key)).edits)),
   );
 
   const originAtom = boundedAtomFamily((key: string) =>

@@ -14,7 +14,6 @@ import {
   publicationBusyAtom,
   publicationCountAtom,
   publicationListAtom,
-  publicationsBusyAtom,
   publishAtom,
   refreshPublicationAtom,
   requestApprovalAtom,
@@ -29,7 +28,7 @@ afterEach(() => {
 
 /** A console with the publication of one lecture in its list. */
 async function open() {
-  const page = await openPlatformConsole([publicationsBusyAtom]);
+  const page = await openPlatformConsole();
   const { store, at } = page;
   const lecture = await at.ask<{ id: string }>(endpoints.lecture.create, { body: { name: 'Голос' } });
   const made = await at.ask<Publication>(endpoints.publication.create, {
@@ -40,8 +39,7 @@ async function open() {
   await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', refreshing: false }));
   const { id } = made;
   const inList = () => list().items.find((one) => one.id === id);
-  const busy = () => store.get(publicationsBusyAtom);
-  return { ...page, made, id, list, inList, busy, seed: (status: string) => seedStatus(at, id, status) };
+  return { ...page, made, id, list, inList, seed: (status: string) => seedStatus(at, id, status) };
 }
 
 test('a list that cannot be read says so', async () => {
@@ -75,7 +73,7 @@ test.each([
   ['publish', 'approved', 'published', publishAtom],
   ['unpublish', 'published', 'unpublished', unpublishAtom],
 ] as const)('%s is followed by a re-fetch, which every copy takes', async (action, from, to, intent) => {
-  const { store, id, seed, list, inList, busy, calls } = await open();
+  const { store, id, seed, list, inList, calls } = await open();
   await seed(from);
   stops.push(store.sub(publicationAtom(id), () => undefined));
   stops.push(store.sub(publicationCountAtom({ filter: { status: to } }), () => undefined));
@@ -83,7 +81,6 @@ test.each([
   calls.length = 0;
   const going = store.set(intent, id);
   expect(store.get(publicationBusyAtom(id))).toBe(action);
-  expect(busy()).toBe(true);
   expect(await going).toMatchObject({ id, status: to });
   expect(store.get(publicationBusyAtom(id))).toBeNull();
   const own = calls.filter(({ path }) => path.startsWith(`publication/${id}`));
@@ -94,7 +91,6 @@ test.each([
   expect(inList()?.status).toBe(to);
   expect(store.get(publicationAtom(id)).item?.status).toBe(to);
   await vi.waitFor(() => expect(store.get(publicationCountAtom({ filter: { status: to } }))).toBe(1));
-  await vi.waitFor(() => expect(busy()).toBe(false));
 });
 
 test('an edit of the price and of who sees it is followed by a re-fetch', async () => {
@@ -107,14 +103,12 @@ test.each([
   ['requestApproval', requestApprovalAtom, 'Не\u00A0удалось отправить публикацию на\u00A0проверку'],
   ['publish', publishAtom, 'Не\u00A0удалось опубликовать'],
   ['unpublish', unpublishAtom, 'Не\u00A0удалось снять с\u00A0публикации'],
-] as const)('%s that fails is told and thrown, and the flags go down', async (_, intent, text) => {
-  const { store, id, busy, instead, told } = await open();
+] as const)('%s that fails is told and thrown, and its flag goes down', async (_, intent, text) => {
+  const { store, id, instead, told } = await open();
   instead.answer = () => refuse(500);
   await expect(store.set(intent, id)).rejects.toMatchObject({ status: 500 });
   expect(told()).toBe(text);
   expect(store.get(publicationBusyAtom(id))).toBeNull();
-  instead.answer = null;
-  await vi.waitFor(() => expect(busy()).toBe(false));
   instead.answer = () => refuse(401);
   await expect(store.set(intent, id)).rejects.toMatchObject({ status: 401 });
   expect(store.get(toastAtom).shown).toBe(false);

@@ -79,9 +79,6 @@ export const recountPublicationsAtom = atom(null, (get) => {
   void get(queryClientAtom).invalidateQueries({ queryKey: publicationKeys.counts });
 });
 
-/** Whether any publication is being read, created or changed. */
-export const publicationsBusyAtom = atom((get) => get(runner.busyAtom) || get(list.readingAtom));
-
 /** A publication by its id, asked for again while it is on review. The loaded lists answer first. */
 export const publicationAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((get: Getter) => ({

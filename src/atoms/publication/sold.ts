@@ -8,13 +8,13 @@ import type { ListParams, ListState } from '../list.ts';
 import type { Page } from '../pages.ts';
 import { salesCoursesAtom, type SalesCourse } from './courses.ts';
 import { publicationListAtom } from './publications.ts';
-import { contentsToldAtom, type ContentTold } from './told.ts';
+import { contentSummariesAtom, type ContentSummary } from './contentSummaries.ts';
 
 /** A publication of the list, with what is known of its content and of its sales; both come a little later. */
 export interface SoldRow {
   id: string;
   publication: Publication;
-  content: ContentTold | undefined;
+  content: ContentSummary | undefined;
   course: SalesCourse | undefined;
 }
 
@@ -23,7 +23,7 @@ const made = new WeakMap<Publication, SoldRow>();
 /** The same parts give the same row, so that only rows that changed are drawn again. */
 function rowOf(
   publication: Publication,
-  content: ContentTold | undefined,
+  content: ContentSummary | undefined,
   course: SalesCourse | undefined,
 ): SoldRow {
   const known = made.get(publication);
@@ -51,7 +51,7 @@ export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
     const rows = pages.map((page) => {
       const told = contentTypes.flatMap((type) => {
         const ids = idsOf(page.filter(({ contentType }) => contentType === type));
-        return ids.length === 0 ? [] : get(contentsToldAtom({ type, ids }));
+        return ids.length === 0 ? [] : get(contentSummariesAtom({ type, ids }));
       });
       const contents = new Map(told.map((content) => [content.id, content]));
       const courses = get(salesCoursesAtom(idsOf(page.filter(({ salesCount }) => salesCount > 0))));

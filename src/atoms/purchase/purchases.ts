@@ -36,9 +36,6 @@ export const purchaseTotalsAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): Totals | null => get(purchaseListAtom(params)).answer?.totals ?? null),
 );
 
-/** Whether purchases are being read. */
-export const purchasesBusyAtom = purchases.readingAtom;
-
 /**
  * A purchase by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one.
  */

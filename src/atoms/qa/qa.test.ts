@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { createQaAtom, qaAtom, qaBusyAtom, qaListAtom, removeQaAtom, updateQaAtom } from './qa.ts';
+import { createQaAtom, qaAtom, qaListAtom, removeQaAtom, updateQaAtom } from './qa.ts';
 
 const list = qaListAtom({});
 
 async function open() {
-  const console = await openPlatformConsole([list, qaBusyAtom]);
+  const console = await openPlatformConsole([list]);
   const { store } = console;
   await vi.waitFor(() => expect(store.get(list).status).toBe('ready'));
   const shown = () => store.get(list).items.map(({ question }) => question);
-  const rests = () => vi.waitFor(() => expect(store.get(qaBusyAtom)).toBe(false));
+  const rests = () => vi.waitFor(() => expect(store.get(list).refreshing).toBe(false));
   return { ...console, shown, rests };
 }
 
@@ -27,7 +27,7 @@ test('an answered question goes behind those that wait, and a removed one goes',
   await rests();
 });
 
-test('what fails is told in its own words and thrown on, and the flag goes down', async () => {
+test('what fails is told in its own words and thrown on, and the list comes to rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, instead, shown, told, rests } = await open();
   const { id } = await store.set(createQaAtom, { question: 'Можно ли лёжа?' });

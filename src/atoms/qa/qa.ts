@@ -19,9 +19,6 @@ export const qaCountAtom = entries.countAtom;
 /** An entry by its id. */
 export const qaAtom = entries.itemAtom;
 
-/** Whether any entry is being read, created, changed or removed. */
-export const qaBusyAtom = entries.busyAtom;
-
 /** Reads an entry again. */
 export const refreshQaAtom = entries.refreshAtom;
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { seedAnswer } from '#platform/testing/seed.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { answerCountAtom, answerListAtom, answersBusyAtom, checkAnswerAtom } from './answers.ts';
+import { answerCountAtom, answerListAtom, checkAnswerAtom } from './answers.ts';
 
 async function open() {
-  const console = await openPlatformConsole([answersBusyAtom]);
+  const console = await openPlatformConsole();
   await seedAnswer(console.at, { id: 'anna', email: 'anna@example.com' });
   await seedAnswer(console.at, { id: 'boris', email: 'boris@example.com', quizId: 'quiz-2', passed: null });
   return console;
@@ -30,24 +30,20 @@ test('the answers of one quiz are asked for as the call has it, and filtered', a
   stopCount();
 });
 
-test('a list that cannot be read says so, and the flag goes down', async () => {
+test('a list that cannot be read says so', async () => {
   const { store, instead, told } = await open();
   instead.answer = () => refuse(500);
   const list = answerListAtom({});
   const stop = store.sub(list, () => undefined);
   await vi.waitFor(() => expect(store.get(list).status).toBe('failed'));
   expect(told()).toBe('Не\u00A0удалось получить список ответов');
-  expect(store.get(answersBusyAtom)).toBe(false);
   stop();
 });
 
 test('a code is checked; an unknown one is told from a failure', async () => {
   const { store, instead, told } = await open();
   const right = { email: ' ANNA@example.com', code: 'vdoh-1' };
-  const checking = store.set(checkAnswerAtom, right);
-  expect(store.get(answersBusyAtom)).toBe(true);
-  expect(await checking).toMatchObject({ id: 'anna', quizName: 'Дыхание' });
-  expect(store.get(answersBusyAtom)).toBe(false);
+  expect(await store.set(checkAnswerAtom, right)).toMatchObject({ id: 'anna', quizName: 'Дыхание' });
   await expect(store.set(checkAnswerAtom, { ...right, code: 'other' })).rejects.toMatchObject({
     status: 404,
   });
@@ -55,5 +51,4 @@ test('a code is checked; an unknown one is told from a failure', async () => {
   instead.answer = () => refuse(500);
   await expect(store.set(checkAnswerAtom, right)).rejects.toMatchObject({ status: 500 });
   expect(told()).toBe('Не\u00A0удалось проверить код');
-  expect(store.get(answersBusyAtom)).toBe(false);
 });

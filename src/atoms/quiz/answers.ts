@@ -5,7 +5,6 @@ import { checkQuizAnswer, listQuizAnswers } from '#api/quiz/requests.ts';
 import type { AnswerCheck, QuizAnswer } from '#domain/quiz/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createList } from '../list.ts';
-import { fetchingAtom } from '../queries.ts';
 import { createRunner } from '../run.ts';
 
 const messages = defineMessages({
@@ -28,7 +27,6 @@ const answers = createList<QuizAnswer>({
 });
 
 const checking = createRunner();
-const readingAtom = fetchingAtom(quizAnswerKeys.all);
 
 /**
  * A list of the attempts of clients. The filters of the platform: `quizId`, `passed` (true, false, or `waiting` for those
@@ -38,9 +36,6 @@ export const answerListAtom = answers.listAtom;
 
 /** How many attempts match, or null until it is known. */
 export const answerCountAtom = answers.countAtom;
-
-/** Whether attempts are being read or a code is being checked. */
-export const answersBusyAtom = atom((get) => get(checking.busyAtom) || get(readingAtom));
 
 /** Finds a client's attempt by the e-mail and the code that the client was given. */
 export const checkAnswerAtom = atom(null, (get, set, check: AnswerCheck): Promise<QuizAnswer> =>

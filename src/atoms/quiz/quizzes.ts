@@ -22,9 +22,6 @@ export const quizCountAtom = quizzes.countAtom;
 /** A quiz by its id, with its questions. */
 export const quizAtom = quizzes.itemAtom;
 
-/** Whether any quiz is being read, created, changed or removed. */
-export const quizzesBusyAtom = quizzes.busyAtom;
-
 /** Reads a quiz again. */
 export const refreshQuizAtom = quizzes.refreshAtom;
 

@@ -23,6 +23,3 @@ export const referralListAtom = referrals.listAtom;
 
 /** How many referrals match, or null until it is known. */
 export const referralCountAtom = referrals.countAtom;
-
-/** Whether referrals are being read. */
-export const referralsBusyAtom = referrals.readingAtom;

@@ -13,9 +13,6 @@ const messages = defineMessages({
 
 const runner = createRunner();
 
-/** Whether a logout is under way. */
-export const loggingOutAtom = runner.busyAtom;
-
 /**
  * Ends the session, and forgets all that is private; the other tabs do the same. When the platform could not end it, the
  * author stays in and is told.

@@ -6,16 +6,16 @@ import { handled } from '#api/api-error.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
 import { markAuthor } from './mark.ts';
 
-/** A line to the other tabs of this browser; null where it has none. */
-const openLine = () =>
+/** A channel to the other tabs of this browser; null where it has none. */
+const openChannel = () =>
   globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel('kabinet-session');
 
 /** Tells the other tabs who has just signed in; null after a sign-out. */
 export function tellTabs(authorId: string | null): void {
-  const line = openLine();
+  const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  line?.postMessage(authorId);
-  line?.close();
+  channel?.postMessage(authorId);
+  channel?.close();
 }
 
 /** What another tab did: an author signed in there, or signed out. All tabs share one session. */
@@ -47,11 +47,11 @@ export const otherTabsAtom = atom(null, (_get, set, event: 'watch' | MessageEven
   event === 'watch' ? set(watchAuthorAtom) : void set(hearAtom, event.data),
 );
 otherTabsAtom.onMount = (tell) => {
-  const line = openLine();
-  line?.addEventListener('message', tell);
+  const channel = openChannel();
+  channel?.addEventListener('message', tell);
   const stop = tell('watch');
   return () => {
-    line?.close();
+    channel?.close();
     stop?.();
   };
 };

@@ -124,4 +124,3 @@ const registerForm = createForm({
 
 /** Opens an account and signs the author in. */
 export const registerAtom = registerForm.submitAtom;
-export const registeringAtom = registerForm.busyAtom;

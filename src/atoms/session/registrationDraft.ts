@@ -203,9 +203,6 @@ export const proveCodeAtom = atom(null, async (get, set, code: string) => {
   return { ...result, problems: { ...result.problems, code: codeRefusal(wrongAt, get(languageAtom)) } };
 });
 
-/** Forgets the code: it must be proved again. Everything else stays. */
-export const forgetCodeAtom = atom(null, (_get, set) => set(patchAtom, { code: '' }));
-
 /**
  * Opens the account with all that was given. On success nothing of the registration stays on the device: the photo goes to the
  * queue of uploads, and one that is not kept is told of, since the account is open all the same.

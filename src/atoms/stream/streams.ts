@@ -47,9 +47,6 @@ export const streamListAtom = streams.listAtom;
 /** How many streams match, or null until it is known. */
 export const streamCountAtom = streams.countAtom;
 
-/** Whether streams are being read. */
-export const streamsBusyAtom = streams.readingAtom;
-
 /** A stream by its id, asked for again until it is processed. */
 export const streamAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({

@@ -8,7 +8,6 @@ import { createTag, readTags } from '#api/tag/requests.ts';
 import { isSameTag } from '#domain/tag/rules.ts';
 import { tagCreate, type Tag } from '#domain/tag/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { fetchingAtom } from '../queries.ts';
 import { createRunner } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -35,10 +34,6 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
 export const tagsAtom = atom((get): EntityState<Tag[]> => entityState(get(queryAtom)));
 
 const runner = createRunner();
-const readingAtom = fetchingAtom(tagKeys.all);
-
-/** Whether the tags are being read, or one is being created. */
-export const tagsBusyAtom = atom((get) => get(runner.busyAtom) || get(readingAtom));
 
 /** What a creation came to. `exists` brings the tag of that name, where it could be found. */
 export type CreateTagResult =

@@ -5,8 +5,7 @@ import { closeContextMenuAtom, contextMenuAtom, openContextMenuAtom } from './co
 import { languageAtom } from './language.ts';
 import { closeModalAtom, modalAtom, openModalAtom } from './modal.ts';
 import { onlineAtom } from './online.ts';
-import { sidebarShownAtom, toggleSidebarAtom } from './sidebar.ts';
-import { shownThemeAtom, themeAtom } from './theme.ts';
+import { sidebarShownAtom } from './sidebar.ts';
 import {
   closeToastAtom,
   endToastsAtom,
@@ -168,11 +167,8 @@ describe('the toast', () => {
   });
 });
 
-test('the sidebar is shown by default and is toggled', () => {
-  const store = createStore();
-  expect(store.get(sidebarShownAtom)).toBe(true);
-  store.set(toggleSidebarAtom);
-  expect(store.get(sidebarShownAtom)).toBe(false);
+test('the sidebar is shown by default', () => {
+  expect(createStore().get(sidebarShownAtom)).toBe(true);
 });
 
 describe('what the device remembers', () => {
@@ -198,7 +194,7 @@ describe('what the device remembers', () => {
     const fresh = await import('./sidebar.ts');
     const store = createStore();
     expect(store.get(fresh.sidebarShownAtom)).toBe(false);
-    store.set(fresh.toggleSidebarAtom);
+    store.set(fresh.sidebarShownAtom, true);
     expect(values['kabinet.sidebar']).toBe('true');
   });
 
@@ -209,32 +205,6 @@ describe('what the device remembers', () => {
     const store = createStore();
     expect(store.get(fresh.themeAtom)).toBe('system');
     expect(store.get(words.languageAtom)).toBe('ru');
-  });
-});
-
-describe('the theme', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  test('follows the system until the author chooses', () => {
-    const changed: (() => void)[] = [];
-    const query = {
-      matches: true,
-      addEventListener: (_: string, listener: () => void) => changed.push(listener),
-      removeEventListener: vi.fn<() => void>(),
-    };
-    vi.stubGlobal('matchMedia', () => query);
-    const store = createStore();
-    const stop = store.sub(shownThemeAtom, () => undefined);
-    expect(store.get(shownThemeAtom)).toBe('dark');
-    query.matches = false;
-    for (const listener of changed) listener();
-    expect(store.get(shownThemeAtom)).toBe('light');
-    store.set(themeAtom, 'dark');
-    expect(store.get(shownThemeAtom)).toBe('dark');
-    stop();
-    expect(query.removeEventListener).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { fulfillmentKeys } from '#api/consultation/queries.ts';
+import { consultationRequestKeys } from '#api/consultation-request/queries.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
@@ -24,13 +24,13 @@ function countOf(keys: EntityKeys, status: string, load: () => Promise<Read>) {
   return atom((get) => get(queryAtom).data ?? 0);
 }
 
-const fulfillmentCalls = late(() => import('#api/consultation/requests.ts'));
+const consultationRequestCalls = late(() => import('#api/consultation-request/requests.ts'));
 const publicationCalls = late(() => import('#api/publication/requests.ts'));
 const qaCalls = late(() => import('#api/qa/requests.ts'));
 
-const requestsAtom = countOf(fulfillmentKeys, 'new', async () => {
-  const { listFulfillments } = await fulfillmentCalls.load();
-  return listFulfillments;
+const requestsAtom = countOf(consultationRequestKeys, 'new', async () => {
+  const { listConsultationRequests } = await consultationRequestCalls.load();
+  return listConsultationRequests;
 });
 
 const publicationsAtom = countOf(publicationKeys, 'rejected', async () => {

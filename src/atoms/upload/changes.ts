@@ -1,6 +1,6 @@
 import type { FileMark } from '#lib/fileMark.ts';
 import { uniqueName } from '#lib/files.ts';
-import { isOver, isUnder, type AttachmentPlace, type Entry, type UploadTarget } from './entries.ts';
+import { isOver, isUnder, type Entry, type UploadTarget } from './entries.ts';
 
 /** Where an entry is moved to in the queue. */
 export type Move = 'top' | 'up' | 'down' | 'bottom' | { before: string };
@@ -19,7 +19,6 @@ export type Change =
   | { type: 'pause' | 'resume' | 'retry' | 'remove' | 'dismiss'; ids: readonly string[] }
   | { type: 'move'; id: string; to: Move }
   | { type: 'retarget'; targets: readonly { id: string; target: UploadTarget }[] }
-  | { type: 'place'; id: string; place: AttachmentPlace }
   | { type: 'provide'; id: string; mark: FileMark; anew: boolean };
 
 const still = { speed: null, secondsLeft: null } as const;
@@ -144,11 +143,6 @@ export function apply(entries: readonly Entry[], change: Change): readonly Entry
       const targets = new Map(change.targets.map(({ id, target }) => [id, target]));
       return patched(entries, [...targets.keys()], ({ id }) => ({ target: targets.get(id) ?? null }));
     }
-    case 'place':
-      return patched(entries, [change.id], ({ state }) => ({
-        place: change.place,
-        ...((state === 'waitingPlace' || state === 'error') && { state: 'queued' as const, ...fresh }),
-      }));
     case 'provide':
       return patched(entries, [change.id], (entry) => provided(entry, change));
   }

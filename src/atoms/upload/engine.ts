@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { partsAtOnce } from '#domain/upload/schema.ts';
 import { createSlots, type Slots } from '#api/upload/slots.ts';
-import type { Line } from '#lib/storage.ts';
+import type { Channel } from '#lib/storage.ts';
 import { apply, type Change, type Patch } from './changes.ts';
 import { entriesAtom } from './entries.ts';
 
@@ -18,7 +18,7 @@ export interface Engine {
   author: string | null;
   /** Whether this tab is the one that works. */
   leading: boolean;
-  line: Line | null;
+  channel: Channel | null;
   /** Files that this page holds, by the id of their upload. A closed tab takes none along: each tab holds them all. */
   files: Map<string, File>;
   /** The browser's references to files, of those that this tab added. */
@@ -42,7 +42,7 @@ export function forgetEngine(engine: Engine): () => void {
   const { jobs, files, handles, letGo } = engine;
   for (const { stop } of jobs.values()) stop.abort();
   for (const map of [jobs, files, handles]) map.clear();
-  Object.assign(engine, { author: null, line: null, leading: true, letGo: [] });
+  Object.assign(engine, { author: null, channel: null, leading: true, letGo: [] });
   return () => {
     for (const go of letGo) go();
   };
@@ -53,7 +53,7 @@ export const engineAtom = atom((): Engine => ({
   tab: tabName(),
   author: null,
   leading: true,
-  line: null,
+  channel: null,
   files: new Map(),
   handles: new Map(),
   jobs: new Map(),
@@ -84,7 +84,7 @@ export const applyAtom = atom(null, (get, set, change: Change, files?: ReadonlyM
 
 /** Makes a change in every tab. */
 export const commitAtom = atom(null, (get, set, change: Change, files?: Map<string, File>) => {
-  get(engineAtom).line?.say({ say: 'change', change, files: files ?? new Map<string, File>() });
+  get(engineAtom).channel?.post({ say: 'change', change, files: files ?? new Map<string, File>() });
   set(applyAtom, change, files);
 });
 

@@ -110,7 +110,6 @@ const change: v.GenericSchema<unknown, Change> = v.variant('type', [
     to: v.union([v.picklist(['top', 'up', 'down', 'bottom']), v.object({ before: id })]),
   }),
   v.object({ type: v.literal('retarget'), targets: v.array(v.object({ id, target })) }),
-  v.object({ type: v.literal('place'), id, place }),
   v.object({ type: v.literal('provide'), id, mark, anew: v.boolean() }),
 ]);
 

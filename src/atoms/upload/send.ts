@@ -15,7 +15,7 @@ import { createMeter } from './speed.ts';
 import type { Sent } from './waiting.ts';
 
 /** The list is told of every percent, and of bytes within one this often, ms. */
-const tellEvery = 300;
+const reportEvery = 300;
 
 /** One sending of one file. */
 interface Sending {
@@ -30,7 +30,7 @@ interface Sending {
 const lostAfter = 600;
 
 /** Tells the list of progress, not more often than eyes can follow, and of a line that is lost and comes back. */
-function createTeller({ get, set, entry: { id, size } }: Sending) {
+function createReporter({ get, set, entry: { id, size } }: Sending) {
   const meter = createMeter();
   let told = { at: Number.NEGATIVE_INFINITY, progress: -1 };
   let losing: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ function createTeller({ get, set, entry: { id, size } }: Sending) {
     // The last percent is the platform's: it confirms that the file is whole.
     const progress = Math.min(99, Math.floor((sentBytes / size) * 100));
     meter.add({ at, bytes: sentBytes });
-    const rest = told.at + tellEvery - at;
+    const rest = told.at + reportEvery - at;
     if (progress === told.progress && rest > 0) {
       late = setTimeout(() => tell(sentBytes, parts), rest);
       return;
@@ -77,7 +77,7 @@ function createTeller({ get, set, entry: { id, size } }: Sending) {
   };
 }
 
-type Teller = ReturnType<typeof createTeller>;
+type Reporter = ReturnType<typeof createReporter>;
 
 /** The mark of the file; the digest is read before anything is sent, so that whoever comes after a reload can be told apart. */
 async function mark({ set, entry, file }: Sending): Promise<string | null> {
@@ -89,7 +89,7 @@ async function mark({ set, entry, file }: Sending): Promise<string | null> {
   return digest;
 }
 
-async function sendStream(sending: Sending, teller: Teller): Promise<Sent> {
+async function sendStream(sending: Sending, reporter: Reporter): Promise<Sent> {
   const { get, set, entry, file, signal } = sending;
   const digest = await mark(sending);
   const verify = async () => {
@@ -110,15 +110,15 @@ async function sendStream(sending: Sending, teller: Teller): Promise<Sent> {
       // Parts that are kept under a session that nobody remembers would be sent twice.
       await set(keepNowAtom);
     },
-    onProgress: teller.progress,
-    onMoved: teller.moved,
-    onSetback: teller.setback,
+    onProgress: reporter.progress,
+    onMoved: reporter.moved,
+    onSetback: reporter.setback,
   });
   return { streamID, attachment: null };
 }
 
 /** Sends a file as one request. */
-async function sendWhole(sending: Sending, teller: Teller): Promise<Sent> {
+async function sendWhole(sending: Sending, reporter: Reporter): Promise<Sent> {
   const { get, entry, file, signal } = sending;
   const { purpose, place, fileName } = entry;
   const post = async (watch: Watch): Promise<Sent> => {
@@ -140,8 +140,8 @@ async function sendWhole(sending: Sending, teller: Teller): Promise<Sent> {
           signal: one,
           onUploadProgress: (sent) => {
             moved();
-            teller.moved();
-            teller.progress(Math.min(sent, entry.size));
+            reporter.moved();
+            reporter.progress(Math.min(sent, entry.size));
           },
         }),
       );
@@ -150,15 +150,15 @@ async function sendWhole(sending: Sending, teller: Teller): Promise<Sent> {
     }
   };
   const check = async () => void (await mark(sending));
-  return persist(inTurn, { signal, pause: wait, check, onSetback: teller.setback });
+  return persist(inTurn, { signal, pause: wait, check, onSetback: reporter.setback });
 }
 
 /** Sends a file, and answers what it became. */
 export async function send(sending: Sending): Promise<Sent> {
-  const teller = createTeller(sending);
+  const reporter = createReporter(sending);
   try {
-    return await (sending.entry.purpose === 'stream' ? sendStream : sendWhole)(sending, teller);
+    return await (sending.entry.purpose === 'stream' ? sendStream : sendWhole)(sending, reporter);
   } finally {
-    teller.end();
+    reporter.end();
   }
 }

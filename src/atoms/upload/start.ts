@@ -18,7 +18,7 @@ const handOver = 400;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const say = (get: Getter, told: Message) => get(engineAtom).line?.say(told);
+const say = (get: Getter, told: Message) => get(engineAtom).channel?.post(told);
 
 /** What an entry of an earlier visit waits for before it goes on: nothing, or its file. */
 async function takeUp(get: Getter, entry: Entry): Promise<Partial<Entry> | null> {
@@ -136,9 +136,9 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
   let synced = false;
   await nameTab(get);
   const hear = (told: unknown) => set(hearAtom, told, () => (synced = true));
-  const line = await device.line(name, hear);
-  engine.line = line;
-  engine.letGo.push(() => line.close());
+  const channel = await device.channel(name, hear);
+  engine.channel = channel;
+  engine.letGo.push(() => channel.close());
   const first = await device.hold(name);
   if (engine.author !== author) return void first?.();
   if (first !== null) {

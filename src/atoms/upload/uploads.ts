@@ -2,17 +2,15 @@ import { atom, type Getter } from 'jotai';
 import { handleOfFile } from '#lib/pickedFiles.ts';
 import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { steadyAtom } from '../editor/steady.ts';
+import { distinctAtom } from '../distinctAtom.ts';
 import { languageAtom } from '../ui/language.ts';
-import type { Attachment } from '#domain/upload/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { nothingSent, sameTarget, waitsFor, type Move } from './changes.ts';
+import { nothingSent, waitsFor, type Move } from './changes.ts';
 import { commitAtom, engineAtom } from './engine.ts';
 import {
   entriesAtom,
   isListed,
   isOver,
-  isStopped,
   isUnder,
   type AttachmentPlace,
   type Entry,
@@ -22,7 +20,6 @@ import {
 } from './entries.ts';
 import { uploadNotices, uploadReasons } from './messages.ts';
 import { guardAtom, startAtom } from './start.ts';
-import { whenUploaded, type Sent } from './waiting.ts';
 
 // The face of this folder for screens.
 export { onUploaded, type Uploaded } from './deliver.ts';
@@ -74,7 +71,7 @@ const allAtom = atom((get): Upload[] => {
 export const uploadsAtom = atom((get): Upload[] => get(allAtom).filter(isListed));
 
 /** Their ids: whoever draws a long list reads these, and each row its own `uploadAtom`. */
-export const uploadIdsAtom = steadyAtom((get) => get(uploadsAtom).map(({ id }) => id));
+export const uploadIdsAtom = distinctAtom((get) => get(uploadsAtom).map(({ id }) => id));
 
 /** An upload by its id, or null once it is off the list. */
 export const uploadAtom = boundedAtomFamily((id: string) =>
@@ -98,9 +95,6 @@ export const uploadsOfDraftAtom = boundedAtomFamily(
       ),
     ),
 );
-
-/** The file that is on its way to a lecture, or null. */
-export const lectureUploadAtom = (draftKey: string) => uploadOfAtom({ kind: 'lecture', draftKey });
 
 export interface AddRequest {
   files: readonly File[];
@@ -204,32 +198,9 @@ export const clearDoneUploadsAtom = atom(null, (get, set) =>
   set(commitAtom, { type: 'remove', ids: idsOf(get, ({ state }) => state === 'done') }),
 );
 
-/** Cancels everything that is not over. */
-export const cancelAllUploadsAtom = atom(null, (get, set) => {
-  const ids = idsOf(get, (entry) => isListed(entry) && (isUnder(entry) || isStopped(entry)));
-  set(commitAtom, { type: 'remove', ids });
-});
-
 /** Moves an upload in the queue; one that is under way is not interrupted. */
 export const moveUploadAtom = atom(null, (_get, set, { id, to }: { id: string; to: Move }) =>
   set(commitAtom, { type: 'move', id, to }),
-);
-
-/** Says where an attachment goes whose module has been saved: it is sent from now on. */
-export const placeUploadAtom = atom(
-  null,
-  (_get, set, { id, place }: { id: string; place: AttachmentPlace }) =>
-    set(commitAtom, { type: 'place', id, place }),
-);
-
-/** What waited under one target waits under another from now on: what was a draft was saved, or moved. */
-export const retargetUploadAtom = atom(
-  null,
-  (get, set, { from, to }: { from: UploadTarget; to: UploadTarget }) => {
-    const waits = ({ target, delivered }: Entry) => target !== null && !delivered && sameTarget(target, from);
-    const targets = idsOf(get, waits).map((id) => ({ id, target: to }));
-    if (targets.length > 0) set(commitAtom, { type: 'retarget', targets });
-  },
 );
 
 /** All uploads for a draft belong to a saved entity from now on: the lecture itself, its cover, what is in it. */
@@ -245,22 +216,5 @@ export const retargetUploadsAtom = atom(
         : [{ id, target: { ...target, draftKey: to, ...(target.kind === kind && { saved: true }) } }],
     );
     if (targets.length > 0) set(commitAtom, { type: 'retarget', targets });
-  },
-);
-
-/**
- * Waits until an upload has ended, whichever tab sends it, and answers what it became. A session that ends is waited out.
- * @throws ApiError of the last try, or «aborted» when the upload was taken off the list
- */
-export const whenUploadedAtom = atom(null, (get, _set, id: string): Promise<Sent> => whenUploaded(get, id));
-
-/** Sends an attachment that waited for its module, and answers it. One that failed is tried again. */
-export const sendAttachmentAtom = atom(
-  null,
-  async (get, set, request: { id: string; place: AttachmentPlace }): Promise<Attachment> => {
-    set(placeUploadAtom, request);
-    const { attachment } = await whenUploaded(get, request.id);
-    if (attachment === null) throw new Error('The upload is no attachment');
-    return attachment;
   },
 );

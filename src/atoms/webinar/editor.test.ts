@@ -5,7 +5,7 @@ import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { newKey, takeWebinarDraftAtom, webinarEditor, type WebinarFields } from './editor.ts';
 import { wholeLink } from './links.ts';
-import { attendeesToldAtom, movedWebinarsAtom } from './moved.ts';
+import { attendeesNotifiedAtom, movedWebinarsAtom } from './moved.ts';
 import { webinarDraftAtom } from './webinars.ts';
 
 const { editorAtom, editAtom, saveAtom } = webinarEditor;
@@ -123,7 +123,7 @@ test('a webinar with attendees that moves is remembered until they know; one tha
   await move(time.startsAt);
   expect(moved()).toBeUndefined();
   await move('2026-12-01T18:00:00.000Z');
-  store.set(attendeesToldAtom, made.id);
+  store.set(attendeesNotifiedAtom, made.id);
   expect(moved()).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ const keptAtom = preferenceAtom<Record<string, string>>(
 export const movedWebinarsAtom = atom((get) => get(keptAtom));
 
 /** The attendees know: nothing reminds of them any more. */
-export const attendeesToldAtom = atom(null, (_get, set, id: string) =>
+export const attendeesNotifiedAtom = atom(null, (_get, set, id: string) =>
   set(keptAtom, (moved) => Object.fromEntries(Object.entries(moved).filter(([other]) => other !== id))),
 );
 
@@ -28,7 +28,7 @@ export const rememberStartAtom = atom(
     const { id, attendeesCount, startsAt: former } = webinar;
     if (attendeesCount === 0) return;
     const first = get(keptAtom)[id] ?? former;
-    if (Date.parse(first) === Date.parse(startsAt)) set(attendeesToldAtom, id);
+    if (Date.parse(first) === Date.parse(startsAt)) set(attendeesNotifiedAtom, id);
     else set(keptAtom, (moved) => ({ ...moved, [id]: first }));
   },
 );

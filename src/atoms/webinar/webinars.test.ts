@@ -18,7 +18,6 @@ import {
   webinarAtom,
   webinarDraftAtom,
   webinarListAtom,
-  webinarsBusyAtom,
 } from './webinars.ts';
 
 const inHours = (hours: number) => new Date(testTime + hours * 60 * 60_000).toISOString();
@@ -42,7 +41,6 @@ async function open(language: 'ru' | 'en' = 'en', body: Record<string, unknown> 
   store.set(languageAtom, language);
   const planned = await at.ask<Webinar>(endpoints.webinar.create, { body: { ...good, ...body } });
   stops.push(store.sub(webinarListAtom({}), () => undefined));
-  stops.push(store.sub(webinarsBusyAtom, () => undefined));
   const list = () => store.get(webinarListAtom({}));
   await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', refreshing: false }));
   calls.length = 0;
@@ -93,7 +91,6 @@ describe('a creation', () => {
       failure: { fields: { startsAt: expect.any(String) } },
     });
     expect(toast()).toMatchObject({ kind: 'error', description });
-    expect(store.get(webinarsBusyAtom)).toBe(false);
   });
 
   it.each([
@@ -136,12 +133,10 @@ describe('an edit', () => {
     const { store, planned, row, toast, reads } = await open(language);
     const { id } = planned;
     const going = store.set(updateWebinarAtom, { id, name: 'Сон без тревоги' });
-    expect(store.get(webinarsBusyAtom)).toBe(true);
     expect(await going).toMatchObject({ id, name: 'Сон без тревоги' });
     expect(reads()).toHaveLength(1);
     await vi.waitFor(() => expect(row()?.name).toBe('Сон без тревоги'));
     expect(toast()).toMatchObject({ kind: 'success', title, description });
-    await vi.waitFor(() => expect(store.get(webinarsBusyAtom)).toBe(false));
   });
 
   it('is read again also where the platform answers nothing', async () => {
@@ -164,7 +159,6 @@ describe('an edit', () => {
       status: 500,
     });
     expect(toast()).toMatchObject({ kind: 'error', title, description });
-    await vi.waitFor(() => expect(store.get(webinarsBusyAtom)).toBe(false));
   });
 });
 
@@ -226,7 +220,6 @@ describe('an edit of the publication', () => {
     const edit = { id: planned.id, publicationId: planned.publicationId ?? '', terms: { costKopecks: 7 } };
     await expect(store.set(editWebinarPublicationAtom, edit)).rejects.toMatchObject({ status: 400 });
     expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to update webinar' });
-    expect(store.get(webinarsBusyAtom)).toBe(false);
   });
 });
 
@@ -260,7 +253,6 @@ describe('a start', () => {
     store.set(closeToastAtom);
     await expect(store.set(startWebinarAtom, planned.id)).rejects.toMatchObject({ status: 422 });
     expect(toast()).toMatchObject({ kind: 'error', description });
-    await vi.waitFor(() => expect(store.get(webinarsBusyAtom)).toBe(false));
   });
 
   it('that was sent is told even where the webinar cannot be read again', async () => {

@@ -110,9 +110,6 @@ export const plannedWebinarsAtom = webinars.listAtom({
   limit: 100,
 });
 
-/** Whether any webinar is being read, created or changed. */
-export const webinarsBusyAtom = atom((get) => get(webinars.busyAtom) || get(runner.busyAtom));
-
 /** Reads a webinar again. */
 export const refreshWebinarAtom = webinars.refreshAtom;
 

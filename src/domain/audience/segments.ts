@@ -5,11 +5,8 @@ import type { Client } from './schema.ts';
 
 /**
  * Groups of buyers by when they bought last, how often and for how much. Recency and frequency put each buyer into one group
- * of `buyerGroups`; those who spend the most are told beside that, since a regular may be one of them too.
+ * or another; those who spend the most are told beside that, since a regular may be one of them too.
  */
-
-/** Groups that exclude each other, from the newest to those who have gone. */
-export const buyerGroups = ['newcomers', 'regulars', 'occasional', 'cooling', 'gone'] as const;
 
 /** All groups, in the order in which they are shown. */
 export const buyerSegments = ['newcomers', 'regulars', 'spenders', 'occasional', 'cooling', 'gone'] as const;
@@ -117,7 +114,10 @@ function buyerByTotals(client: Known): Buyer | null {
 }
 
 /** The group of a buyer at `now`, ms. */
-export function buyerGroupOf({ firstAt, lastAt, count }: Buyer, now: number): (typeof buyerGroups)[number] {
+export function buyerGroupOf(
+  { firstAt, lastAt, count }: Buyer,
+  now: number,
+): Exclude<BuyerSegmentId, 'spenders'> {
   const since = (at: number) => (now - at) / dayMs;
   if (since(lastAt) > buyerLimits.goneDays) return 'gone';
   if (since(lastAt) > buyerLimits.recentDays) return 'cooling';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOfTarget, isClientTarget, readTarget, targetOfClient } from './targets.ts';
+import { clientOfTarget, isClientTarget, readTarget } from './targets.ts';
 
 test('a target is read from an address, and what is none is not', () => {
   for (const target of ['all', 'sleeping', 'regulars', 'client:7']) expect(readTarget(target)).toBe(target);
@@ -9,7 +9,7 @@ test('a target is read from an address, and what is none is not', () => {
 });
 
 test('one client is told by the id', () => {
-  const target = targetOfClient('client-9');
+  const target = 'client:client-9';
   expect(isClientTarget(target)).toBe(true);
   expect(clientOfTarget(target)).toBe('client-9');
 });

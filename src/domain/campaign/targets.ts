@@ -28,8 +28,5 @@ export const isAudienceTarget = (target: string): target is AudienceTarget => au
 export const readTarget = (text: string | null): CampaignTarget | null =>
   text !== null && (isAudienceTarget(text) || isBuyerTarget(text) || isClientTarget(text)) ? text : null;
 
-/** The target that is one client. */
-export const targetOfClient = (id: string): ClientTarget => `${prefix}${id}`;
-
 /** The id of the client that a target is. */
 export const clientOfTarget = (target: ClientTarget): string => target.slice(prefix.length);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { clientRef } from '../audience/schema.ts';
 import {
   clockTime,
   contentFields,
@@ -12,8 +11,8 @@ import {
   whole,
 } from '../content/schema.ts';
 import { cost } from '../publication/schema.ts';
-import { currency, id, maybe, stamps, text } from '../wire.ts';
-import { fulfillmentStatuses, hoursMeet } from './rules.ts';
+import { currency, id, maybe, text } from '../wire.ts';
+import { hoursMeet } from './rules.ts';
 
 /** How a consultation is held, in the order it is offered. */
 export const formats = ['video', 'phone', 'chat', 'office'] as const;
@@ -96,25 +95,3 @@ export type ConsultationUpdate = v.InferInput<typeof consultationUpdate>;
 
 /** A consultation's id, and what changes. */
 export type ConsultationChanges = Partial<ConsultationCreate> & { id: string };
-
-/** A client's request for a consultation. `requestedAt` is the moment it begins. */
-export const fulfillment = v.looseObject({
-  ...stamps,
-  number: v.string(),
-  consultationId: id,
-  consultationName: v.string(),
-  client: clientRef,
-  requestedAt: v.string(),
-  durationMin: v.number(),
-  clientTimezone: maybe(v.string()),
-  answers: v.optional(v.array(v.looseObject({ question: v.string(), answer: v.string() })), []),
-  paid: v.optional(v.boolean(), false),
-  amountKopecks: v.optional(v.number(), 0),
-  link: maybe(v.string()),
-  status: v.string(),
-  history: v.optional(v.array(v.looseObject({ status: v.string(), at: v.string() })), []),
-});
-export type Fulfillment = v.InferOutput<typeof fulfillment>;
-
-/** Body of `status`. */
-export const statusRequest = v.looseObject({ status: v.picklist(fulfillmentStatuses) });

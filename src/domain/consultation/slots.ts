@@ -1,7 +1,7 @@
 import { addDays, instantsOf, minutesOf, offsetMinutes, timeOf, wallTime, weekdayOf } from '#lib/moments.ts';
 import { periodOf, type WebinarTime } from '../webinar/rules.ts';
 import type { WeekdayHours } from './rules.ts';
-import type { Fulfillment } from './schema.ts';
+import type { ConsultationRequest } from '../consultation-request/schema.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -112,7 +112,7 @@ export function freeSlots({ offered, now, days, busy, booked }: SlotQuery): Slot
 /** Statuses of a request that hold its time: from the payment on, until it is called off or moved. */
 export const holdingStatuses = ['new', 'confirmed', 'in_progress', 'done', 'no_show'] as const;
 
-type Held = Pick<Fulfillment, 'requestedAt' | 'durationMin' | 'status'>;
+type Held = Pick<ConsultationRequest, 'requestedAt' | 'durationMin' | 'status'>;
 
 /** The time that a request holds. */
 export const spanOf = ({ requestedAt, durationMin }: Held): Span =>

@@ -2,14 +2,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import {
   canMove,
-  fulfillmentMoves,
-  fulfillmentStatuses,
-  type FulfillmentStatus,
-} from '#domain/consultation/rules.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
-import { fulfillmentListAtom, setFulfillmentStatusAtom } from '#atoms/consultation-request/fulfillment.ts';
+  consultationRequestMoves,
+  consultationRequestStatuses,
+  type ConsultationRequestStatus,
+} from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
+import {
+  consultationRequestListAtom,
+  setConsultationRequestStatusAtom,
+} from '#atoms/consultation-request/consultationRequests.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
-import { putRequest } from '#platform/testing/requests.ts';
+import { putConsultationRequest } from '#platform/testing/consultationRequests.ts';
 import { openPlatformConsole } from '#tests/support/platformConsole.ts';
 import { requestMoves } from './moves.ts';
 import { targets, type Target } from './names.ts';
@@ -20,14 +23,14 @@ afterEach(() => {
 });
 
 /** A path of an author: each step leads on by the contract, or takes the one before it back. */
-type Path = FulfillmentStatus[];
+type Path = ConsultationRequestStatus[];
 
 /** Every path from a status in which no move is made twice, and for each of its steps the one that takes it back. */
-function pathsFrom(start: FulfillmentStatus): Path[] {
+function pathsFrom(start: ConsultationRequestStatus): Path[] {
   const found: Path[] = [];
   const walk = (path: Path, made: ReadonlySet<string>) => {
     const at = path.at(-1) ?? start;
-    for (const next of fulfillmentMoves[at]) {
+    for (const next of consultationRequestMoves[at]) {
       const name = `${at} ${next}`;
       if (made.has(name)) continue;
       found.push([...path, next], [...path, next, at]);
@@ -46,7 +49,7 @@ async function open() {
   const { store, at } = page;
   const toasts: ToastRequest[] = [];
   const moves = requestMoves({
-    move: (move) => store.set(setFulfillmentStatusAtom, move),
+    move: (move) => store.set(setConsultationRequestStatusAtom, move),
     toast: (toast) => toasts.push(toast),
     language: 'ru',
   });
@@ -57,8 +60,8 @@ async function open() {
     // Each path by each of the ways.
     way: ways[Math.floor(index / paths.length) % ways.length] ?? 'menu',
   }));
-  for (const { id } of told) await putRequest(at, { id, status: 'new' });
-  const listAtom = fulfillmentListAtom({ limit: 100 });
+  for (const { id } of told) await putConsultationRequest(at, { id, status: 'new' });
+  const listAtom = consultationRequestListAtom({ limit: 100 });
   stops.push(store.sub(listAtom, () => undefined));
   const settled = () =>
     vi.waitFor(() => {
@@ -70,15 +73,15 @@ async function open() {
   store.get(listAtom).loadMore();
   await settled();
 
-  const shown = (id: string): Fulfillment => {
+  const shown = (id: string): ConsultationRequest => {
     const row = store.get(listAtom).items.find((each) => each.id === id);
     if (row === undefined) throw new Error(`${id} is not on the screen`);
     return row;
   };
   /** What the platform has, by id. */
-  const held = async (): Promise<Map<string, Fulfillment>> => {
+  const held = async (): Promise<Map<string, ConsultationRequest>> => {
     const page = (number: number) =>
-      at.ask<{ list: Fulfillment[] }>(endpoints.consultation.fulfillmentList, {
+      at.ask<{ list: ConsultationRequest[] }>(endpoints.consultation.fulfillmentList, {
         body: { limit: 100, page: number },
       });
     const pages = await Promise.all([page(1), page(2)]);
@@ -96,11 +99,12 @@ const isTarget = (status: string): status is Target => targets.some((target) => 
 async function take(
   { moves, shown }: Pick<Awaited<ReturnType<typeof open>>, 'moves' | 'shown'>,
   id: string,
-  next: FulfillmentStatus,
+  next: ConsultationRequestStatus,
   way: Way,
 ): Promise<'done' | 'refused' | 'not offered'> {
   const request = shown(id);
-  const forward = isTarget(next) && fulfillmentMoves[request.status as FulfillmentStatus].includes(next);
+  const forward =
+    isTarget(next) && consultationRequestMoves[request.status as ConsultationRequestStatus].includes(next);
   // A step back is one request's: several are never taken back together but by the offer after a move.
   if (way === 'bulk' && forward) {
     const action = moves.bulk.find((each) => each.id === next);
@@ -153,21 +157,21 @@ test('what the contract does not allow is not offered, and what the platform ref
   const page = await open();
   const { told, shown, held, settled } = page;
   /** What is offered of a request, by a menu or to several. */
-  const offered = (request: Fulfillment) => [
+  const offered = (request: ConsultationRequest) => [
     ...page.moves.actions(request).map(({ id }) => id),
     ...page.moves.bulk.filter((action) => action.applies(request)).map(({ id }) => id),
   ];
   const against = told.flatMap(({ id }) => {
     const request = shown(id);
     const { status, history } = request;
-    const refused = fulfillmentStatuses.filter((next) => !canMove(status, history, next));
+    const refused = consultationRequestStatuses.filter((next) => !canMove(status, history, next));
     return offered(request).filter((action) => refused.some((next) => next === action));
   });
   expect(against).toEqual([]);
 
   // Meanwhile each was moved on another device: all that is offered here is out of date, and refused.
   for (const { id } of told) {
-    await putRequest(page.at, {
+    await putConsultationRequest(page.at, {
       id,
       status: 'cancelled_client',
       history: [{ status: 'cancelled_client', at: '' }],

@@ -1,8 +1,11 @@
 import { createElement } from 'react';
 import { handled } from '#api/api-error.ts';
-import { fulfillmentMoves, type FulfillmentStatus } from '#domain/consultation/rules.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
-import type { FulfillmentMove } from '#atoms/consultation-request/fulfillment.ts';
+import {
+  consultationRequestMoves,
+  type ConsultationRequestStatus,
+} from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
+import type { ConsultationRequestMove } from '#atoms/consultation-request/consultationRequests.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
@@ -14,7 +17,7 @@ import { backOf, isKnownStatus, stepsOf, targets, verbOf, type Target } from './
 
 export interface MoveDeps {
   /** Moves a request on the platform; told when it fails, unless it is quiet. */
-  move: (move: FulfillmentMove) => Promise<void>;
+  move: (move: ConsultationRequestMove) => Promise<void>;
   toast: (request: ToastRequest) => void;
   language: Language;
 }
@@ -25,14 +28,17 @@ const glyphOf = (status: string, language: Language) =>
 
 /** Whether the contract has this move; the step back aside. */
 const leads = (status: string, target: Target) =>
-  isKnownStatus(status) && fulfillmentMoves[status].includes(target);
+  isKnownStatus(status) && consultationRequestMoves[status].includes(target);
 
 /** The ways in which requests are moved: one from a menu, a panel or the board, and several at once. */
 export function requestMoves({ move, toast, language }: MoveDeps) {
   const t = messages[language];
 
   /** Moves one. What ends it for the client can be taken back at once. */
-  const go = async ({ id, status, client }: Fulfillment, next: FulfillmentStatus): Promise<void> => {
+  const go = async (
+    { id, status, client }: ConsultationRequest,
+    next: ConsultationRequestStatus,
+  ): Promise<void> => {
     await move({ id, status: next });
     const told = { cancelled_author: t.cancelled, no_show: t.missed }[next as string];
     if (told === undefined || !isKnownStatus(status)) return;
@@ -44,7 +50,7 @@ export function requestMoves({ move, toast, language }: MoveDeps) {
     go,
 
     /** What the menu of a request offers: the moves of the contract, and the step back. */
-    actions(request: Fulfillment): ContextAction[] {
+    actions(request: ConsultationRequest): ContextAction[] {
       const steps = stepsOf(request).map((next): ContextAction => ({
         id: next,
         label: verbOf(next, language).verb,
@@ -66,7 +72,7 @@ export function requestMoves({ move, toast, language }: MoveDeps) {
     },
 
     /** What can be done with several: each tells of itself only together with the others. */
-    bulk: targets.map((target): BulkAction<Fulfillment> => ({
+    bulk: targets.map((target): BulkAction<ConsultationRequest> => ({
       id: target,
       label: verbOf(target, language).verb,
       icon: glyphOf(target, language),

@@ -1,10 +1,10 @@
 import {
-  fulfillmentMoves,
-  fulfillmentStatuses,
+  consultationRequestMoves,
+  consultationRequestStatuses,
   stepBack,
-  type FulfillmentStatus,
-} from '#domain/consultation/rules.ts';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+  type ConsultationRequestStatus,
+} from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
 /** What leads to a status: what the author does, and what is said while and after it is done. */
@@ -69,17 +69,22 @@ export function verbOf(target: Target, language: Language): { verb: string; busy
 }
 
 /** Columns of statuses that something is left to do about. */
-export const openStatuses: readonly FulfillmentStatus[] = ['new', 'confirmed', 'in_progress', 'rescheduled'];
+export const openStatuses: readonly ConsultationRequestStatus[] = [
+  'new',
+  'confirmed',
+  'in_progress',
+  'rescheduled',
+];
 
-export const isKnownStatus = (status: string): status is FulfillmentStatus =>
-  fulfillmentStatuses.some((known) => known === status);
+export const isKnownStatus = (status: string): status is ConsultationRequestStatus =>
+  consultationRequestStatuses.some((known) => known === status);
 
 const isTarget = (status: string): status is Target => targets.some((target) => target === status);
 
 /** The next steps of a request by the contract, the one that leads on first. */
-export const stepsOf = ({ status }: Pick<Fulfillment, 'status'>): Target[] =>
-  isKnownStatus(status) ? fulfillmentMoves[status].filter(isTarget) : [];
+export const stepsOf = ({ status }: Pick<ConsultationRequest, 'status'>): Target[] =>
+  isKnownStatus(status) ? consultationRequestMoves[status].filter(isTarget) : [];
 
 /** Where one step back leads, or null. */
-export const backOf = ({ status, history }: Pick<Fulfillment, 'status' | 'history'>) =>
+export const backOf = ({ status, history }: Pick<ConsultationRequest, 'status' | 'history'>) =>
   stepBack(status, history);

@@ -32,7 +32,7 @@ function highPass(rate: number): Biquad {
 }
 
 /** What one channel is heard as: adds up the squares of its weighted samples. */
-export interface Ear {
+export interface KWeighting {
   /** The sum of squares of these samples, weighted. */
   hear: (samples: Float32Array, from: number, to: number) => number;
   /** Forgets what came before: the next sample is from another place. */
@@ -40,7 +40,7 @@ export interface Ear {
 }
 
 /** The K-weighting of ITU-R BS.1770 for one channel. */
-export function createKWeighting(rate: number): Ear {
+export function createKWeighting(rate: number): KWeighting {
   const s = shelf(rate);
   const h = highPass(rate);
   let x1 = 0;

@@ -1,7 +1,7 @@
 import { consultation } from '#api/consultation/endpoints.ts';
 import type { Consultation } from '#domain/consultation/schema.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
-import { putRequest } from '#platform/testing/requests.ts';
+import { putConsultationRequest } from '#platform/testing/consultationRequests.ts';
 import type { Drives } from './drive.ts';
 
 const good = {
@@ -32,11 +32,11 @@ export const consultationCalls: Drives<typeof consultation> = {
     return at.call(consultation.update, { params: { id }, body: { consultationId: id, bufferMin: 15 } });
   },
   async fulfillmentList(at) {
-    await putRequest(at, { id: 'request-of-test' });
+    await putConsultationRequest(at, { id: 'request-of-test' });
     return at.call(consultation.fulfillmentList, { body: { limit: 100 } });
   },
   async setFulfillmentStatus(at) {
-    await putRequest(at, { id: 'request-of-test' });
+    await putConsultationRequest(at, { id: 'request-of-test' });
     return at.call(consultation.setFulfillmentStatus, {
       params: { id: 'request-of-test' },
       body: { status: 'confirmed' },

@@ -1,4 +1,4 @@
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
@@ -56,7 +56,7 @@ const marathons = rows(12, (index): Marathon => {
   };
 });
 
-const requests = rows(226, (index): Fulfillment => {
+const requests = rows(226, (index): ConsultationRequest => {
   const requestedAt = at(index * 1.6, 10 + (index % 7));
   return {
     ...stamps,

@@ -14,7 +14,7 @@ import { AllowFiles } from '#features/kits/media/UploadRows/AllowFiles.tsx';
 import { UploadRows } from '#features/kits/media/UploadRows/UploadRows.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatTimeLeft } from '#lib/transfer.ts';
-import { useRoom } from '#lib/useRoom.ts';
+import { useReservedHeight } from '#lib/useReservedHeight.ts';
 import { useTitlePrefix } from '#lib/useTitle.ts';
 import { dockRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -33,7 +33,7 @@ export function UploadDock() {
     title: failed > 0 ? t.endedBadly : t.ended,
     body: failed > 0 ? t.failed(failed) : t.arrived(done),
   }));
-  const panel = useRoom(dockRoom, 24);
+  const panel = useReservedHeight(dockRoom, 24);
   const unfinished = total - done;
   const ended = unfinished === 0;
   const before = useRef(ended);

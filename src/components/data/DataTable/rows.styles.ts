@@ -218,6 +218,9 @@ const menu = css`
   }
 `;
 
+/** A long note wraps; the word of the state beside it stays whole. */
+const cardColumns = 'minmax(min-content, 1fr) minmax(0, auto) auto';
+
 /** On a phone a row is a card. Its parts stand where their columns say. */
 const card = css<RowLook>`
   display: grid;
@@ -227,10 +230,10 @@ const card = css<RowLook>`
     p.$selecting
       ? `'check title title menu' auto
          'check state figure figure' auto
-         'check state note note' auto / ${space[6]} minmax(0, 1fr) auto auto`
+         'check state note note' auto / ${space[6]} ${cardColumns}`
       : `'title title menu' auto
          'state figure figure' auto
-         'state note note' auto / minmax(0, 1fr) auto auto`};
+         'state note note' auto / ${cardColumns}`};
   column-gap: ${space[3]};
   align-items: start;
   padding: 14px ${measures.edge}px ${space[4]};

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Collection, TreeItemContent } from 'react-aria-components';
 import * as S from './Tree.styles.ts';
 import { ExpandedContext } from './treeContext.ts';
-import { TreeFace } from './TreeFace.tsx';
+import { TreeRowContent } from './TreeRowContent.tsx';
 import type { TreeNode } from './treeModel.ts';
 
 interface TreeRowProps {
@@ -13,7 +13,7 @@ interface TreeRowProps {
 const nameOf = ({ title, state, note }: TreeNode) =>
   [title, state?.text, note].filter((part) => part !== undefined).join(', ');
 
-/** A row of the collection. Not what is seen of it: that is a TreeFace, made for the rows in sight. */
+/** A row of the collection. Not what is seen of it: that is a TreeRowContent, made for the rows in sight. */
 export function TreeRow({ node }: TreeRowProps) {
   return node.children === undefined ? <Leaf node={node} /> : <Branch node={node} />;
 }
@@ -43,7 +43,7 @@ function Branch({ node }: TreeRowProps) {
 const Content = ({ node }: TreeRowProps) => (
   <TreeItemContent>
     {({ hasChildItems, isExpanded }) => (
-      <TreeFace node={node} isBranch={hasChildItems} isExpanded={isExpanded} />
+      <TreeRowContent node={node} isBranch={hasChildItems} isExpanded={isExpanded} />
     )}
   </TreeItemContent>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fulfillmentStatuses } from '#domain/consultation/rules.ts';
+import { consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
 import { marathonStatuses } from '#domain/marathon/rules.ts';
 import { publicationStatuses } from '#domain/publication/rules.ts';
 import { purchaseStatuses } from '#domain/purchase/schema.ts';
@@ -13,7 +13,7 @@ test.for([
   ['publication', publicationStatuses],
   ['marathon', marathonStatuses],
   ['webinar', webinarStatuses],
-  ['request', fulfillmentStatuses],
+  ['request', consultationRequestStatuses],
   ['purchase', purchaseStatuses],
   ['quiz', quizStatuses],
   ['qa', qaStatuses],

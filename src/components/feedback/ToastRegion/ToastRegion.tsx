@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { useFocusHeir } from '#lib/useFocusHeir.ts';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bandHeight, frame, space } from '#theme/tokens.ts';
@@ -30,7 +30,7 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
   const paused = useRef(false);
   const before = useRef<EventTarget | null>(null);
   // The cross stands last in a toast. After the last toast the author is back where they came from.
-  const heir = useFocusHeir(() => {
+  const fallback = useFocusFallback(() => {
     const cross = region.current?.querySelector<HTMLElement>(':scope > :first-child button:last-child');
     return cross ?? (before.current instanceof HTMLElement ? before.current : null);
   });
@@ -89,13 +89,13 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
         settle();
       }}
       onFocus={(event) => {
-        heir.onFocus(event);
+        fallback.onFocus(event);
         const from = event.relatedTarget;
         if (from !== null && !event.currentTarget.contains(from)) before.current = from;
         settle();
       }}
       onBlur={(event) => {
-        heir.onBlur();
+        fallback.onBlur();
         if (!event.currentTarget.contains(event.relatedTarget)) settle();
       }}
     >

@@ -4,7 +4,7 @@ import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
-import { useFocusHeir } from '#lib/useFocusHeir.ts';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { Buttons, FileIcon, Line, Name, Root, Step, Waiting, Words } from './UploadCard.styles.ts';
@@ -71,7 +71,7 @@ export function UploadCard({
   const t = useMessages(messages);
   const Icon = icons[kind];
   const buttons = useRef<HTMLDivElement>(null);
-  const heir = useFocusHeir(() => buttons.current?.querySelector('button'));
+  const fallback = useFocusFallback(() => buttons.current?.querySelector('button'));
   const unsent = state !== 'done' && state !== 'processing' && (state !== 'queued' || value > 0);
   const goes = state === 'progress' || state === 'queued' || state === 'offline';
   const step =
@@ -79,7 +79,7 @@ export function UploadCard({
       ? { label: t.retry, name: t.retryFile(name), onClick: onRetry }
       : action;
   return (
-    <Root {...heir} {...rest}>
+    <Root {...fallback} {...rest}>
       <FileIcon>
         <Icon {...icon} />
       </FileIcon>

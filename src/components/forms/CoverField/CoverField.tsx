@@ -6,7 +6,7 @@ import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { useFileDrop } from '#components/forms/FileDrop/useFileDrop.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { coverLimits, type PictureSize } from '#lib/images.ts';
-import { useFocusHeir } from '#lib/useFocusHeir.ts';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import {
   Actions,
@@ -62,14 +62,14 @@ export function CoverField({
   const take = ([file]: File[]) => file !== undefined && onFile(file);
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: take });
   const frame = useRef<HTMLFieldSetElement>(null);
-  const heir = useFocusHeir(() => frame.current?.querySelector('button') ?? frame.current);
+  const fallback = useFocusFallback(() => frame.current?.querySelector('button') ?? frame.current);
   const choose = () => input.current?.click();
 
   const shown = src !== undefined && src !== broken;
   const known = size ?? (measured?.src === src ? measured?.size : undefined);
   const invalid = Boolean(error);
   return (
-    <Root {...heir} {...rest}>
+    <Root {...fallback} {...rest}>
       <Frame
         {...handlers}
         ref={frame}

@@ -4,6 +4,7 @@ import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
 import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useTouchOnly } from '#lib/useWidth.ts';
 import { Area, Hint, Root, Title, Words } from './FileDrop.styles.ts';
 import { FileInput } from './FileInput.tsx';
 import { messages } from './messages.ts';
@@ -12,6 +13,8 @@ import { useFileDrop } from './useFileDrop.ts';
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What may be dropped, as an invitation: «Перетащите видео или звук». */
   label: string;
+  /** The same where there is no pointer to drag with: «Выберите видео или звук». */
+  touchLabel?: string;
   /** Formats and what happens next, in one line. */
   hint: ReactNode;
   /** What the system's dialog offers, as in the `accept` of a file input. What is dropped is not held to it: check the files. */
@@ -39,7 +42,8 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /** A place to drop, paste or choose files. */
 export function FileDrop({
-  label,
+  label: ofPointer,
+  touchLabel = ofPointer,
   hint,
   accept,
   onFiles,
@@ -54,6 +58,7 @@ export function FileDrop({
   ...rest
 }: FileDropProps) {
   const text = useMessages(messages);
+  const label = useTouchOnly() ? touchLabel : ofPointer;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop({ disabled: disabled || busy, multiple, onFiles, onPicked });

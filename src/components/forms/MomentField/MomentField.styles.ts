@@ -10,6 +10,16 @@ export const Root = styled.div`
   container-type: inline-size;
 `;
 
+/** What is told of the day and the time. */
+export const Note = styled.div`
+  grid-column: 1 / -1;
+  margin-top: calc(${space[2]} - ${space[3]});
+
+  ${media.phone} {
+    margin-top: calc(${space[2]} - ${space[4]});
+  }
+`;
+
 export const Row = styled.div<{ $extra: boolean; $bare: boolean }>`
   display: grid;
   grid-template-columns: ${(p) =>
@@ -25,12 +35,17 @@ export const Row = styled.div<{ $extra: boolean; $bare: boolean }>`
     min-width: 0;
   }
 
-  /* Two rows where four fields have no room. */
+  /* Two rows where four fields have no room. What is told of the day and the time stays under them. */
   @container (max-width: 620px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
-    > :nth-child(3):last-child {
+    > :nth-child(3):last-child,
+    > :nth-child(3):has(+ ${Note}:last-child) {
       grid-column: 1 / -1;
+    }
+
+    > :nth-child(n + 3):not(${Note}) {
+      order: 1;
     }
   }
 

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatOffset, instantsOf, offsetMinutes, wallTime, type Instants } from '#lib/moments.ts';
 import { zoneCity } from '#lib/zoneNames.ts';
 import { messages } from './messages.ts';
-import { Resolved, Root, Row } from './MomentField.styles.ts';
+import { Note, Resolved, Root, Row } from './MomentField.styles.ts';
 
 /** An instant and the zone whose clock it was set by. */
 export interface Moment {
@@ -112,7 +112,7 @@ export function MomentField({
   const note = error || hint;
   const noteId = note ? `${id}-note` : undefined;
   const offset = (iso: string) => formatOffset(offsetMinutes(timeZone, Date.parse(iso)));
-  // The message stands under the row: the fields carry the ring and point to it.
+  // The message stands under the day and the time: they carry the ring and point to it.
   const ring = error ? { 'aria-describedby': noteId, invalid: true } : { 'aria-describedby': noteId };
   return (
     <Root role="group" aria-label={label}>
@@ -147,12 +147,14 @@ export function MomentField({
             onChange={(zone) => enter(entry, zone)}
           />
         )}
+        {noteId !== undefined && (
+          <Note>
+            <FieldNote id={noteId} invalid={Boolean(error)}>
+              {note}
+            </FieldNote>
+          </Note>
+        )}
       </Row>
-      {noteId !== undefined && (
-        <FieldNote id={noteId} invalid={Boolean(error)}>
-          {note}
-        </FieldNote>
-      )}
       {notice !== undefined && <Resolved role="status">{notice}</Resolved>}
       {twice !== null && time !== null && (
         <Resolved>

@@ -6,7 +6,7 @@ import { CountBadge } from '#components/primitives/CountBadge/CountBadge.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BulkBar.styles.ts';
-import { useRoom } from '#lib/useRoom.ts';
+import { useReservedHeight } from '#lib/useReservedHeight.ts';
 import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
@@ -54,7 +54,7 @@ export function BulkBar({
   ...rest
 }: BulkBarProps) {
   const t = useMessages(messages);
-  const room = useRoom(footRoom, 24);
+  const room = useReservedHeight(footRoom, 24);
   if (running !== undefined) {
     const { text, done, total, onStop } = running;
     return (

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { Segments, type SegmentStep } from '#components/feedback/Segments/Segments.tsx';
-import { useRoom } from '#lib/useRoom.ts';
+import { useReservedHeight } from '#lib/useReservedHeight.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ export function SaveBar({ state, title, note, steps, children, ...rest }: SaveBa
   const done = steps.filter((step) => step.state === 'done').length;
   const share = steps.length === 0 ? 0 : (done / steps.length) * 100;
   return (
-    <S.Root ref={useRoom(footRoom)} aria-label={t.label} {...rest}>
+    <S.Root ref={useReservedHeight(footRoom)} aria-label={t.label} {...rest}>
       <S.Head>
         <S.Mark>
           {state === 'saving' && <ProgressRing value={share} size={20} />}

@@ -1,6 +1,6 @@
 import { profileEditor } from '#atoms/account/profileEditor.ts';
 import type { ProfileFields } from '#atoms/account/profileFields.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
@@ -50,9 +50,9 @@ export function completeness(
   ];
 }
 
-/** The checklist of the profile. It changes when a word of it does. */
+/** The checklist of the profile. */
 export const completenessAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get) => {
+  atom((get) => {
     const { fields, item } = get(profileEditor.editorAtom(key));
     return completeness(fields, item?.avatarId ?? null, get(languageAtom));
   }),

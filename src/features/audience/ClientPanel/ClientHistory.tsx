@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import type { Client } from '#domain/audience/schema.ts';
-import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
+import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import type { ListState } from '#atoms/list.ts';
 import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import { answerListAtom } from '#atoms/quiz/answers.ts';
@@ -72,7 +72,7 @@ export function ClientHistory({ client: { id, email } }: { client: Client }) {
   const zone = useAtomValue(authorZoneAtom);
   const purchases = useAtomValue(purchaseListAtom({ filter: { client: [id] }, sort: '-createdAt', limit }));
   const requests = useAtomValue(
-    fulfillmentListAtom({ filter: { clientId: [id] }, sort: '-createdAt', limit }),
+    consultationRequestListAtom({ filter: { clientId: [id] }, sort: '-createdAt', limit }),
   );
   // Answers are found by the e-mail, which may be a part of another one.
   const found = useAtomValue(

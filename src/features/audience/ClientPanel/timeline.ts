@@ -1,4 +1,4 @@
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import type { ListState } from '#atoms/list.ts';
@@ -6,7 +6,7 @@ import type { ListState } from '#atoms/list.ts';
 /** Something that a client did. */
 export type ClientEvent = { at: string } & (
   | { kind: 'purchase'; item: Purchase }
-  | { kind: 'request'; item: Fulfillment }
+  | { kind: 'request'; item: ConsultationRequest }
   | { kind: 'answer'; item: QuizAnswer }
 );
 
@@ -16,7 +16,7 @@ type Loaded<Item> = Pick<ListState<Item>, 'items' | 'hasMore'>;
 /** What is loaded of a client. */
 export interface ClientLists {
   purchases: Loaded<Purchase>;
-  requests: Loaded<Fulfillment>;
+  requests: Loaded<ConsultationRequest>;
   answers: Loaded<QuizAnswer>;
 }
 

@@ -3,7 +3,7 @@ import { missingToBook } from '#domain/consultation/rules.ts';
 import { enoughDescription } from '#domain/content/readiness.ts';
 import { consultationEditor, consultationReadinessAtom } from '#atoms/consultation/editor.ts';
 import type { ConsultationFields } from '#atoms/consultation/editor.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
@@ -38,9 +38,9 @@ const words: Record<ConsultationReadinessId, (t: Texts, done: boolean, fields: C
     price: (t, done) => ({ label: done ? t.priceDone : t.priceNone, action: t.set, field: 'costKopecks' }),
   };
 
-/** The checklist of a consultation in words. It changes when a word of it does. */
+/** The checklist of a consultation in words. */
 export const consultationLinesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get): ReadinessLine[] => {
+  atom((get): ReadinessLine[] => {
     const t = messages[get(languageAtom)];
     const { fields } = get(consultationEditor.editorAtom(key));
     return get(consultationReadinessAtom(key)).map(({ id, done, required }) => ({

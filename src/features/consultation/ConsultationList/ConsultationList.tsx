@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
-import { openRequestsAtom } from '#atoms/consultation/calendar.ts';
+import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
 import { consultationCountAtom } from '#atoms/consultation/consultations.ts';
 import {
   consultationRowsAtom,
@@ -43,7 +43,7 @@ export function ConsultationList() {
 }
 
 function Card({ row: { id, item, publication }, ...card }: GridCardProps & { row: ConsultationRow }) {
-  const open = useAtomValue(openRequestsAtom);
+  const open = useAtomValue(openConsultationRequestsAtom);
   const requests = open === null ? null : (open.get(id) ?? 0);
   return <ConsultationCard consultation={item} publication={publication} requests={requests} {...card} />;
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { openRequestsAtom } from '#atoms/consultation/calendar.ts';
+import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
 import type { ConsultationRow } from '#atoms/consultation/rows.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
@@ -19,7 +19,7 @@ export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<ConsultationRow>();
   const language = useLanguage();
-  const requests = useAtomValue(openRequestsAtom);
+  const requests = useAtomValue(openConsultationRequestsAtom);
   const formatOf = ({ item: { format } }: ConsultationRow) => (format ? formatName(format, language) : null);
   const lengthOf = ({ item }: ConsultationRow) => formatLength(item.durationMin, language);
   const price = ({ item, publication }: ConsultationRow) => priceOf(item, publication, language);

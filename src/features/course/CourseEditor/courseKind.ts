@@ -1,7 +1,7 @@
 import { courseReadiness } from '#domain/course/readiness.ts';
 import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
@@ -10,7 +10,7 @@ import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 
 const linesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get) => {
+  atom((get) => {
     const { fields } = get(courseEditor.editorAtom(key));
     return programLines(get, { program: courseProgram, key, fields }, courseReadiness);
   }),

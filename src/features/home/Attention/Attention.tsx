@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
+import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { lectureListAtom } from '#atoms/lecture/lectures.ts';
 import { publicationListAtom } from '#atoms/publication/publications.ts';
 import { uploadsAtom } from '#atoms/upload/uploads.ts';
@@ -43,7 +43,7 @@ export function Attention({ clock }: { clock: Clock }) {
   const t = useMessages(messages);
   const rejected = useAtomValue(publicationListAtom(rejectedParams));
   const approved = useAtomValue(publicationListAtom(approvedParams));
-  const requests = useAtomValue(fulfillmentListAtom(requestsParams));
+  const requests = useAtomValue(consultationRequestListAtom(requestsParams));
   const webinars = useAtomValue(webinarListAtom(webinarsParams));
   const bare = useAtomValue(lectureListAtom(withoutCoverParams));
   const uploads = useAtomValue(uploadsAtom).filter(isStopped);

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { BadgeCheck, CloudUpload, Image, Inbox, Link2, PenLine } from 'lucide-react';
-import type { Fulfillment } from '#domain/consultation/schema.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
@@ -95,7 +95,15 @@ export function NoLink({ webinar, clock }: { webinar: Webinar; clock: Clock }) {
 }
 
 /** All new requests in a line, and the nearest of them. */
-export function Requests({ first, count, clock }: { first: Fulfillment; count: number; clock: Clock }) {
+export function Requests({
+  first,
+  count,
+  clock,
+}: {
+  first: ConsultationRequest;
+  count: number;
+  clock: Clock;
+}) {
   const t = useMessages(messages);
   const words = useMomentWords(clock);
   return (

@@ -14,7 +14,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { Attention } from '../Attention/Attention.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Seen } from '../Seen/Seen.tsx';
+import { InView } from '../InView/InView.tsx';
 import * as S from './Home.styles.ts';
 import { messages } from './messages.ts';
 import { Today } from './Today.tsx';
@@ -171,11 +171,11 @@ function Blocks() {
         </S.Part>
         <S.Part data-order={6}>
           <Section title={t.groups} link={{ href: '/campaigns', text: t.campaigns }}>
-            <Seen height={180}>
+            <InView height={180}>
               <Suspense fallback={null}>
                 <BuyerGroups label={t.groups} only={usefulGroups} />
               </Suspense>
-            </Seen>
+            </InView>
           </Section>
         </S.Part>
       </S.Stack>

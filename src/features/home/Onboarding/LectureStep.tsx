@@ -46,6 +46,7 @@ export function LectureStep() {
     <S.Form>
       <FileDrop
         label={t.drop}
+        touchLabel={t.dropTouch}
         hint={t.dropHint}
         accept="video/*,audio/*,.mkv,.m4a"
         action={t.choose}

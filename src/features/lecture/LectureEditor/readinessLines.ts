@@ -1,13 +1,13 @@
 import { lectureEditor, lectureReadinessAtom } from '#atoms/lecture/editor.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { mediaReadinessLines } from '#features/kits/media/EditorMedia/mediaReadiness.ts';
 import { mediaReadinessFacts } from '#features/kits/media/EditorMedia/readinessFacts.ts';
 
-/** The checklist of a lecture in words. It changes when a word of it does. */
+/** The checklist of a lecture in words. */
 export const lectureLinesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get) =>
+  atom((get) =>
     mediaReadinessLines(
       get(lectureReadinessAtom(key)),
       mediaReadinessFacts(get, lectureEditor, key),

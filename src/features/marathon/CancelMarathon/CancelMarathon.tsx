@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ArchiveX, Check, UserRoundX, CircleMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cancelMarathonAtom, marathonsBusyAtom } from '#atoms/marathon/marathons.ts';
+import { cancelMarathonAtom, cancellingMarathonAtom } from '#atoms/marathon/marathons.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
@@ -33,7 +33,7 @@ export function CancelMarathon({ marathon, onClose }: CancelMarathonProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState('');
   const [told, setTold] = useState(false);
-  const busy = useAtomValue(marathonsBusyAtom);
+  const busy = useAtomValue(cancellingMarathonAtom);
   const cancel = useSetAtom(cancelMarathonAtom);
   const showToast = useSetAtom(showToastAtom);
   const text = reason.trim();

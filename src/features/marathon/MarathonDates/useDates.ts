@@ -2,14 +2,14 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { MarathonDates } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { distinctAtom } from '#atoms/distinctAtom.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { wallMinutes } from '#lib/wallShift.ts';
 import { inZone, shiftFollowers } from '#features/kits/program/shiftDates.ts';
 
 const datesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get) => ({
+  distinctAtom((get) => ({
     startsAt: get(marathonEditor.fieldAtom(key, 'startsAt')),
     endsAt: get(marathonEditor.fieldAtom(key, 'endsAt')),
     enrollFrom: get(marathonEditor.fieldAtom(key, 'enrollFrom')),

@@ -1,6 +1,6 @@
 import { datesState, marathonReadiness } from '#domain/marathon/readiness.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { marathonEditor, marathonProgram, type MarathonFields } from '#atoms/marathon/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
@@ -36,7 +36,7 @@ export function marathonCompareFields(language: Language): CompareFields<Maratho
 }
 
 const linesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get) => {
+  atom((get) => {
     const { fields, item } = get(marathonEditor.editorAtom(key));
     const dates = { startsAt: fields.startsAt, enrollTo: fields.enrollTo, status: item?.status ?? 'draft' };
     return programLines(

@@ -1,5 +1,5 @@
 import { meditationEditor, meditationReadinessAtom } from '#atoms/meditation/editor.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
@@ -7,9 +7,9 @@ import { mediaReadinessLines } from '#features/kits/media/EditorMedia/mediaReadi
 import { mediaReadinessFacts } from '#features/kits/media/EditorMedia/readinessFacts.ts';
 import { messages } from './messages.ts';
 
-/** The checklist of a meditation in words: a lecture's, and its goal. It changes when a word of it does. */
+/** The checklist of a meditation in words: a lecture's, and its goal. */
 export const meditationLinesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get): ReadinessLine[] => {
+  atom((get): ReadinessLine[] => {
     const language = get(languageAtom);
     const t = messages[language];
     const facts = mediaReadinessFacts(get, meditationEditor, key);

@@ -1,6 +1,6 @@
 import type { Webinar } from '#domain/webinar/schema.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
-import { ofMarathon, ofPublication, ofRequest, ofWebinar } from '#atoms/planner/items.ts';
+import { ofMarathon, ofPublication, ofConsultationRequest, ofWebinar } from '#atoms/planner/items.ts';
 
 /** Items of each kind for stories. */
 
@@ -39,7 +39,7 @@ const marathon: Marathon = {
 
 const [webinar] = ofWebinar(sampleWebinar);
 const [across] = ofMarathon(marathon);
-const [request] = ofRequest({
+const [request] = ofConsultationRequest({
   id: 'r-1',
   number: '1284',
   consultationId: 'c-1',

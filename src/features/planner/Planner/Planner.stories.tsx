@@ -51,7 +51,7 @@ const aroundChange = withWebinars([
 const clashing: Scenario = (now) =>
   standard(now).map((author) => ({
     ...author,
-    fulfillments: author.fulfillments.map((request, index) =>
+    consultationRequests: author.consultationRequests.map((request, index) =>
       index === 0
         ? { ...request, requestedAt: '2026-11-26T17:30:00.000Z', status: 'confirmed', durationMin: 60 }
         : request,

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import type { Publication } from '#domain/publication/schema.ts';
-import type { ContentTold } from '#atoms/publication/told.ts';
+import type { ContentSummary } from '#atoms/publication/contentSummaries.ts';
 import preview from '#storybook/preview.tsx';
 import { ContentLine } from './ContentLine.tsx';
 
-const row = (contentType: string, content?: ContentTold) => {
+const row = (contentType: string, content?: ContentSummary) => {
   const publication: Publication = {
     id: 'p-1',
     contentType,

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { SoldRow } from '#atoms/publication/sold.ts';
-import type { ContentTold } from '#atoms/publication/told.ts';
+import type { ContentSummary } from '#atoms/publication/contentSummaries.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -16,7 +16,7 @@ type Texts = (typeof messages)['ru'];
 const formats = ['video', 'phone', 'chat', 'office'] as const;
 
 /** «18 мин», «8 модулей · 42 лекции», «сегодня, 19:00». */
-function factsOf(t: Texts, content: ContentTold, moment: (iso: string) => string): string[] {
+function factsOf(t: Texts, content: ContentSummary, moment: (iso: string) => string): string[] {
   switch (content.kind) {
     case 'media':
       return content.durationSec ? [t.minutes(Math.max(1, Math.round(content.durationSec / 60)))] : [];

@@ -90,6 +90,7 @@ export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
       <Body>
         <FileDrop
           label={t.drop}
+          touchLabel={t.dropTouch}
           hint={t.dropHint}
           accept=".csv,text/csv,text/plain"
           onFiles={(files) => void readFile(files)}

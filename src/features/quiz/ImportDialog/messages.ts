@@ -8,6 +8,7 @@ export const messages = defineMessages({
     title: 'Импорт вопросов',
     what: 'Файл CSV, как его выгружает кабинет, или обычный текст.',
     drop: 'Перетащите файл CSV',
+    dropTouch: 'Выберите файл CSV',
     dropHint: 'Столбцы «Тип», «Вопрос», «Баллы», «Верные», «Вариант 1»…',
     text: 'Или вставьте вопросы текстом',
     textHint:
@@ -29,6 +30,7 @@ export const messages = defineMessages({
     title: 'Import questions',
     what: 'A CSV file as the console exports it, or plain text.',
     drop: 'Drop a CSV file here',
+    dropTouch: 'Choose a CSV file',
     dropHint: 'Columns “Type”, “Question”, “Points”, “Right”, “Option 1”…',
     text: 'Or paste questions as text',
     textHint:

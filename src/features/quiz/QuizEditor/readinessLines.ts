@@ -2,7 +2,7 @@ import { quizProblems } from '#domain/quiz/rules.ts';
 import { questionFaults, quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
 import { asQuiz } from '#atoms/quiz/fields.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
@@ -63,7 +63,7 @@ export function quizLines(
   ];
 }
 
-/** The checklist of a quiz in words. It changes when a word of it does. */
+/** The checklist of a quiz in words. */
 export const quizLinesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get) => quizLines(get(quizEditor.editorAtom(key)).fields, get(languageAtom), get(shownIdAtom))),
+  atom((get) => quizLines(get(quizEditor.editorAtom(key)).fields, get(languageAtom), get(shownIdAtom))),
 );

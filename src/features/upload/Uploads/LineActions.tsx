@@ -7,7 +7,7 @@ import { messages as cardMessages } from '#components/feedback/UploadCard/messag
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import type { useUploadActions } from '#features/kits/media/UploadRows/useUploadActions.ts';
-import { useFocusHeir } from '#lib/useFocusHeir.ts';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Uploads.styles.ts';
@@ -26,7 +26,7 @@ export function LineActions({ upload, actions, moves }: LineActionsProps) {
   const t = useMessages(messages);
   const card = useMessages(cardMessages);
   const buttons = useRef<HTMLDivElement>(null);
-  const heir = useFocusHeir(() => buttons.current?.querySelector('button'));
+  const fallback = useFocusFallback(() => buttons.current?.querySelector('button'));
   const { fileName, state } = upload;
   const goes = state === 'queued' || state === 'progress' || state === 'waitingNetwork';
   const over = state === 'done' || state === 'processing';
@@ -56,7 +56,7 @@ export function LineActions({ upload, actions, moves }: LineActionsProps) {
   ];
 
   return (
-    <S.Actions ref={buttons} {...heir}>
+    <S.Actions ref={buttons} {...fallback}>
       {step && (
         <Button variant="quiet" size="small" aria-label={step.name} onClick={step.onClick}>
           {step.label}

@@ -22,6 +22,7 @@ export function Uploads() {
         <PageHeader title={t.title} />
         <FileDrop
           label={t.emptyTitle}
+          touchLabel={t.emptyTouch}
           hint={t.emptyHint}
           accept="video/*,audio/*,.mkv,.m4a"
           multiple

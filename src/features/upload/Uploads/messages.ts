@@ -13,6 +13,7 @@ export const messages = defineMessages({
     cancelAll: 'Отменить все',
     actions: 'Действия со\u00A0всеми загрузками',
     emptyTitle: 'Перетащите видео или звук',
+    emptyTouch: 'Выберите видео или звук',
     emptyHint:
       'В\u00A0любое место окна: файлы по\u00A0одному, сразу много или папкой. Загрузка переживёт обрыв связи и\u00A0закрытую вкладку.',
     noneTitle: 'Здесь пусто',
@@ -48,6 +49,7 @@ export const messages = defineMessages({
     cancelAll: 'Cancel all',
     actions: 'Actions for all uploads',
     emptyTitle: 'Drop video or audio here',
+    emptyTouch: 'Choose video or audio',
     emptyHint:
       'Anywhere on the window: one file, many at once, or a folder. The upload survives a broken connection and a closed tab.',
     noneTitle: 'Nothing here',

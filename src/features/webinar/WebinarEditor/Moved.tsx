@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
-import { attendeesToldAtom, movedWebinarsAtom } from '#atoms/webinar/moved.ts';
+import { attendeesNotifiedAtom, movedWebinarsAtom } from '#atoms/webinar/moved.ts';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
@@ -20,7 +20,7 @@ export function Moved() {
   const key = useEditorKey();
   const { item, startsAt } = useEditorPart(startAtom);
   const former = useAtomValue(movedWebinarsAtom)[key];
-  const told = useSetAtom(attendeesToldAtom);
+  const told = useSetAtom(attendeesNotifiedAtom);
   if (item === null || item.attendeesCount === 0 || item.status !== 'scheduled') return null;
   const when = (iso: string) => formatMoment(iso, item.timezone, language);
   if (startsAt !== item.startsAt)

@@ -84,6 +84,8 @@ export const Default = meta.story({
     await userEvent.keyboard('{Control>}[KeyS]{/Control}');
     await shown(/^Вебинар обновлён$/);
     await saved();
+    // The editor of texts, which comes when it likes, may have brought its caret into sight.
+    window.scrollTo(0, 0);
   },
 });
 

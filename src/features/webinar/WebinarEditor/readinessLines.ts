@@ -1,6 +1,6 @@
 import { descriptionLength, enoughDescription } from '#domain/content/readiness.ts';
 import type { StartState, WebinarReadinessId } from '#domain/webinar/readiness.ts';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { webinarEditor, webinarReadinessAtom, webinarStartAtom } from '#atoms/webinar/editor.ts';
@@ -92,9 +92,9 @@ const words: Record<WebinarReadinessId, (t: Texts, done: boolean, facts: Facts) 
   price: (t, done) => ({ label: done ? t.priceDone : t.priceNone, action: t.set, field: 'costKopecks' }),
 };
 
-/** The checklist of a webinar in words. It changes when a word of it does. */
+/** The checklist of a webinar in words. */
 export const webinarLinesAtom = boundedAtomFamily((key: string) =>
-  steadyAtom((get): ReadinessLine[] => {
+  atom((get): ReadinessLine[] => {
     const t = messages[get(languageAtom)];
     const { imageId, description } = get(webinarEditor.editorAtom(key)).fields;
     const facts = {

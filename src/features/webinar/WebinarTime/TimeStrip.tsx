@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { periodOf } from '#domain/webinar/rules.ts';
-import { fulfillmentListAtom } from '#atoms/consultation-request/fulfillment.ts';
+import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
 import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
 import { DayStrip, type Held } from '../DayStrip/DayStrip.tsx';
@@ -23,7 +23,7 @@ export function TimeStrip({ startsAt, facts: { timeZone, durationMin, problem },
   const { day } = wallTime(startsAt, timeZone);
   const webinars = useAtomValue(plannedWebinarsAtom).items;
   const requests = useAtomValue(
-    fulfillmentListAtom({
+    consultationRequestListAtom({
       filter: {
         status: ['confirmed', 'in_progress'],
         from: midnight(day, timeZone),

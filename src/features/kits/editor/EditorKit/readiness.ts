@@ -1,5 +1,5 @@
-import { atom, useAtomValue, type Atom } from 'jotai';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atom, useAtomValue } from 'jotai';
+import { distinct } from '#atoms/distinctAtom.ts';
 import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
 import type { ReadinessLine } from './kind.ts';
 import { useEditorDesk, useEditorKey } from './place.ts';
@@ -7,20 +7,11 @@ import { useEditorDesk, useEditorKey } from './place.ts';
 const noLines: ReadinessLine[] = [];
 const noLinesAtom = atom(noLines);
 
-/** The same lines for as long as they say the same: most keys change none of them. */
-const steadyLines = new WeakMap<Atom<ReadinessLine[]>, Atom<ReadinessLine[]>>();
-
-function steady(lines: Atom<ReadinessLine[]>): Atom<ReadinessLine[]> {
-  const known = steadyLines.get(lines) ?? steadyAtom((get) => get(lines));
-  steadyLines.set(lines, known);
-  return known;
-}
-
-/** What the thing that is edited here needs before it can be published. */
+/** What the thing that is edited here needs before it can be published. Most keys change none of these lines. */
 export function useReadinessLines(): ReadinessLine[] {
   const key = useEditorKey();
   const { readiness } = useEditorDesk();
-  return useAtomValue(steady(readiness?.(key) ?? noLinesAtom));
+  return useAtomValue(distinct(readiness?.(key) ?? noLinesAtom));
 }
 
 /** The same for the list: what is not done leads to its field. */

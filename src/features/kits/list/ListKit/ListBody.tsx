@@ -45,7 +45,7 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
 
   if (list.status === 'failed') {
     return (
-      <S.Alone>
+      <S.Placeholder>
         <Block
           tone="bad"
           title={t.failedTitle}
@@ -57,16 +57,20 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
         >
           {list.error && errorText(list.error, language)}
         </Block>
-      </S.Alone>
+      </S.Placeholder>
     );
   }
   if (list.items.length > 0) return <Rows screen={screen} />;
   if (list.status === 'loading' || list.refreshing) return <Skeleton screen={screen} />;
   if (!isFiltered(query))
-    return screen.props.nothing ? <S.Alone>{screen.props.nothing}</S.Alone> : <Skeleton screen={screen} />;
+    return screen.props.nothing ? (
+      <S.Placeholder>{screen.props.nothing}</S.Placeholder>
+    ) : (
+      <Skeleton screen={screen} />
+    );
   const other = otherLayout(query.search.trim());
   return (
-    <S.Alone>
+    <S.Placeholder>
       <Block
         icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
         title={t.noResultsTitle}
@@ -80,7 +84,7 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
       >
         <WhatWasAsked screen={screen} />
       </Block>
-    </S.Alone>
+    </S.Placeholder>
   );
 }
 

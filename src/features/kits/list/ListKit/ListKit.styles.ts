@@ -30,7 +30,7 @@ export const Search = styled.div<{ $letters: number }>`
 `;
 
 /** A block in place of the rows, at the eye's height. */
-export const Alone = styled.div`
+export const Placeholder = styled.div`
   padding: ${space[10]} 0;
 
   ${media.phone} {

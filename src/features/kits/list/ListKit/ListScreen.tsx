@@ -62,7 +62,7 @@ function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
     return (
       <>
         {!embedded && <Head title={texts.title} />}
-        <S.Alone>
+        <S.Placeholder>
           <Block
             icon={icon}
             title={texts.emptyTitle}
@@ -70,7 +70,7 @@ function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
           >
             {texts.emptyText}
           </Block>
-        </S.Alone>
+        </S.Placeholder>
       </>
     );
   }

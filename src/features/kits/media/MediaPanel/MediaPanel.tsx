@@ -76,6 +76,7 @@ export function MediaPanel({
           <>
             <FileDrop
               label={t.dropLabel}
+              touchLabel={t.chooseFile}
               hint={reading ? t.reading : t.dropHint}
               busy={reading}
               accept={accept}

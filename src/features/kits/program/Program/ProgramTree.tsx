@@ -120,6 +120,7 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
               </Block>
               <FileDrop
                 label={t.drop}
+                touchLabel={t.dropTouch}
                 hint={t.dropHint}
                 multiple
                 busy={busy}

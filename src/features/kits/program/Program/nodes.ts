@@ -1,5 +1,6 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { steadyAtom } from '#atoms/editor/steady.ts';
+import { atomFamily } from 'jotai-family';
+import { distinctAtom } from '#atoms/distinctAtom.ts';
 import type { ProgramAttachment, ProgramModule, ProgramTotals } from '#atoms/program/program.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { TreeNode } from '#components/data/Tree/treeModel.ts';
@@ -15,16 +16,6 @@ import type { ProgramView } from './view.ts';
 
 /** How many lectures a programme may have to be shown all open at first. */
 const fewLectures = 30;
-
-/** Atoms by a name, kept as long as what made them: asked for in a loop they are found at once. */
-function remembered<T>(make: (name: string) => Atom<T>): (name: string) => Atom<T> {
-  const known = new Map<string, Atom<T>>();
-  return (name) => {
-    const found = known.get(name) ?? make(name);
-    known.set(name, found);
-    return found;
-  };
-}
 
 /** The same node for as long as it is made of the same things. */
 function steadyNodes<Args extends readonly unknown[]>(make: (...args: Args) => TreeNode) {
@@ -51,9 +42,9 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
   const marksAtom = atom((get) =>
     marksOf(get(wordsAtom), get(program.saveProgressAtom(key)), markMessages[get(languageAtom)]),
   );
-  const markAtom = remembered((row) => steadyAtom((get) => get(marksAtom).get(row)));
+  const markAtom = atomFamily((row: string) => distinctAtom((get) => get(marksAtom).get(row)));
 
-  const manyAtom = steadyAtom((get) => get(program.totalsAtom(key)).lectures > fewLectures);
+  const manyAtom = atom((get) => get(program.totalsAtom(key)).lectures > fewLectures);
 
   /** Ids of the rows of open modules. */
   const expandedAtom = atom((get): ReadonlySet<string> => {
@@ -62,13 +53,13 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
     const { order } = get(program.treeAtom(key));
     return new Set((get(manyAtom) ? order.slice(0, 1) : order).map(moduleRow));
   });
-  const isOpenAtom = remembered((row) => atom((get) => get(expandedAtom).has(row)));
+  const isOpenAtom = atomFamily((row: string) => atom((get) => get(expandedAtom).has(row)));
 
-  const lectureAtom = remembered((id) => program.lectureAtom({ key, id }));
-  const fileAtom = remembered((id) => program.attachmentAtom({ key, id }));
-  const lostAtom = remembered((id) => program.isLostAtom({ key, id }));
-  const moduleAtom = remembered((id) => program.moduleAtom({ key, id }));
-  const totalsAtom = remembered((id) => program.moduleTotalsAtom({ key, id }));
+  const lectureAtom = atomFamily((id: string) => program.lectureAtom({ key, id }));
+  const fileAtom = atomFamily((id: string) => program.attachmentAtom({ key, id }));
+  const lostAtom = atomFamily((id: string) => program.isLostAtom({ key, id }));
+  const moduleAtom = atomFamily((id: string) => program.moduleAtom({ key, id }));
+  const totalsAtom = atomFamily((id: string) => program.moduleTotalsAtom({ key, id }));
 
   /** Whether anything of a module has these folded words in its name. */
   const names = (get: Getter, id: string, query: string): boolean => {
@@ -81,7 +72,7 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
     );
   };
   /** What is looked for, folded: what was typed, or what the same keys of the other layout write where only that stands somewhere. */
-  const queryAtom = steadyAtom((get) => {
+  const queryAtom = atom((get) => {
     const typed = get(view.filterAtom).trim();
     const { order } = get(program.treeAtom(key));
     const [meant = typed] = findByKeys(typed, (text) =>
@@ -154,7 +145,7 @@ export function createNodes(program: ScreenProgram, view: ProgramView, key: stri
       return whole(row, of, rows, get(totalsAtom(moduleId)), get(markAtom(row)), language);
     });
   }
-  const nodeAtom = remembered(nodeAtomOf);
+  const nodeAtom = atomFamily(nodeAtomOf);
 
   let items: readonly TreeNode[] = [];
   return {

@@ -9,9 +9,10 @@ export const treeMessages = defineMessages({
     modulePlace: (number: number) => `Модуль на\u00A0место\u00A0${number}`,
     nothing: 'Ничего не\u00A0найдено',
     emptyTitle: 'Здесь будет программа',
-    emptyText: 'Начните с\u00A0модуля или перетащите записи: каждая станет лекцией.',
+    emptyText: 'Начните с\u00A0модуля или добавьте записи: каждая станет лекцией.',
     firstModule: 'Добавить модуль',
     drop: 'Перетащите видео и\u00A0аудио',
+    dropTouch: 'Выберите видео и\u00A0аудио',
     dropHint:
       'Лекции получат имена файлов и\u00A0начнут загружаться сразу. Остальные файлы станут вложениями.',
   },
@@ -22,9 +23,10 @@ export const treeMessages = defineMessages({
     modulePlace: (number) => `Module to place\u00A0${number}`,
     nothing: 'Nothing found',
     emptyTitle: 'Your programme will be here',
-    emptyText: 'Begin with a module, or drop recordings: each becomes a lecture.',
+    emptyText: 'Begin with a module, or add recordings: each becomes a lecture.',
     firstModule: 'Add a module',
     drop: 'Drop video and audio',
+    dropTouch: 'Choose video and audio',
     dropHint: 'Lectures get the names of the files and upload at once. Other files become attachments.',
   },
 });

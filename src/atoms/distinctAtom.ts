@@ -1,0 +1,12 @@
+import { atom, type Atom, type Getter } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+import { sameValue } from './editor/fields.ts';
+
+const itself = <Value>(value: Value): Value => value;
+
+/** An atom with the value of another: the object that it holds is a new one only when it says something else. */
+export const distinct = <Value>(valueAtom: Atom<Value>): Atom<Value> =>
+  selectAtom(valueAtom, itself<Value>, sameValue);
+
+/** An atom that tells its readers only when what it holds is another value, not when it was merely worked out anew. */
+export const distinctAtom = <Value>(read: (get: Getter) => Value): Atom<Value> => distinct(atom(read));

@@ -1,0 +1,168 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  canMove,
+  consultationRequestStatuses,
+  type ConsultationRequestStatus,
+} from '#domain/consultation-request/rules.ts';
+import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
+import { consultationRequestCountAtom } from '#atoms/consultation-request/consultationRequests.ts';
+import { Board, type BoardColumn } from '#components/data/Board/Board.tsx';
+import { statusLook } from '#components/feedback/Status/statusLooks.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import type { ListSlot } from '#features/kits/list/ListKit/types.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { groupDigits } from '#lib/numbers.ts';
+import { useNow } from '#lib/useNow.ts';
+import { media } from '#theme/media.ts';
+import { color, frame, space } from '#theme/tokens.ts';
+import { backOf, isKnownStatus, openStatuses } from '../names.ts';
+import { whenText } from '../times.ts';
+import { useConsultationRequestMoves } from '../useConsultationRequestMoves.ts';
+import { useZone } from '../useZone.ts';
+import { boardListAtom, columnOf, shownStatuses } from './boardRequests.ts';
+import { messages } from './messages.ts';
+import { ConsultationRequestCard } from './ConsultationRequestCard.tsx';
+
+export interface ConsultationRequestBoardProps {
+  slot: Pick<ListSlot<ConsultationRequest>, 'params' | 'change'>;
+}
+
+/** The columns in the order in which they stand; the client's own cancelling stands with the author's. */
+const columnIds = [
+  ...openStatuses,
+  ...consultationRequestStatuses.filter((id) => !openStatuses.includes(id) && id !== 'cancelled_client'),
+];
+
+const statusesOf = (column: ConsultationRequestStatus): string[] =>
+  column === 'cancelled_author' ? ['cancelled_author', 'cancelled_client'] : [column];
+
+/** Requests by status. Closed and unpaid ones stand in the foot with their counts, unless they are what was asked for. */
+export function ConsultationRequestBoard({ slot: { params, change } }: ConsultationRequestBoardProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useZone();
+  const now = useNow(60_000);
+  const { go } = useConsultationRequestMoves();
+  const [address, setAddress] = useSearchParams();
+  const list = useAtomValue(boardListAtom(params));
+  const counts = useCounts(params);
+  const shown = shownStatuses(params);
+  const { hasMore, loadingMore, moreFailed, loadMore } = list;
+
+  useEffect(() => {
+    if (hasMore && !loadingMore && !moreFailed) loadMore();
+  }, [hasMore, loadingMore, moreFailed, loadMore]);
+
+  const titleOf = (id: ConsultationRequestStatus) =>
+    id === 'cancelled_author' || id === 'cancelled_client' ? t.cancelled : t[id];
+  const columns = columnIds.map((id): BoardColumn => {
+    const count = counts.get(id);
+    return {
+      id,
+      title: titleOf(id),
+      glyph: statusLook('request', id, language).glyph,
+      ...(count !== undefined && count !== null && { count }),
+      folded: !statusesOf(id).some((status) => shown.includes(status)),
+    };
+  });
+
+  const accepts = ({ status, history }: ConsultationRequest, column: string) =>
+    canMove(status, history, column);
+
+  const move = (request: ConsultationRequest, column: string) => {
+    // Back in the column of what is cancelled, it goes where it came from.
+    const back = backOf(request);
+    const next = back !== null && columnOf({ status: back }) === column ? back : column;
+    return isKnownStatus(next) ? go(request, next) : undefined;
+  };
+
+  const open = (id: string) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      next.set('request', id);
+      return next;
+    });
+
+  return (
+    <Place>
+      {moreFailed && (
+        <Failed role="alert">
+          {t.moreFailed}
+          <Button size="small" onClick={loadMore}>
+            {t.retry}
+          </Button>
+        </Failed>
+      )}
+      <Board
+        label={t.label}
+        columns={columns}
+        cards={list.items}
+        cardId={({ id }) => id}
+        cardName={({ client, requestedAt }) =>
+          t.card(client.name, whenText(requestedAt, zone, now, language))
+        }
+        columnOf={columnOf}
+        renderCard={(request) => <ConsultationRequestCard request={request} />}
+        accepts={accepts}
+        onMove={move}
+        onOpen={({ id }) => open(id)}
+        open={address.get('request')}
+        onOpenColumn={(column) =>
+          isKnownStatus(column) && change({ view: 'table', filters: { status: statusesOf(column) } }, 'push')
+        }
+        busy={list.status === 'loading'}
+      />
+    </Place>
+  );
+}
+
+/** How many stand in each column, by the filters of the list; null while it is not known. */
+function useCounts(params: ListSlot<ConsultationRequest>['params']): ReadonlyMap<string, number | null> {
+  const asked = (status: ConsultationRequestStatus) => ({
+    ...(params.search !== undefined && { search: params.search }),
+    filter: { ...params.filter, status: statusesOf(status) },
+  });
+  const pending = useAtomValue(consultationRequestCountAtom(asked('pending_payment')));
+  const done = useAtomValue(consultationRequestCountAtom(asked('done')));
+  const missed = useAtomValue(consultationRequestCountAtom(asked('no_show')));
+  const cancelled = useAtomValue(consultationRequestCountAtom(asked('cancelled_author')));
+  return new Map([
+    ['pending_payment', pending],
+    ['done', done],
+    ['no_show', missed],
+    ['cancelled_author', cancelled],
+  ]);
+}
+
+const open = { filter: { status: [...openStatuses] } };
+
+/** How many are open, in place of how many rows are shown. */
+export function OpenCount({ text }: { text: (count: string) => string }) {
+  const count = useAtomValue(consultationRequestCountAtom(open));
+  return <Count>{count === null ? '' : text(groupDigits(count))}</Count>;
+}
+
+/** Down to the foot of the window: the room under a page is the board's here. */
+const Place = styled.div`
+  margin-bottom: -${frame.page};
+  margin-top: ${space[2]};
+
+  ${media.phone} {
+    margin-top: 0;
+  }
+`;
+
+const Count = styled.output`
+  color: ${color.ink2};
+`;
+
+const Failed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: ${space[3]};
+  color: ${color.badText};
+`;
