@@ -24,7 +24,6 @@ export function CourseList() {
     <ListScreen
       {...content}
       id="courses"
-      icon={icon}
       list={courseRowsAtom}
       count={courseCountAtom}
       filters={useCourseFilters()}
@@ -35,6 +34,7 @@ export function CourseList() {
         { id: 'largest', label: t.sortLargest, by: '-modulesCount' },
       ]}
       columns={useCourseColumns()}
+      icon={icon}
       card={(row, card) => <Card row={row} href={content.rowHref(row)} {...card} />}
       read={readCourseRows}
     />
