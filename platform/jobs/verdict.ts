@@ -6,7 +6,7 @@ import {
   type ReadinessCheck,
   type SaleFacts,
 } from '#domain/content/readiness.ts';
-import type { ContentType } from '#domain/content/schema.ts';
+import { isContentType, type ContentType } from '#domain/content/schema.ts';
 import { courseReadiness } from '#domain/course/readiness.ts';
 import { lectureReadiness } from '#domain/lecture/readiness.ts';
 import { marathonReadiness, type MarathonReadinessId } from '#domain/marathon/readiness.ts';
@@ -14,7 +14,6 @@ import { meditationReadiness, type MeditationReadinessId } from '#domain/meditat
 import { webinarReadiness, type WebinarReadinessId } from '#domain/webinar/readiness.ts';
 import { contentKinds, isMediaKind } from '../records/contents.ts';
 import { find, type Of } from '../records/kinds.ts';
-import { isContentType } from '../records/saveContent.ts';
 import type { RowsReader } from '../store/store.ts';
 
 type ReadinessId = MeditationReadinessId | MarathonReadinessId | WebinarReadinessId | ConsultationReadinessId;

@@ -1,11 +1,8 @@
-import { contentTypes, type ContentType, type Usage } from '#domain/content/schema.ts';
+import { isContentType, type ContentType, type Usage } from '#domain/content/schema.ts';
 import type { RowsWriter } from '../store/store.ts';
 import { commonFacets, contentKinds } from './contents.ts';
 import { find, type Of } from './kinds.ts';
 import { putPublication, saveStream, saveTag } from './save.ts';
-
-export const isContentType = (kind: string): kind is ContentType =>
-  (contentTypes as readonly string[]).includes(kind);
 
 /** Writes a content with what it is found by: the status of its publication and the names of its tags among them. */
 export async function putContent<K extends ContentType>(

@@ -1,4 +1,5 @@
 import type { qa } from '#api/qa/endpoints.ts';
+import { isContentType } from '#domain/content/schema.ts';
 import { qaProblems, qaStatus } from '#domain/qa/rules.ts';
 import { placed, without } from '#lib/ordered.ts';
 import type { Routes } from '../context.ts';
@@ -7,7 +8,6 @@ import { stampFields, withoutOwn } from '../records/fields.ts';
 import { as, find, listOf, type Of } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
 import { saveQa } from '../records/questions.ts';
-import { isContentType } from '../records/saveContent.ts';
 import { checkNone, invalid, notFound } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { RowsReader, RowsWriter } from '../store/store.ts';

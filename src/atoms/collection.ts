@@ -8,7 +8,7 @@ import { boundedAtomFamily } from './atomFamily.ts';
 import { createListCache } from './list-cache.ts';
 import { createList } from './list.ts';
 import { removeById, type Entity, type Page } from './pages.ts';
-import { createRunner, type Failure } from './run.ts';
+import { runIntent, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
 
 export type { EntityState } from './states.ts';
@@ -60,8 +60,6 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     meta: { failure: (language: Language) => texts[language].notFound(id) },
   });
 
-  const runner = createRunner();
-
   const failure = (name: 'notCreated' | 'notUpdated', log?: string): Failure => ({
     text: (language, error) => {
       const text = texts[language][name];
@@ -102,7 +100,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     /** Reads an item again and replaces the older copies. */
     refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {
       const client = get(queryClientAtom);
-      return runner.run(get, set, () => readAgain(client, id), failure('notUpdated'));
+      return runIntent(get, set, () => readAgain(client, id), failure('notUpdated'));
     }),
 
     /** Creates an item, which joins the list at its head. */
@@ -115,7 +113,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
         invalidate(client);
         return item;
       };
-      return runner.run(get, set, create, failure('notCreated'));
+      return runIntent(get, set, create, failure('notCreated'));
     }),
 
     /** Changes an item. A truthy answer is followed by a re-fetch, whose copy is answered; else null is. */
@@ -128,13 +126,13 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
         return item;
       };
       const log = `${keys.all.join('.')} ${body.id} was not updated`;
-      return runner.run(get, set, update, failure('notUpdated', log));
+      return runIntent(get, set, update, failure('notUpdated', log));
     }),
 
     /** Changes an item, for a save of several steps that reads it again by itself. */
     sendAtom: atom(null, (get, set, body: Update): Promise<unknown> => {
       const log = `${keys.all.join('.')} ${body.id} was not updated`;
-      return runner.run(get, set, () => requests.update(body), failure('notUpdated', log));
+      return runIntent(get, set, () => requests.update(body), failure('notUpdated', log));
     }),
 
     /** Takes an item out of every list, and forgets it. */

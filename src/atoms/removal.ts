@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createCollection, type CollectionConfig, type CollectionTexts } from './collection.ts';
 import type { Entity } from './pages.ts';
-import { createRunner } from './run.ts';
+import { runIntent } from './run.ts';
 
 interface RemovableConfig<Item extends Entity, Create, Update extends Entity> extends CollectionConfig<
   Item,
@@ -21,7 +21,6 @@ export function createRemovableCollection<Item extends Entity, Create, Update ex
 ) {
   const { requests, texts } = config;
   const collection = createCollection(config);
-  const runner = createRunner();
   return {
     ...collection,
 
@@ -31,7 +30,7 @@ export function createRemovableCollection<Item extends Entity, Create, Update ex
         await requests.remove(id);
         set(collection.removeAtom, id);
       };
-      return runner.run(get, set, remove, { text: (language) => texts[language].notRemoved });
+      return runIntent(get, set, remove, { text: (language) => texts[language].notRemoved });
     }),
   };
 }

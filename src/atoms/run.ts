@@ -40,28 +40,25 @@ export function fail(get: Getter, set: Setter, error: unknown, { text, log }: Fa
   throw error;
 }
 
-/**
- * The one path of an intent: its flag is up while it runs and goes down however it ends; a failure is told by its text,
- * unless it leads to login, and thrown on.
- */
-export interface Runner {
-  /** Whether any of these intents is under way. */
-  busyAtom: Atom<boolean>;
-  run: <T>(get: Getter, set: Setter, work: Work<T>, failure?: Failure) => Promise<T>;
+/** The one path of an intent: a failure is told by its text, unless it leads to login, and thrown on. */
+export async function runIntent<T>(get: Getter, set: Setter, work: Work<T>, failure?: Failure): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (failure === undefined) throw error;
+    return fail(get, set, error, failure);
+  }
 }
 
-/** Makes the path of one kind of intents, with a flag of its own. */
-export function createRunner(): Runner {
+/** Runs intents of one kind with a flag: it is up while any of them runs, and goes down however it ends. */
+export function createRunner(): { busyAtom: Atom<boolean>; run: typeof runIntent } {
   const runningAtom = atom(0);
   return {
     busyAtom: atom((get) => get(runningAtom) > 0),
     async run(get, set, work, failure) {
       set(runningAtom, (count) => count + 1);
       try {
-        return await work();
-      } catch (error) {
-        if (failure === undefined) throw error;
-        return fail(get, set, error, failure);
+        return await runIntent(get, set, work, failure);
       } finally {
         set(runningAtom, (count) => count - 1);
       }

@@ -1,5 +1,7 @@
 /** Contrast of the tokens by WCAG 2.2, for the test that holds it and the page that shows it. */
 
+import { color } from './tokens.ts';
+
 export type Theme = 'light' | 'dark';
 
 /** Values of the tokens that are plain pairs of colours, by name, as `#rrggbb`. */
@@ -62,8 +64,10 @@ export const markPairs: readonly Pair[] = [
   ['ok', ['surface', 'raised']],
   ['info', ['surface', 'raised']],
   ['bad', ['surface', 'raised']],
-  ...['lecture', 'meditation', 'course', 'marathon', 'webinar', 'consult'].map((kind): Pair => [
-    `k-${kind}`,
-    ['surface', 'raised'],
-  ]),
+  // The hues of kinds.
+  ...[
+    ...Object.values(color)
+      .join(' ')
+      .matchAll(/--(k-\w+)/g),
+  ].map(([, hue = '']): Pair => [hue, ['surface', 'raised']]),
 ];

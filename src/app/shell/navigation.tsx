@@ -1,18 +1,11 @@
 import {
-  BookOpen,
   CircleHelp,
   Clapperboard,
   CloudUpload,
-  Flag,
-  Flower2,
   House,
   Inbox,
   Layers,
-  ListChecks,
   Megaphone,
-  MessageCircle,
-  Presentation,
-  Radio,
   ReceiptText,
   Share2,
   Tag,
@@ -20,22 +13,18 @@ import {
   CalendarDays,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { isKind, kinds, kindsAt, type Kind } from '#domain/kinds.ts';
+import { kindIcons } from '#components/primitives/KindIcon/looks.ts';
+import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
-/** Names of the sections, and of the groups that hold them in the menu. */
-export const sectionNames = defineMessages({
+/** Names of the sections, kinds aside, and of the groups that hold them in the menu. */
+const sectionNames = defineMessages({
   ru: {
     home: 'Главная',
     planner: 'Планировщик',
     content: 'Контент',
     publications: 'Публикации',
-    courses: 'Курсы',
-    marathons: 'Марафоны',
-    lectures: 'Лекции',
-    meditations: 'Медитации',
-    webinars: 'Вебинары',
-    consultations: 'Консультации',
-    quizzes: 'Тесты',
     qa: 'Вопросы и\u00A0ответы',
     tags: 'Теги',
     people: 'Клиенты',
@@ -53,13 +42,6 @@ export const sectionNames = defineMessages({
     planner: 'Planner',
     content: 'Content',
     publications: 'Publications',
-    courses: 'Courses',
-    marathons: 'Marathons',
-    lectures: 'Lectures',
-    meditations: 'Meditations',
-    webinars: 'Webinars',
-    consultations: 'Consultations',
-    quizzes: 'Quizzes',
     qa: 'Q&A',
     tags: 'Tags',
     people: 'Clients',
@@ -74,7 +56,12 @@ export const sectionNames = defineMessages({
   },
 });
 
-export type SectionName = keyof (typeof sectionNames)['ru'];
+/** A section or a group of them; the section of a kind has its id. */
+export type SectionName = keyof (typeof sectionNames)['ru'] | Kind;
+
+/** What a section is called. */
+export const sectionName = (id: SectionName, language: Language): string =>
+  isKind(id) ? kinds[id][language].many : sectionNames[language][id];
 
 interface Section {
   id: SectionName;
@@ -101,13 +88,7 @@ export const navigation: SectionGroup[] = [
     title: 'content',
     sections: [
       { id: 'publications', route: '/publications', icon: Layers },
-      { id: 'courses', route: '/courses', icon: BookOpen },
-      { id: 'marathons', route: '/marathons', icon: Flag },
-      { id: 'lectures', route: '/lectures', icon: Presentation },
-      { id: 'meditations', route: '/meditations', icon: Flower2 },
-      { id: 'webinars', route: '/webinars', icon: Radio },
-      { id: 'consultations', route: '/consultations', icon: MessageCircle },
-      { id: 'quizzes', route: '/quizzes', icon: ListChecks },
+      ...kindsAt('menu').map((id) => ({ id, route: listRoute(id), icon: kindIcons[kinds[id].icon] })),
       { id: 'qa', route: '/qa', icon: CircleHelp },
       { id: 'tags', route: '/tags', icon: Tag },
     ],

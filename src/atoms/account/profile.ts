@@ -6,7 +6,7 @@ import { updateProfile } from '#api/account/requests.ts';
 import type { Author } from '#api/account/profile.ts';
 import type { AuthorInput } from '#domain/account/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createRunner, type Failure } from '../run.ts';
+import { runIntent, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
 import { uploadAvatarAtom } from './avatar.ts';
@@ -22,8 +22,6 @@ const messages = defineMessages({
   },
 });
 
-const runner = createRunner();
-
 const failure: Failure = { text: (language) => messages[language].notUpdated };
 
 /** Reads the author again: what another device saved meanwhile is seen before it is overwritten. */
@@ -35,7 +33,7 @@ export const refreshProfileAtom = atom(null, (get, set): Promise<Author> => {
     client.setQueryData(accountKeys.profile, author);
     return author;
   };
-  return runner.run(get, set, refresh, failure);
+  return runIntent(get, set, refresh, failure);
 });
 
 const tellAtom = atom(null, (get, set, action?: ToastAction) => {
@@ -61,7 +59,7 @@ export const updateProfileAtom = atom(
       set(tellAtom, undo);
       return author;
     };
-    return runner.run(get, set, save, failure);
+    return runIntent(get, set, save, failure);
   },
 );
 

@@ -2,16 +2,14 @@ import { atom } from 'jotai';
 import { createCampaign } from '#api/campaign/requests.ts';
 import type { Campaign, CampaignCreate } from '#domain/campaign/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 
 const messages = defineMessages({
   ru: { notCreated: 'Ошибка при создании рассылки' },
   en: { notCreated: 'Failed to create the campaign' },
 });
 
-const runner = createRunner();
-
 /** Sends a push campaign, or plans it. The platform keeps no list of them. */
 export const createCampaignAtom = atom(null, (get, set, body: CampaignCreate): Promise<Campaign> =>
-  runner.run(get, set, () => createCampaign(body), { text: (language) => messages[language].notCreated }),
+  runIntent(get, set, () => createCampaign(body), { text: (language) => messages[language].notCreated }),
 );

@@ -14,7 +14,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList, type ListParams, type ListState } from '../list.ts';
 import { findById, replaceById } from '../pages.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 
 const messages = defineMessages({
@@ -35,7 +35,6 @@ const list = createList<ConsultationRequest>({
 });
 
 const { changeLists, invalidate, findLoaded } = createListCache<ConsultationRequest>(consultationRequestKeys);
-const runner = createRunner();
 
 /** A status that the platform was asked for and has not answered yet, as it will stand in the history. */
 interface Move {
@@ -124,6 +123,6 @@ export const setConsultationRequestStatusAtom = atom(
         invalidate(client);
       }
     };
-    return runner.run(get, set, ask, quiet ? undefined : { text: (language) => messages[language].notMoved });
+    return runIntent(get, set, ask, quiet ? undefined : { text: (language) => messages[language].notMoved });
   },
 );

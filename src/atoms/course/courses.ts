@@ -1,8 +1,10 @@
 import { courseKeys } from '#api/course/queries.ts';
 import { createCourse, listCourses, readCourse, updateCourse } from '#api/course/requests.ts';
 import { createCollection } from '../collection.ts';
+import { createContentPublications } from '../publication/contents.ts';
 
-const courses = createCollection({
+/** The collection of courses, for their editor. */
+export const courses = createCollection({
   keys: courseKeys,
   requests: { list: listCourses, read: readCourse, create: createCourse, update: updateCourse },
   texts: {
@@ -33,14 +35,14 @@ export const courseCountAtom = courses.countAtom;
 /** A course by its id, with its modules. */
 export const courseAtom = courses.itemAtom;
 
-/** Reads a course again. */
-export const refreshCourseAtom = courses.refreshAtom;
+const publications = createContentPublications({
+  type: 'course',
+  listAtom: courses.listAtom,
+  itemAtom: courses.itemAtom,
+});
 
-/** Creates a course. */
-export const createCourseAtom = courses.createAtom;
+/** Publications by the id of their course, for the loaded rows of a list: one call for each page. */
+export const coursePublicationsAtom = publications.ofListAtom;
 
-/** Changes a course, for a save that reads it again by itself. */
-export const sendCourseAtom = courses.sendAtom;
-
-/** Changes a course and reads it again; its modules have intents of their own. */
-export const updateCourseAtom = courses.updateAtom;
+/** The publication of a course. `notFound` means that it has none yet. */
+export const coursePublicationAtom = publications.ofItemAtom;

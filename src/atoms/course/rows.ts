@@ -1,22 +1,15 @@
 import { listCourses } from '#api/course/requests.ts';
 import type { Course } from '#domain/course/schema.ts';
-import { createContentPublications } from '../publication/contents.ts';
 import { createPublishedRows, type PublishedRow } from '../publication/rows.ts';
-import { courseAtom, courseListAtom } from './courses.ts';
+import { courseListAtom, coursePublicationsAtom } from './courses.ts';
 
 /** A course with its publication, where it has one and it was read. */
 export type CourseRow = PublishedRow<Course>;
 
-const publications = createContentPublications({
-  type: 'course',
-  listAtom: courseListAtom,
-  itemAtom: courseAtom,
-});
-
 const rows = createPublishedRows<Course>({
   contentType: 'course',
   listAtom: courseListAtom,
-  publicationsAtom: publications.ofListAtom,
+  publicationsAtom: coursePublicationsAtom,
   read: listCourses,
 });
 

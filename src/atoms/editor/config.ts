@@ -7,6 +7,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { EntityState } from '../states.ts';
 import type { Difference, FieldName } from './fields.ts';
+import type { Save } from './save/stage.ts';
 
 /** An entity that is edited: it says when it changed, and its publication where it has one. */
 export interface Editable {
@@ -21,16 +22,6 @@ export interface PriceFields {
   oldCostKopecks: number | null;
 }
 
-/** Terms of a sale that a call of the kind's own saves, after the entity itself. */
-export interface SaleTerms<Item extends Editable, Fields extends object> {
-  /** The fields that are terms. */
-  names: readonly FieldName<Fields>[];
-  /** What of them is taken. */
-  schema: v.GenericSchema;
-  /** Saves those that changed; the entity is as it was read last, and is read again by it. */
-  save: (set: Setter, item: Item, changes: Partial<Fields>) => Promise<unknown>;
-}
-
 /** Fields that are brought to the platform by calls of their own. */
 export interface PartsWork<Item, Fields> {
   /** The key of the draft. */
@@ -39,6 +30,8 @@ export interface PartsWork<Item, Fields> {
   item: Item;
   /** What all fields shall be. */
   fields: Fields;
+  /** Those of the parts that changed. */
+  changes: Partial<Fields>;
   /**
    * Some of it is on the platform now: how the fields of the draft change by that, such as ids that are known from here on, and
    * what the platform holds. The draft keeps it, so that another save goes on from there.
@@ -46,39 +39,17 @@ export interface PartsWork<Item, Fields> {
   arrived: (change: (mine: Partial<Fields>) => Partial<Fields>, theirs: Partial<Fields>) => void;
 }
 
-/** A save of several steps, as the editor begins it. */
-export interface OwnSave<Fields> {
-  get: Getter;
-  set: Setter;
-  key: string;
-  /** null until it is created. */
-  id: string | null;
-  /** The edits as they were when the save began. */
-  edits: Partial<Fields>;
-  /** What the form shows now: the author may go on editing. */
-  current: () => Fields;
-  /** The changed fields of the entity itself as they travel, with those that this console does not know as they came. */
-  bodyOf: () => Record<string, unknown>;
-  /** Reads the entity anew, and its price when that is to change; answers what both sides changed. `more` finds what fields alone do not tell. */
-  findConflicts: (id: string, more: () => Difference<Fields>[]) => Promise<Difference<Fields>[]>;
-  /** The entity is there. Where the fields of its own were sent (`isSent`), they are edits no more. */
-  settle: (id: string, isSent: boolean) => void;
-  /** Puts what a save made of fields into the draft. It is no edit, and nothing before it can be undone any more. */
-  replace: (fields: Partial<Fields>) => void;
-  /** Writes the draft to the device at once. */
-  flush: () => Promise<void>;
-}
-
-/** A save of several steps, in place of one creation or one update. */
-export interface SaveInSteps<Fields> {
-  /** The fields that it saves by calls of their own. */
-  fields: FieldName<Fields>[];
-  save: (save: OwnSave<Fields>) => Promise<{ id: string } | { conflicts: Difference<Fields>[] }>;
+/** How an entity is saved with its programme: many calls, in place of one creation or one update, of which a journal is kept. */
+export interface ProgramSave<Item extends Editable, Fields extends object> {
+  /** The fields that are the programme. */
+  names: readonly (keyof Fields)[];
+  /** Saves both; answers the conflicts that the author is to choose of first. */
+  save: (save: Save<Item, Fields>) => Promise<Difference<Fields>[]>;
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
   /** Reads what earlier visits left unfinished. */
   loadUnfinished: (set: Setter) => Promise<void>;
-  /** What keeps those fields from being saved. */
+  /** What keeps the programme from being saved. */
   problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
   /** The author took the edits back, or let an earlier version go. */
   onDiscard: (get: Getter, set: Setter, key: string) => void;
@@ -113,19 +84,22 @@ export interface EditorConfig<Item extends Editable, Fields extends object> {
   refused?: (error: unknown, language: Language) => Problems;
   /** What must hold of all fields together, beside what `schemas` say of those that changed. `item` is the platform's copy. */
   check?: (fields: Fields, language: Language, item: Item | null) => Problems;
-  /** Fields that travel by calls of their own once the entity is there, as the questions of a quiz do. */
+  /** Fields that travel by calls of their own once the entity is there, as the questions of a quiz or the terms of a webinar do. */
   parts?: {
-    names: readonly Extract<keyof Fields, string>[];
-    /** Brings them to the platform. A failure is told and thrown; what has `arrived` by then is not sent again. */
-    save: (get: Getter, set: Setter, work: PartsWork<Item, Fields>) => Promise<void>;
+    names: readonly FieldName<Fields>[];
+    /** What is taken of those that changed. */
+    schema?: v.GenericSchema;
+    /**
+     * Brings them to the platform, reads again what that changed, and answers the fields that are saved. A failure is told and
+     * thrown; what has `arrived` by then is not sent again.
+     */
+    save: (get: Getter, set: Setter, work: PartsWork<Item, Fields>) => Promise<Partial<Fields>>;
   };
-  /** How it is saved where that takes more than one creation or one update. */
-  steps?: SaveInSteps<Fields>;
-  /** How it is sold; absent for what is not. Its fields hold `PriceFields` then, or the terms that it names. */
+  /** How it is saved where it has a programme. `update` need not read again what that reads at its end. */
+  program?: ProgramSave<Item, Fields>;
+  /** How it is sold; absent for what is not. Its fields hold `PriceFields` then, unless the price is among its parts. */
   sale?: {
     contentType: ContentType;
-    /** Without them it is sold at a price, which its publication holds. */
-    terms?: SaleTerms<Item, Fields>;
     /**
      * Tells the entity its price, where the platform keeps it there too. It may then have a price and no publication yet: the
      * next save makes one.

@@ -3,11 +3,10 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Problems } from '#domain/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { createDrafts, pick } from '../drafts.ts';
-import { emptyDraft } from '../records.ts';
+import { createDrafts } from '../drafts.ts';
 import { onLeave } from '../session/private.ts';
 import type { Editable, EditorConfig } from './config.ts';
-import { changedFields, has } from './fields.ts';
+import { changedFields } from './fields.ts';
 import { createSteps } from './steps.ts';
 import { createVersions } from './versions.ts';
 
@@ -33,25 +32,13 @@ interface Edit<Fields> {
 const without = (problems: Problems, fields: string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
 
-/** The draft of an editor, and what it is compared with. */
-export function createDraftState<Item extends Editable, Fields extends object>(
-  config: EditorConfig<Item, Fields>,
-) {
-  const { kind, keys, empty, kept, fieldsOf, sale, steps: own } = config;
-  const drafts = createDrafts<Fields>(kind, kept, async (get, set, key) => {
-    await own?.loadUnfinished(set);
-    return own?.isUnfinished(get, key) ?? false;
-  });
-  const steps = createSteps<Fields>();
-  const versions = createVersions<Fields>(kind, kept, empty);
-
-  /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
-  const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
-  onLeave((_get, set) => set(problemsAtom, {}));
-
-  /** What is still on its way into a draft, by its key. */
-  const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
-
+/** The platform's copies of what an editor edits. */
+function createCopies<Item extends Editable, Fields extends object>({
+  keys,
+  empty,
+  fieldsOf,
+  sale,
+}: EditorConfig<Item, Fields>) {
   /** The platform's copies with what follows from them. */
   function copyOf(item: Item | null, publication: Publication | null): ServerCopy<Item, Fields> {
     const times = [item?.updatedAt, publication?.updatedAt].filter((time) => time !== undefined);
@@ -73,6 +60,50 @@ export function createDraftState<Item extends Editable, Fields extends object>(
       : client.getQueryData<Publication[]>(publicationKeys.ofContents(sale.contentType, [item.id]))?.[0];
     return copyOf(item, known ?? null);
   }
+
+  return { copyOf, cachedCopy };
+}
+
+/** What is on its way into drafts. */
+function createArrivals() {
+  /** What is still on its way into a draft, by its key. */
+  const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
+  return {
+    /** Lets the next save of a draft wait for something that is on its way into it. */
+    expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {
+      const arriving = get(arrivingAtom);
+      const expected = arriving.get(key) ?? new Set();
+      arriving.set(key, expected.add(arrival));
+      const arrived = () => expected.delete(arrival);
+      arrival.then(arrived, arrived);
+    },
+
+    /** Waits for all that is on its way into a draft, whether it arrives or not. */
+    async allArrived(get: Getter, key: string): Promise<void> {
+      await Promise.allSettled(get(arrivingAtom).get(key) ?? []);
+    },
+  };
+}
+
+/** The draft of an editor, and what it is compared with. */
+export function createDraftState<Item extends Editable, Fields extends object>(
+  config: EditorConfig<Item, Fields>,
+) {
+  const { kind, empty, kept, program } = config;
+  const { copyOf, cachedCopy } = createCopies(config);
+  const drafts = createDrafts<Fields>(kind, kept, async (get, set, key) => {
+    await program?.loadUnfinished(set);
+    return program?.isUnfinished(get, key) ?? false;
+  });
+  const steps = createSteps<Fields>();
+  const versions = createVersions<Fields>(kind, kept, empty);
+
+  /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
+  const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
+  onLeave((_get, set) => set(problemsAtom, {}));
+
+  /** What the platform held when the author was shown a conflict, by the key of the draft. */
+  const shownAtom = atom<Readonly<Record<string, Fields>>>({});
 
   /** The id of what a draft is for; null until it is created. */
   const idOf = (get: Getter, key: string): string | null =>
@@ -106,13 +137,6 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     steps.record(get, set, { key, before, after: patch, part });
   });
 
-  /** Changes the form as one step, whatever it does to it. */
-  function asStep(get: Getter, set: Setter, key: string, change: () => void): void {
-    const before = shownOf(get, key);
-    change();
-    steps.record(get, set, { key, before, after: shownOf(get, key) });
-  }
-
   /** One step back or forth; answers the fields that it changed. */
   const moveAtom = atom(null, (get, set, { key, way }: { key: string; way: 'undo' | 'redo' }): string[] => {
     const patch = steps.move(get, set, key, way);
@@ -126,24 +150,12 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     moveAtom,
     drafts,
     problemsAtom,
+    shownAtom,
     copyOf,
     cachedCopy,
     idOf,
     shownOf,
-
-    /** Lets the next save of a draft wait for something that is on its way into it. */
-    expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {
-      const arriving = get(arrivingAtom);
-      const expected = arriving.get(key) ?? new Set();
-      arriving.set(key, expected.add(arrival));
-      const arrived = () => expected.delete(arrival);
-      arrival.then(arrived, arrived);
-    },
-
-    /** Waits for all that is on its way into a draft, whether it arrives or not. */
-    async allArrived(get: Getter, key: string): Promise<void> {
-      await Promise.allSettled(get(arrivingAtom).get(key) ?? []);
-    },
+    ...createArrivals(),
 
     /** Puts problems beside the fields of a draft. */
     refuseAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
@@ -152,37 +164,6 @@ export function createDraftState<Item extends Editable, Fields extends object>(
 
     /** Edits fields; the draft is kept on the device by itself. */
     editAtom,
-
-    /** «Восстановить»: the offered version becomes the draft. */
-    restoreAtom: atom(null, (get, set, key: string) =>
-      asStep(get, set, key, () => set(drafts.restoreAtom, key)),
-    ),
-
-    /** «Отбросить»: lets the offered version go; without one, takes all edits back. */
-    discardAtom: atom(null, (get, set, key: string) => {
-      const { offer, draft } = drafts.slotOf(get, key);
-      const left = { ...cachedCopy(get, idOf(get, key)).fields, ...(offer ?? draft)?.fields };
-      versions.keep(get, { key, why: 'discarded', fields: left });
-      if (offer !== null) return set(drafts.refuseAtom, key);
-      asStep(get, set, key, () => {
-        set(problemsAtom, (all) => ({ ...all, [key]: {} }));
-        set(drafts.setAtom, { key, draft: draft?.createdId ? emptyDraft(draft.createdId) : null });
-      });
-    }),
-
-    /**
-     * «Собрать версию»: these fields of the device become edits, beside those made since; the rest is the platform's. What
-     * the platform holds now was seen while choosing, so it is no conflict later.
-     */
-    chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
-      const { offer, draft } = drafts.slotOf(get, key);
-      const createdId = draft?.createdId ?? offer?.createdId ?? null;
-      if (createdId !== null)
-        set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId } });
-      const chosen = Object.keys(fields).filter((name) => draft === null || !has(draft.fields, name));
-      if (chosen.length > 0) set(editAtom, { key, patch: pick(fields, chosen) });
-      set(drafts.refuseAtom, key);
-    }),
   };
 }
 

@@ -13,9 +13,11 @@ import { publicationKeys } from '#api/publication/queries.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
-import { createRunner } from '../run.ts';
+import { createContentPublications } from '../publication/contents.ts';
+import { createRunner, runIntent } from '../run.ts';
 
-const marathons = createCollection({
+/** The collection of marathons, for their editor. */
+export const marathons = createCollection({
   keys: marathonKeys,
   requests: { list: listMarathons, read: readMarathon, create: createMarathon, update: updateMarathon },
   texts: {
@@ -51,17 +53,20 @@ export const marathonCountAtom = marathons.countAtom;
 /** A marathon by its id, with its modules. */
 export const marathonAtom = marathons.itemAtom;
 
-/** Reads a marathon again. */
-export const refreshMarathonAtom = marathons.refreshAtom;
-
-/** Creates a marathon. */
-export const createMarathonAtom = marathons.createAtom;
-
-/** Changes a marathon, for a save that reads it again by itself. */
-export const sendMarathonAtom = marathons.sendAtom;
-
 /** Changes a marathon and reads it again; its modules have intents of their own. */
 export const updateMarathonAtom = marathons.updateAtom;
+
+const publications = createContentPublications({
+  type: 'marathon',
+  listAtom: marathons.listAtom,
+  itemAtom: marathons.itemAtom,
+});
+
+/** Publications by the id of their marathon, for the loaded rows of a list: one call for each page. */
+export const marathonPublicationsAtom = publications.ofListAtom;
+
+/** The publication of a marathon. `notFound` means that it has none yet. */
+export const marathonPublicationAtom = publications.ofItemAtom;
 
 const runner = createRunner();
 
@@ -74,11 +79,11 @@ export const cancelMarathonAtom = atom(
   (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> =>
     runner.run(get, set, async () => {
       try {
-        await runner.run(get, set, () => cancelMarathon(id, reason), {
+        await runIntent(get, set, () => cancelMarathon(id, reason), {
           text: (language) => messages[language].cancel,
         });
       } catch (error) {
-        if (asApiError(error).status === 422) await set(refreshMarathonAtom, id).catch(asApiError);
+        if (asApiError(error).status === 422) await set(marathons.refreshAtom, id).catch(asApiError);
         throw error;
       }
       const client = get(queryClientAtom);
@@ -86,6 +91,6 @@ export const cancelMarathonAtom = atom(
       void client.invalidateQueries({ queryKey: marathonKeys.counts });
       // What is called off is taken off sale with it.
       void client.invalidateQueries({ queryKey: publicationKeys.all });
-      return set(refreshMarathonAtom, id);
+      return set(marathons.refreshAtom, id);
     }),
 );

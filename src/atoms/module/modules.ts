@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 
 const messages = defineMessages({
   ru: {
@@ -19,8 +19,6 @@ const messages = defineMessages({
   },
 });
 
-const runner = createRunner();
-
 interface Act<T> {
   text: keyof (typeof messages)['ru'];
   work: () => Promise<T>;
@@ -28,4 +26,4 @@ interface Act<T> {
 
 /** Acts on a module of a course or a marathon. */
 export const actOnModule = <T>(get: Getter, set: Setter, { text, work }: Act<T>): Promise<T> =>
-  runner.run(get, set, work, { text: (language) => messages[language][text] });
+  runIntent(get, set, work, { text: (language) => messages[language][text] });

@@ -3,105 +3,43 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { ModuleFields } from './edits.ts';
 import type { Journal } from './journal.ts';
-import type { ProgramFields } from './owner.ts';
-import { bodyOfStep, perform, type Made, type Work } from './perform.ts';
-import { onPlatform, printOf, type PlannedStep } from './plan.ts';
 import { problemKey } from './problems.ts';
-import { adopt, type Run } from './run.ts';
-import type { ProgramTree } from './types.ts';
+import type { Run } from './run.ts';
+import { printOf } from './steps/step.ts';
+import { actsOf, type PlannedStep } from './steps/steps.ts';
 
 /** Whether what failed was surely not done: the platform judged it. A lost or broken answer, or the end of a session, says nothing. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && [400, 403, 404, 409, 413, 422, 429].includes(error.status);
 
-/** Only a call that was never made leaves no doubt. */
-const makes = ({ kind }: PlannedStep) =>
-  kind === 'createOwner' ||
-  kind === 'createModule' ||
-  kind === 'createLecture' ||
-  kind === 'uploadAttachment';
-
-function bodyOf<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  work: Work,
-  step: PlannedStep,
-): Record<string, unknown> {
-  if (step.kind === 'createOwner' || step.kind === 'updateOwner') return run.at.bodyOf();
-  return bodyOfStep(work, step) ?? {};
-}
-
-/** What a step leaves of a module on the platform, under the ids of the tree. */
-function writtenBy<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  tree: ProgramTree,
-  step: PlannedStep,
+/** What was sent of modules, with what a step is about to leave of its own: the last two of each. */
+function writtenWith(
+  { written }: Journal,
+  { moduleId }: PlannedStep,
+  fields: ModuleFields | undefined,
 ): Partial<Journal> {
-  if (step.kind !== 'createModule' && step.kind !== 'updateModule' && step.kind !== 'attachLecture')
-    return {};
-  const id = step.moduleId ?? '';
-  const journal = run.journal();
-  const before = journal.written[id] ?? [];
-  const lectures = (of: readonly string[]) => onPlatform(of, tree, journal);
-  const last = before.at(-1);
-  const fields: ModuleFields | undefined =
-    step.kind === 'attachLecture'
-      ? last && { ...last, lectures: lectures(step.wanted) }
-      : { ...step.fields, lectures: lectures(step.fields.lectures) };
-  if (fields === undefined) return {};
-  return { written: { ...journal.written, [id]: [...before, fields].slice(-2) } };
-}
-
-async function act<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  work: Work,
-  step: PlannedStep,
-  stop: AbortSignal,
-): Promise<Made> {
-  const { owner, at } = run;
-  const { set } = at;
-  if (step.kind === 'createOwner') {
-    const { id } = await owner.create(set, at.bodyOf());
-    await run.note({ ownerId: id });
-    await adopt(run, id, true);
-    return {};
-  }
-  if (step.kind === 'updateOwner') {
-    const { id } = run.ref();
-    await owner.send(set, { ...at.bodyOf(), id });
-    return {};
-  }
-  if (step.kind === 'readOwner') {
-    await owner.read(set, run.ref().id);
-    return {};
-  }
-  return perform(work, step, bodyOf(run, work, step), stop);
+  if (moduleId === null || fields === undefined) return {};
+  return { written: { ...written, [moduleId]: [...(written[moduleId] ?? []), fields].slice(-2) } };
 }
 
 /** A failure with the step that it stopped: beside what it is about, and not beside a field of the same name. */
-function failureOf(step: PlannedStep, error: unknown, language: Language): unknown {
+function failureAt(step: PlannedStep, error: unknown, language: Language): unknown {
   if (!isApiError(error) || step.moduleId === null || error.fields !== null) return error;
   const { kind, message, status, failure, retryAfter } = error;
   const [text] = Object.values(fieldWords(error, language));
   if (text === undefined) return error;
-  const about =
-    'lectureId' in step ? step.lectureId : 'attachmentId' in step ? step.attachmentId : step.moduleId;
-  const fields = { [problemKey(about)]: text };
+  const fields = { [problemKey(step.nodeId)]: text };
   return new ApiError(kind, message, { status, retryAfter, failure, fields, cause: error });
 }
 
 /** Does one step: it is in the journal before its call leaves, and after its answer came. */
-export async function doStep<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  work: Work,
-  step: PlannedStep,
-  stop: AbortSignal,
-): Promise<void> {
-  const { tell, at } = run;
-  const print = printOf(bodyOf(run, work, step));
+export async function doStep(run: Run, step: PlannedStep, stop: AbortSignal): Promise<void> {
+  const { tell } = run;
+  const acts = actsOf(step);
+  const body = acts.body(run);
+  const print = printOf(body);
   const known = run.journal().steps[step.id];
-  // What a reading cannot tell is known by what was sent.
-  const isDone = known?.state === 'done' && known.print === print;
-  if (step.kind === 'updateLecture' && isDone) {
+  if (acts.isKnownBySent && known?.state === 'done' && known.print === print) {
     await run.note(run.noteTold(step, 'done'));
     return tell.done(step);
   }
@@ -109,27 +47,28 @@ export async function doStep<Fields extends ProgramFields>(
   await run.note({
     ...run.noteStep(step, 'begun', print),
     ...run.noteTold(step, 'running'),
-    ...writtenBy(run, work.tree, step),
+    ...writtenWith(run.journal(), step, acts.written(run)),
   });
   try {
-    const { created } = await act(run, work, step, stop);
+    const onProgress = (progress: number) => tell.progress(step, progress);
+    const made = await acts.run(run, { body, stop, onProgress });
     await run.note({
       ...run.noteStep(step, 'done', print),
       ...run.noteTold(step, 'done'),
-      ...(created && { ids: { ...run.journal().ids, [created.id]: created.real } }),
+      ...(made !== undefined && { ids: { ...run.journal().ids, [step.nodeId]: made } }),
     });
     tell.done(step);
   } catch (error) {
-    const language = at.get(languageAtom);
+    const language = run.get(languageAtom);
     // One that only stopped because another failed waits for the next time.
     const waits = isApiError(error) && error.kind === 'aborted' && stop.aborted;
     const reason = waits ? null : errorWords(error, language);
     await run.note({
-      ...((isRefused(error) || !makes(step)) && run.noteStep(step, 'failed', print)),
+      ...((isRefused(error) || acts.creates === undefined) && run.noteStep(step, 'failed', print)),
       ...run.noteTold(step, waits ? 'waiting' : 'failed', reason),
     });
     if (reason === null) tell.wait(step);
     else tell.fail(step, reason);
-    throw failureOf(step, error, language);
+    throw failureAt(step, error, language);
   }
 }

@@ -10,26 +10,27 @@ import { moduleFields, noEdits, type ProgramEdits } from './edits.ts';
 import { nothingHeld, type Held } from './tree.ts';
 import { stepKinds, stepStates } from './types.ts';
 
-/** What a journal says of one step. */
-const note = v.object({
-  /** `begun`: its call has left, and nobody knows yet what came of it. */
-  state: v.picklist(['begun', 'done', 'failed']),
-  /** What it sends: a step that is to send something else is another step. */
-  print: v.string(),
+const stepEntries = {
   kind: v.picklist(stepKinds),
   name: v.string(),
   moduleId: v.nullable(v.string()),
   size: v.nullable(v.number()),
+};
+
+/** What a journal says of one step. */
+const note = v.object({
+  ...stepEntries,
+  /** `begun`: its call has left, and nobody knows yet what came of it. */
+  state: v.picklist(['begun', 'done', 'failed']),
+  /** What it sends: a step that is to send something else is another step. */
+  print: v.string(),
 });
 export type Note = v.InferOutput<typeof note>;
 
 /** A step as the author was told of it last. */
 const told = v.object({
+  ...stepEntries,
   id: v.string(),
-  kind: v.picklist(stepKinds),
-  name: v.string(),
-  moduleId: v.nullable(v.string()),
-  size: v.nullable(v.number()),
   state: v.picklist(stepStates),
   reason: v.nullable(v.string()),
   resumed: v.boolean(),

@@ -1,4 +1,3 @@
-import type { Getter, Setter } from 'jotai';
 import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import type { Editable } from '../editor/config.ts';
 import type { Editor } from '../editor/createEditor.ts';
@@ -17,26 +16,18 @@ export interface ProgramFields {
   program: ProgramEdits;
 }
 
-/** What makes the programme of one kind of owner. */
-export interface ProgramConfig<Item extends ProgramItem, Fields extends ProgramFields> {
-  type: ModuleOwner;
-  editor: Editor<Item, Fields>;
-  /** The programme as an edit of the form. */
-  patchOf: (program: ProgramEdits) => Partial<Fields>;
-}
-
 /** A course or a marathon as a save handles it. */
 export interface SavedOwner<Fields extends ProgramFields> {
   type: ModuleOwner;
-  /** Creates it and answers its id. */
-  create: (set: Setter, body: Record<string, unknown>) => Promise<{ id: string }>;
-  /** Changes it, without reading it again. */
-  send: (set: Setter, body: Record<string, unknown> & { id: string }) => Promise<unknown>;
-  /** Reads it again. */
-  read: (set: Setter, id: string) => Promise<unknown>;
-  /** Its modules as they were read last. */
-  modulesOf: (get: Getter, id: string) => readonly Module[];
   /** The programme as an edit of the form, and as what both sides changed of it. */
   patchOf: (program: ProgramEdits) => Partial<Fields>;
   differenceOf: (sides: Record<'base' | 'mine' | 'theirs', ProgramEdits>) => Difference<Fields>;
+}
+
+/** What makes the programme of one kind of owner. */
+export interface ProgramConfig<Item extends ProgramItem, Fields extends ProgramFields> extends Pick<
+  SavedOwner<Fields>,
+  'type' | 'patchOf'
+> {
+  editor: Editor<Item, Fields>;
 }

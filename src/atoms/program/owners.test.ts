@@ -3,15 +3,13 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import { makeOwner } from '#platform/testing/modules.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { courseAtom, createCourseAtom, refreshCourseAtom, updateCourseAtom } from '../course/courses.ts';
+import { courseAtom, courses } from '../course/courses.ts';
 import {
   cancellingMarathonAtom,
   cancelMarathonAtom,
-  createMarathonAtom,
   marathonAtom,
   marathonListAtom,
-  refreshMarathonAtom,
-  updateMarathonAtom,
+  marathons,
 } from '../marathon/marathons.ts';
 import { toastAtom } from '../ui/toast.ts';
 
@@ -22,12 +20,12 @@ test('courses and marathons tell of their failures in words of their own', async
   const { store, instead, told } = await openPlatformConsole();
   instead.answer = () => refuse(500);
   const attempts: [string, () => Promise<unknown>][] = [
-    ['Ошибка при создании курса', () => store.set(createCourseAtom, { name: 'Курс' })],
-    ['Не\u00A0удалось обновить курс', () => store.set(updateCourseAtom, { id: '7', name: 'Курс' })],
-    ['Не\u00A0удалось обновить курс', () => store.set(refreshCourseAtom, '7')],
-    ['Ошибка при создании марафона', () => store.set(createMarathonAtom, body)],
-    ['Не\u00A0удалось обновить марафон', () => store.set(updateMarathonAtom, { id: '7' })],
-    ['Не\u00A0удалось обновить марафон', () => store.set(refreshMarathonAtom, '7')],
+    ['Ошибка при создании курса', () => store.set(courses.createAtom, { name: 'Курс' })],
+    ['Не\u00A0удалось обновить курс', () => store.set(courses.updateAtom, { id: '7', name: 'Курс' })],
+    ['Не\u00A0удалось обновить курс', () => store.set(courses.refreshAtom, '7')],
+    ['Ошибка при создании марафона', () => store.set(marathons.createAtom, body)],
+    ['Не\u00A0удалось обновить марафон', () => store.set(marathons.updateAtom, { id: '7' })],
+    ['Не\u00A0удалось обновить марафон', () => store.set(marathons.refreshAtom, '7')],
     ['Не\u00A0удалось отменить марафон', () => store.set(cancelMarathonAtom, { id: '7', reason: 'Так' })],
   ];
   for (const [text, attempt] of attempts) {

@@ -29,7 +29,7 @@ export function createProgram<Item extends ProgramItem, Fields extends ProgramFi
   const { type, editor } = config;
   const state = createTreeState(config, (key) => journalAtom({ type, key }));
   const rows = createRows(state);
-  const intents = createIntents(type, state, rows);
+  const intents = createIntents({ type, ...state, ...rows });
   const changes = createChanges(config, state, rows);
   const saving = createSaving(config);
 

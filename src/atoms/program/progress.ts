@@ -3,7 +3,7 @@ import type { ModuleOwner } from '#domain/course/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { journalAtom, type Journal, type ToldStep } from './journal.ts';
-import type { PlannedStep } from './plan.ts';
+import type { PlannedStep } from './steps/steps.ts';
 import type { SaveProgress, SaveStep } from './types.ts';
 
 /** A save as it goes. */

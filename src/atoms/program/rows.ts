@@ -95,11 +95,64 @@ function totalsOfModule(module: ProgramModule, { counted, facts, files }: Counti
   return sum;
 }
 
+/** Sums of the modules, and of them all. */
+function createTotals<Item extends ProgramItem, Fields extends ProgramFields>(
+  { treeAtom, factsIndexAtom }: TreeState<Item, Fields>,
+  moduleAtom: (part: PartOf) => Atom<ProgramModule | null>,
+) {
+  /** What of the edited lectures counts in sums: texts do not, so that a name that is typed adds nothing up anew. */
+  const countedAtom = boundedAtomFamily((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
+    distinctAtom((get) => {
+      const { lectures } = get(treeAtom(key));
+      const counted = Object.values(lectures).map((lecture) => ({
+        ...lecture,
+        ...mediaOf(get, lecture),
+        name: '',
+        description: '',
+      }));
+      return Object.fromEntries(counted.map((lecture) => [lecture.id, lecture]));
+    }),
+  );
+
+  const filesAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).attachments));
+
+  /** A module hears of its own lectures, and of what is edited; what comes of the lectures of others adds nothing up anew. */
+  const moduleTotalsAtom = boundedAtomFamily(({ key, id }: PartOf): Atom<ProgramTotals> =>
+    distinctAtom((get) => {
+      const module = get(moduleAtom({ key, id }));
+      if (module === null) return noTotals;
+      const index = get(factsIndexAtom(key));
+      return totalsOfModule(module, {
+        counted: get(countedAtom(key)),
+        facts: (lecture) => readFacts(get, index, lecture),
+        files: get(filesAtom(key)),
+      });
+    }),
+  );
+
+  const orderAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).order));
+
+  const totalsAtom = boundedAtomFamily((key: string): Atom<ProgramTotals> =>
+    distinctAtom((get) =>
+      get(orderAtom(key))
+        .map((id) => get(moduleTotalsAtom({ key, id })))
+        .reduce(add, noTotals),
+    ),
+  );
+
+  return {
+    /** Sums of one module. */
+    moduleTotalsAtom,
+    /** Sums of the whole programme. */
+    totalsAtom,
+  };
+}
+
 /** What the rows of a tree show, each by itself: an edit tells the rows that it changes, and no other. */
-export function createRows<Item extends ProgramItem, Fields extends ProgramFields>({
-  treeAtom,
-  factsIndexAtom,
-}: TreeState<Item, Fields>) {
+export function createRows<Item extends ProgramItem, Fields extends ProgramFields>(
+  state: TreeState<Item, Fields>,
+) {
+  const { treeAtom, factsIndexAtom } = state;
   const moduleAtom = boundedAtomFamily(({ key, id }: PartOf) =>
     atom((get): ProgramModule | null => get(treeAtom(key)).modules[id] ?? null),
   );
@@ -150,46 +203,6 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     atom((get) => get(attachmentAtom({ key, id }))?.isDraft === true && !hasFile(get, id)),
   );
 
-  /** What of the edited lectures counts in sums: texts do not, so that a name that is typed adds nothing up anew. */
-  const countedAtom = boundedAtomFamily((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
-    distinctAtom((get) => {
-      const { lectures } = get(treeAtom(key));
-      const counted = Object.values(lectures).map((lecture) => ({
-        ...lecture,
-        ...mediaOf(get, lecture),
-        name: '',
-        description: '',
-      }));
-      return Object.fromEntries(counted.map((lecture) => [lecture.id, lecture]));
-    }),
-  );
-
-  const filesAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).attachments));
-
-  /** A module hears of its own lectures, and of what is edited; what comes of the lectures of others adds nothing up anew. */
-  const moduleTotalsAtom = boundedAtomFamily(({ key, id }: PartOf): Atom<ProgramTotals> =>
-    distinctAtom((get) => {
-      const module = get(moduleAtom({ key, id }));
-      if (module === null) return noTotals;
-      const index = get(factsIndexAtom(key));
-      return totalsOfModule(module, {
-        counted: get(countedAtom(key)),
-        facts: (lecture) => readFacts(get, index, lecture),
-        files: get(filesAtom(key)),
-      });
-    }),
-  );
-
-  const orderAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).order));
-
-  const totalsAtom = boundedAtomFamily((key: string): Atom<ProgramTotals> =>
-    distinctAtom((get) =>
-      get(orderAtom(key))
-        .map((id) => get(moduleTotalsAtom({ key, id })))
-        .reduce(add, noTotals),
-    ),
-  );
-
   return {
     /** A module; null where there is none. */
     moduleAtom,
@@ -198,9 +211,6 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     /** An attachment; null where there is none. */
     attachmentAtom,
     isLostAtom,
-    /** Sums of one module. */
-    moduleTotalsAtom,
-    /** Sums of the whole programme. */
-    totalsAtom,
+    ...createTotals(state, moduleAtom),
   };
 }

@@ -1,7 +1,8 @@
-import type { OwnerRef } from '#api/course/moduleRequests.ts';
-import type { Module } from '#domain/course/schema.ts';
+import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { now } from '#lib/clock.ts';
-import type { OwnSave } from '../editor/config.ts';
+import { pick } from '../drafts.ts';
+import { wholeBody } from '../editor/save/entity.ts';
+import { fieldsByStage, noPriceYet, take, type Save } from '../editor/save/stage.ts';
 import { noEdits } from './edits.ts';
 import {
   heldOf,
@@ -12,88 +13,106 @@ import {
   type Note,
   type ToldStep,
 } from './journal.ts';
-import type { ProgramFields, SavedOwner } from './owner.ts';
-import type { PlannedStep } from './plan.ts';
+import type { ProgramFields, ProgramItem } from './owner.ts';
+import type { Work } from './steps/step.ts';
+import type { PlannedStep } from './steps/steps.ts';
 import type { Teller } from './progress.ts';
 import { createResolver } from './tree.ts';
 import type { ProgramTree } from './types.ts';
 
 /** The journal to go on with. For what is new it must be of the same draft: another one has other ids, or another name. */
-function journalFor<Fields extends ProgramFields>(owner: SavedOwner<Fields>, at: OwnSave<Fields>): Journal {
-  const { get, key, id } = at;
-  const name = at.current().name;
-  const known = journalOf(get, { type: owner.type, key });
-  const fresh = () =>
-    newJournal(
-      { type: owner.type, key, name, ownerId: id, startedAt: now() },
-      id === null ? [] : owner.modulesOf(get, id),
-    );
+function journalFor<Item extends ProgramItem, Fields extends ProgramFields>(
+  type: ModuleOwner,
+  { get, key, id, edits, state }: Save<Item, Fields>,
+): Journal {
+  const { name } = state.shownOf(get, key);
+  const known = journalOf(get, { type, key });
+  const modules = state.cachedCopy(get, id).item?.modules ?? [];
+  const fresh = () => newJournal({ type, key, name, ownerId: id, startedAt: now() }, modules);
   if (known === null) return fresh();
   if (id !== null) return { ...known, ownerId: id, isDropped: false };
-  const { modules = {}, lectures = {} } = at.edits.program ?? noEdits;
+  const { modules: edited = {}, lectures = {} } = edits.program ?? noEdits;
   // Without an id its draft is still whole: whoever discards a draft discards its journal.
   const isSame =
     known.ownerId === null ||
     known.name === name ||
-    Object.keys(known.ids).some((one) => one in modules || one in lectures);
+    Object.keys(known.ids).some((one) => one in edited || one in lectures);
   return isSame ? { ...known, isDropped: false } : { ...fresh(), ids: known.ids };
 }
 
 /** What one save shares between its steps. */
-export function createRun<Fields extends ProgramFields>(
-  owner: SavedOwner<Fields>,
-  at: OwnSave<Fields>,
+export function createRun<Item extends ProgramItem, Fields extends ProgramFields>(
+  type: ModuleOwner,
+  save: Save<Item, Fields>,
   tell: Teller,
 ) {
-  const edits = at.edits.program ?? noEdits;
+  const { get, set, key, config, state } = save;
+  const edits = save.edits.program ?? noEdits;
+  const isNew = save.id === null;
   const resolve = createResolver();
-  let journal = journalFor(owner, at);
+  let journal = journalFor(type, save);
+  let wanted: ProgramTree | null = null;
   /** Writes follow one another, so that an older state never lands on a newer one. */
   let writing: Promise<void> = Promise.resolve();
 
-  const run = {
-    owner,
-    at,
-    tell,
+  const held = () => heldOf(journal, edits);
+  const modules = (): readonly Module[] => state.cachedCopy(get, journal.ownerId).item?.modules ?? [];
+  const tree = (): ProgramTree => resolve(modules(), edits, held());
+
+  /** The course or marathon is there. Where its own fields were sent (`isSent`), they are edits no more. */
+  function settle(id: string, isSent: boolean): void {
+    save.id = id;
+    if (isNew) noPriceYet(save, id);
+    take(save, isSent ? pick(save.edits, fieldsByStage(config).entity) : {}, id);
+  }
+
+  const work: Work = {
+    get,
+    set,
+    type,
+    entity: {
+      name: () => state.shownOf(get, key).name,
+      body: () => wholeBody(save),
+      create: (body) => config.create(set, body),
+      update: (body) => config.update(set, body),
+      refresh: (id) => config.refresh(set, id),
+    },
     edits,
+    modules,
+    tree,
+    wanted: () => (wanted ??= tree()),
     journal: () => journal,
-    held: () => heldOf(journal, edits),
-    /** Begins anew, from what has just been read. */
-    renew(): void {
-      journal = journalFor(owner, at);
-    },
-    ref(): OwnerRef {
+    ref() {
       if (journal.ownerId === null) throw new Error('There is no course yet');
-      return { type: owner.type, id: journal.ownerId };
+      return { type, id: journal.ownerId };
     },
-    modules: (): readonly Module[] =>
-      journal.ownerId === null ? [] : owner.modulesOf(at.get, journal.ownerId),
-    tree: (): ProgramTree => resolve(run.modules(), edits, run.held()),
-    /** Changes the journal and waits until the device has it. */
-    async note(patch: Partial<Journal>): Promise<void> {
+    async adopt(id, isSent) {
+      settle(id, isSent);
+      await set(state.drafts.flushAtom);
+    },
+    async note(patch) {
       const next = { ...journal, ...patch };
       journal = next;
-      writing = writing.then(() => writeJournal(at.get, at.set, next));
+      writing = writing.then(() => writeJournal(get, set, next));
       await writing;
     },
-    noteStep({ id, kind, name, moduleId, size }: PlannedStep, state: Note['state'], print: string) {
-      return { steps: { ...journal.steps, [id]: { state, print, kind, name, moduleId, size } } };
+  };
+  return {
+    ...work,
+    tell,
+    held,
+    settle,
+    /** Begins anew, from what has just been read. */
+    renew(): void {
+      journal = journalFor(type, save);
+    },
+    noteStep({ id, kind, name, moduleId, size }: PlannedStep, noted: Note['state'], print: string) {
+      return { steps: { ...journal.steps, [id]: { state: noted, print, kind, name, moduleId, size } } };
     },
     /** How a step stands for the author. */
-    noteTold({ id }: PlannedStep, state: ToldStep['state'], reason: string | null = null) {
-      return { told: journal.told.map((step) => (step.id === id ? { ...step, state, reason } : step)) };
+    noteTold({ id }: PlannedStep, told: ToldStep['state'], reason: string | null = null) {
+      return { told: journal.told.map((step) => (step.id === id ? { ...step, state: told, reason } : step)) };
     },
   };
-  return run;
 }
-export type Run<Fields extends ProgramFields> = ReturnType<typeof createRun<Fields>>;
-
-/** What was new is there: the draft goes on with it. What another save sent of it may be older than what is in the draft now. */
-export async function adopt<Fields extends ProgramFields>(
-  { at }: Run<Fields>,
-  id: string,
-  isSent: boolean,
-): Promise<void> {
-  at.settle(id, isSent);
-  await at.flush();
-}
+export type Run = ReturnType<typeof createRun>;

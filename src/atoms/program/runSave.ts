@@ -1,24 +1,26 @@
 import { ApiError, asApiError } from '#api/api-error.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { deviceAtom } from '../device.ts';
-import type { OwnSave, SaveInSteps } from '../editor/config.ts';
-import type { Difference, FieldName } from '../editor/fields.ts';
+import type { ProgramSave } from '../editor/config.ts';
+import type { Difference } from '../editor/fields.ts';
+import { findConflicts } from '../editor/save/conflicts.ts';
+import type { Save } from '../editor/save/stage.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { conflictsOf } from './conflicts.ts';
 import { doStep } from './doStep.ts';
 import { noEdits } from './edits.ts';
-import { foundInOwner, foundLectures, latestLectures, latestOwners } from './find.ts';
 import { journalOf, loadJournalsAtom, removeJournal } from './journal.ts';
-import type { ProgramFields, SavedOwner } from './owner.ts';
-import type { Work } from './perform.ts';
-import { planOf, type PlannedStep } from './plan.ts';
+import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
+import { planOf } from './plan.ts';
 import { programProblems } from './problems.ts';
 import { createTeller, type Teller } from './progress.ts';
 import { rebased } from './rebase.ts';
-import { adopt, createRun, type Run } from './run.ts';
+import { createRun, type Run } from './run.ts';
 import { inSchedule } from './schedule.ts';
+import { steps, type PlannedStep } from './steps/steps.ts';
+import { stepKinds } from './types.ts';
 import { forgetStreamsAtom, loadStreamsAtom, stopFilesAtom, streamsAtom } from './uploads.ts';
 
 const messages = defineMessages({
@@ -26,56 +28,17 @@ const messages = defineMessages({
   en: { elsewhere: 'It is being saved in another tab. Wait for it and try again.' },
 });
 
-/** Takes what a lost answer hides into account: what is there is not made again. */
-async function find<Fields extends ProgramFields>(run: Run<Fields>): Promise<void> {
-  const { owner, at } = run;
-  const journal = run.journal();
-  if (journal.ownerId === null && journal.steps['createOwner']?.state === 'begun') {
-    const known = new Set(journal.known.owners);
-    const name = at.current().name.trim();
-    const made = (await latestOwners(owner.type)).find((one) => !known.has(one.id) && one.name === name);
-    if (made !== undefined) {
-      await run.note({ ownerId: made.id });
-      await owner.read(at.set, made.id);
-      await adopt(run, made.id, false);
-    }
-  }
-  const lectures = await foundLectures(run.journal(), run.tree());
-  const ids = Object.fromEntries(Object.entries(lectures).map(([id, lecture]) => [id, lecture.id]));
-  if (Object.keys(ids).length > 0) await run.note({ ids: { ...run.journal().ids, ...ids } });
-  const found = foundInOwner(run.journal(), run.tree(), run.modules());
-  if (Object.keys(found).length > 0) await run.note({ ids: { ...run.journal().ids, ...found } });
-}
-
-/** Notes what is there before anything is created, to tell later what came of a lost answer. */
-async function look<Fields extends ProgramFields>(
-  run: Run<Fields>,
-  plan: readonly PlannedStep[],
-): Promise<void> {
-  const { owner } = run;
-  const { known } = run.journal();
-  const creates = (kind: PlannedStep['kind']) => plan.some((step) => step.kind === kind);
-  if (known.owners === null && creates('createOwner')) {
-    const owners = (await latestOwners(owner.type)).map(({ id }) => id);
-    await run.note({ known: { ...run.journal().known, owners } });
-  }
-  if (known.lectures === null && creates('createLecture')) {
-    const lectures = (await latestLectures()).map(({ id }) => id);
-    await run.note({ known: { ...run.journal().known, lectures } });
-  }
-}
-
-function plan<Fields extends ProgramFields>(run: Run<Fields>): PlannedStep[] {
-  const { at, edits } = run;
+function plan(run: Run): PlannedStep[] {
+  const { get, edits } = run;
   const journal = run.journal();
   return planOf({
     isNew: journal.ownerId === null,
-    name: at.current().name,
+    name: run.entity.name(),
     modules: run.modules(),
-    tree: run.tree(),
+    tree: run.wanted(),
     edits,
     held: run.held(),
-    streams: at.get(streamsAtom),
+    streams: get(streamsAtom),
     sent: (id) => {
       const note = journal.steps[id];
       return note === undefined || note.state === 'failed' ? null : note.print;
@@ -84,89 +47,85 @@ function plan<Fields extends ProgramFields>(run: Run<Fields>): PlannedStep[] {
 }
 
 /** Everything is on the platform: the draft keeps what was edited meanwhile, under the platform's ids. */
-async function finish<Fields extends ProgramFields>(run: Run<Fields>): Promise<void> {
-  const { owner, at, edits } = run;
-  const { get, set, key } = at;
+async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
+  { type, patchOf }: SavedOwner<Fields>,
+  { get, set, key, state: { drafts, shownOf, steps: history } }: Save<Item, Fields>,
+  run: Run,
+): Promise<void> {
+  run.settle(run.ref().id, true);
   if (!run.journal().isThrough) await run.note({ isThrough: true });
   const { ids } = run.journal();
-  const left = rebased({
-    saved: edits,
-    now: at.current().program,
-    ids,
-    modules: run.modules(),
-  });
-  at.replace(owner.patchOf(left));
-  await at.flush();
-  await removeJournal(get, set, { type: owner.type, key });
+  const left = rebased({ saved: run.edits, now: shownOf(get, key).program, ids, modules: run.modules() });
+  const { draft } = drafts.slotOf(get, key);
+  if (draft !== null)
+    set(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...patchOf(left) } } });
+  // What is on the platform is taken back by no key.
+  set(history.forgetAtom, key);
+  await set(drafts.flushAtom);
+  await removeJournal(get, set, { type, key });
   const isKept = (id: string) => id in left.lectures || id in left.attachments;
   await set(
     forgetStreamsAtom,
-    Object.keys(edits.lectures).filter((id) => !isKept(id)),
+    Object.keys(run.edits.lectures).filter((id) => !isKept(id)),
   );
   set(
     stopFilesAtom,
-    ({ owner: of, draftKey, itemId = '' }) => of === owner.type && draftKey === key && !isKept(itemId),
+    ({ owner: of, draftKey, itemId = '' }) => of === type && draftKey === key && !isKept(itemId),
   );
 }
 
 /** Whether anything but texts of lectures is to be saved: only then somebody else's changes could be in the way. */
-function needsReading<Fields extends ProgramFields>(at: OwnSave<Fields>, isCut: boolean): boolean {
-  const { order, modules = {}, lectures = {} } = at.edits.program ?? noEdits;
+function needsReading<Fields extends ProgramFields>(edits: Partial<Fields>, isCut: boolean): boolean {
+  const { order, modules = {}, lectures = {} } = edits.program ?? noEdits;
   const isOnlyLectures =
     order == null &&
     Object.keys(modules).length === 0 &&
     Object.values(lectures).every(({ base }) => base !== null);
-  const own = Object.keys(at.edits).filter((name) => name !== 'program');
+  const own = Object.keys(edits).filter((name) => name !== 'program');
   return isCut || !isOnlyLectures || own.length > 0 || Object.keys(lectures).length === 0;
 }
 
-async function save<Fields extends ProgramFields>(
+async function saveSteps<Item extends ProgramItem, Fields extends ProgramFields>(
   owner: SavedOwner<Fields>,
-  at: OwnSave<Fields>,
+  save: Save<Item, Fields>,
   tell: Teller,
-): Promise<{ id: string } | { conflicts: Difference<Fields>[] }> {
-  const { get, set, key } = at;
-  await Promise.all([set(loadStreamsAtom), set(loadJournalsAtom, owner.type), at.flush()]);
-  const isCut = journalOf(get, { type: owner.type, key }) !== null;
-  const run = createRun(owner, at, tell);
+): Promise<Difference<Fields>[]> {
+  const { get, set, key } = save;
+  const { type } = owner;
+  await Promise.all([set(loadStreamsAtom), set(loadJournalsAtom, type), set(save.state.drafts.flushAtom)]);
+  const isCut = journalOf(get, { type, key }) !== null;
+  const run = createRun(type, save, tell);
   const { ownerId } = run.journal();
-  if (ownerId !== null && at.id === null) {
+  if (ownerId !== null && save.id === null) {
     // It was created, and the page went before the draft heard of it.
-    await owner.read(set, ownerId);
-    await adopt(run, ownerId, false);
-  } else if (ownerId !== null && needsReading(at, isCut)) {
+    await run.entity.refresh(ownerId);
+    await run.adopt(ownerId, false);
+  } else if (ownerId !== null && needsReading(save.edits, isCut)) {
     const more = () => conflictsOf(owner, run.edits, run.modules(), run.held());
-    const conflicts = await at.findConflicts(ownerId, more);
-    if (conflicts.length > 0) return { conflicts };
+    const conflicts = await findConflicts(save, ownerId, more);
+    if (conflicts.length > 0) return conflicts;
     if (!isCut) run.renew();
   }
   await run.note({});
-  if (isCut) await find(run);
-  const steps = plan(run);
-  await look(run, steps);
-  const tree = run.tree();
-  await run.note({ told: tell.plan(steps, run.journal()) });
-  const work: Work = {
-    get,
-    set,
-    owner: () => run.ref(),
-    tree,
-    lectures: run.edits.lectures,
-    ids: () => run.journal().ids,
-    onProgress: (step, progress) => tell.progress(step, progress),
-  };
-  await inSchedule(steps, (step, stop) => doStep(run, work, step, stop));
-  at.settle(run.ref().id, true);
-  await finish(run);
-  return { id: run.ref().id };
+  // What a lost answer hides is taken into account: what is there is not made again.
+  if (isCut) for (const kind of stepKinds) await steps[kind].creates?.find(run);
+  const planned = plan(run);
+  for (const kind of new Set(planned.map((step) => step.kind))) await steps[kind].creates?.look?.(run);
+  await run.note({ told: tell.plan(planned, run.journal()) });
+  await inSchedule(planned, (step, stop) => doStep(run, step, stop));
+  await finish(owner, save, run);
+  return [];
 }
 
 /**
  * Saves a course or a marathon with its programme, step by step, as its journal says. One that was cut anywhere, by whatever, is
  * planned again from what the platform has, and goes on from there. Another tab that saves the same waits its turn.
  */
-export async function runSave<Fields extends ProgramFields>(owner: SavedOwner<Fields>, at: OwnSave<Fields>) {
-  const { get, set, key } = at;
+async function runSave<Item extends ProgramItem, Fields extends ProgramFields>(
+  owner: SavedOwner<Fields>,
+  save: Save<Item, Fields>,
+): Promise<Difference<Fields>[]> {
+  const { get, set, key } = save;
   const author = get(authorAtom);
   const letGo = await get(deviceAtom).hold(`saving/${author?.id}/${owner.type}/${key}`);
   if (letGo === null) {
@@ -176,10 +135,10 @@ export async function runSave<Fields extends ProgramFields>(owner: SavedOwner<Fi
   }
   const tell = createTeller(set, { type: owner.type, key });
   try {
-    const result = await save(owner, at, tell);
-    if ('conflicts' in result) tell.idle();
+    const conflicts = await saveSteps(owner, save, tell);
+    if (conflicts.length > 0) tell.idle();
     else tell.end('done');
-    return result;
+    return conflicts;
   } catch (error) {
     tell.end('cut');
     asApiError(error);
@@ -190,12 +149,11 @@ export async function runSave<Fields extends ProgramFields>(owner: SavedOwner<Fi
 }
 
 /** How the editor of courses, or of marathons, saves: its programme by steps, then the owner itself. */
-export const createSteps = <Fields extends ProgramFields>(
+export const createProgramSave = <Item extends ProgramItem, Fields extends ProgramFields>(
   owner: SavedOwner<Fields>,
-  field: FieldName<Fields>,
-): SaveInSteps<Fields> => ({
-  fields: [field],
-  save: (at) => runSave(owner, at),
+): ProgramSave<Item, Fields> => ({
+  names: ['program'],
+  save: (save) => runSave(owner, save),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
   loadUnfinished: (set) => set(loadJournalsAtom, owner.type),
   problemsOf: (get, { program = noEdits }) => programProblems(program, get(languageAtom)),

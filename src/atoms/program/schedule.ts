@@ -1,36 +1,28 @@
-import type { PlannedStep } from './plan.ts';
+import { steps, type PlannedStep } from './steps/steps.ts';
 
-/** Calls that change the same course wait for each other; lectures are made side by side, and files wait for the queue. */
-const lanes = {
-  owner: { most: 1 },
-  lectures: { most: 3 },
-  files: { most: Number.POSITIVE_INFINITY },
-};
-type Lane = keyof typeof lanes;
+/** How many steps of a lane are done at once. */
+const lanes = { owner: 1, lectures: 3, files: Number.POSITIVE_INFINITY };
 
-const laneOf = ({ kind }: PlannedStep): Lane => {
-  if (kind === 'createLecture' || kind === 'updateLecture') return 'lectures';
-  return kind === 'uploadLecture' ? 'files' : 'owner';
-};
+const laneOf = ({ kind }: PlannedStep) => steps[kind].lane;
 
 /**
  * Does steps in their order, side by side where one does not wait for another. After a failure nothing more begins; what is under way
  * ends, and the first failure is thrown.
  */
 export function inSchedule(
-  steps: readonly PlannedStep[],
+  plan: readonly PlannedStep[],
   work: (step: PlannedStep, stop: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const planned = new Set(steps.map(({ id }) => id));
+  const planned = new Set(plan.map(({ id }) => id));
   const done = new Set<string>();
-  const waiting = [...steps];
-  const running: Record<Lane, number> = { owner: 0, lectures: 0, files: 0 };
+  const waiting = [...plan];
+  const running = { owner: 0, lectures: 0, files: 0 };
   const stop = new AbortController();
   let failure: { error: unknown } | null = null;
 
   return new Promise((resolve, reject) => {
     const isReady = (step: PlannedStep) =>
-      running[laneOf(step)] < lanes[laneOf(step)].most &&
+      running[laneOf(step)] < lanes[laneOf(step)] &&
       step.after.every((id) => !planned.has(id) || done.has(id));
 
     const settle = () => {

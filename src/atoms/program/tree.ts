@@ -72,6 +72,51 @@ interface Made {
   node: ProgramModule;
 }
 
+function nodeOf(
+  id: string,
+  server: Module | undefined,
+  edits: ProgramEdits,
+  held: Held,
+): ProgramModule | null {
+  const edit = edits.modules[id];
+  if (edit === undefined) return server === undefined ? null : nodeOfServer(server);
+  const { base, mine } = edit;
+  if (mine === null) return null;
+  if (base === null) return { id, isDraft: true, orderNumber: 0, ...mine };
+  if (server === undefined)
+    // Somebody else deleted it: what the author made in it is not lost with it.
+    return keepsWork(edit, edits)
+      ? {
+          id,
+          isDraft: true,
+          orderNumber: 0,
+          ...mine,
+          attachments: mine.attachments.filter((one) => one in edits.attachments),
+        }
+      : null;
+  const merged = mergeModule({ base, mine }, fieldsOfModule(server), held.written[id]);
+  return { id, isDraft: false, orderNumber: 0, ...merged };
+}
+
+/** The former object, where the new one says the same. */
+const steady = <Value>(former: Value | undefined, value: Value): Value =>
+  former !== undefined && sameValue(former, value) ? former : value;
+
+function steadyRecord<Value>(
+  former: Readonly<Record<string, Value>>,
+  next: Record<string, Value>,
+): Readonly<Record<string, Value>> {
+  let same = Object.keys(former).length === Object.keys(next).length;
+  for (const id in next) {
+    const value = next[id];
+    if (value === undefined) continue;
+    const kept = steady(former[id], value);
+    if (former[id] !== kept) same = false;
+    next[id] = kept;
+  }
+  return same ? former : next;
+}
+
 /**
  * Makes the tree of one programme again and again, and keeps of the one before what did not change: two hundred modules cost
  * an edit of one of them two hundred comparisons, and their rows nothing.
@@ -82,51 +127,6 @@ export function createResolver() {
   let attachments: ProgramTree['attachments'] = {};
   let order: readonly string[] = [];
   let tree: ProgramTree | null = null;
-
-  function nodeOf(
-    id: string,
-    server: Module | undefined,
-    edits: ProgramEdits,
-    held: Held,
-  ): ProgramModule | null {
-    const edit = edits.modules[id];
-    if (edit === undefined) return server === undefined ? null : nodeOfServer(server);
-    const { base, mine } = edit;
-    if (mine === null) return null;
-    if (base === null) return { id, isDraft: true, orderNumber: 0, ...mine };
-    if (server === undefined)
-      // Somebody else deleted it: what the author made in it is not lost with it.
-      return keepsWork(edit, edits)
-        ? {
-            id,
-            isDraft: true,
-            orderNumber: 0,
-            ...mine,
-            attachments: mine.attachments.filter((one) => one in edits.attachments),
-          }
-        : null;
-    const merged = mergeModule({ base, mine }, fieldsOfModule(server), held.written[id]);
-    return { id, isDraft: false, orderNumber: 0, ...merged };
-  }
-
-  /** The former object, where the new one says the same. */
-  const steady = <Value>(former: Value | undefined, value: Value): Value =>
-    former !== undefined && sameValue(former, value) ? former : value;
-
-  function steadyRecord<Value>(
-    former: Readonly<Record<string, Value>>,
-    next: Record<string, Value>,
-  ): Readonly<Record<string, Value>> {
-    let same = Object.keys(former).length === Object.keys(next).length;
-    for (const id in next) {
-      const value = next[id];
-      if (value === undefined) continue;
-      const kept = steady(former[id], value);
-      if (former[id] !== kept) same = false;
-      next[id] = kept;
-    }
-    return same ? former : next;
-  }
 
   return (modules: readonly Module[], edits: ProgramEdits, held: Held = nothingHeld): ProgramTree => {
     const known = underDraftIds(modules, held);

@@ -5,6 +5,7 @@ import type { ContentType } from '#domain/content/schema.ts';
 import { listCourses } from '#api/course/requests.ts';
 import type { Module } from '#domain/course/schema.ts';
 import { entityKeys } from '#api/keys.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { listMarathons } from '#api/marathon/requests.ts';
@@ -24,20 +25,16 @@ type Read = (request: ListRequest, signal: AbortSignal) => Promise<ContentSummar
 const lecturesOf = (modules: readonly Module[]) =>
   modules.reduce((sum, { lectures }) => sum + lectures.length, 0);
 
+const mediaTold = ({ id, durationSec = null }: Pick<Lecture, 'id' | 'durationSec'>): ContentSummary => ({
+  id,
+  kind: 'media',
+  durationSec,
+});
+
 /** What each kind tells, in one call for many. */
 const readers: Record<ContentType, Read> = {
-  lecture: async (request, signal) =>
-    (await listLectures(request, signal)).list.map(({ id, durationSec = null }) => ({
-      id,
-      kind: 'media',
-      durationSec,
-    })),
-  meditation: async (request, signal) =>
-    (await listMeditations(request, signal)).list.map(({ id, durationSec = null }) => ({
-      id,
-      kind: 'media',
-      durationSec,
-    })),
+  lecture: async (request, signal) => (await listLectures(request, signal)).list.map(mediaTold),
+  meditation: async (request, signal) => (await listMeditations(request, signal)).list.map(mediaTold),
   course: async (request, signal) =>
     (await listCourses(request, signal)).list.map(({ id, modules }) => ({
       id,

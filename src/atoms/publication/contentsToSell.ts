@@ -1,11 +1,5 @@
-import { listConsultations } from '#api/consultation/requests.ts';
+import { contentLists } from '#api/contents.ts';
 import type { ContentType } from '#domain/content/schema.ts';
-import { listCourses } from '#api/course/requests.ts';
-import { listLectures } from '#api/lecture/requests.ts';
-import type { ListRequest } from '#domain/lists.ts';
-import { listMarathons } from '#api/marathon/requests.ts';
-import { listMeditations } from '#api/meditation/requests.ts';
-import { listWebinars } from '#api/webinar/requests.ts';
 
 /** A content that may be put up for sale. */
 export interface ContentToSell {
@@ -14,24 +8,6 @@ export interface ContentToSell {
   /** The price that it tells itself, as consultations do, kopecks. */
   costKopecks: number | null;
 }
-
-interface Item {
-  id: string;
-  name: string;
-  publicationId?: string | null | undefined;
-  costKopecks?: number;
-}
-
-type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Item[]; count: number }>;
-
-const lists: Record<ContentType, Read> = {
-  lecture: listLectures,
-  meditation: listMeditations,
-  course: listCourses,
-  marathon: listMarathons,
-  webinar: listWebinars,
-  consultation: listConsultations,
-};
 
 /** Rows of a call, and most calls of a search: who has more of a kind finds the rest by name. */
 const limit = 100;
@@ -50,7 +26,7 @@ export async function readContentsToSell(
   const found: ContentToSell[] = [];
   for (let page = 1; page <= mostCalls && found.length < enough; page++) {
     const request = { ...(search !== '' && { search }), sort: '-createdAt', limit, page };
-    const { list } = await lists[type](request, signal);
+    const { list } = await contentLists[type](request, signal);
     for (const { id, name, publicationId, costKopecks } of list)
       if (!publicationId) found.push({ id, name, costKopecks: costKopecks || null });
     if (list.length < limit) break;

@@ -21,7 +21,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';
 import { createList } from '../list.ts';
 import { replaceById } from '../pages.ts';
-import { createRunner, type Failure } from '../run.ts';
+import { runIntent, type Failure } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 const messages = defineMessages({
@@ -63,7 +63,6 @@ const list = createList<Publication>({
 });
 
 const { changeLists, findLoaded, invalidate } = createListCache<Publication>(publicationKeys);
-const runner = createRunner();
 
 /**
  * A list of publications, asked for again while one of them is on review. The filters of the platform: `status`,
@@ -142,7 +141,7 @@ const failure = (text: PublicationAction | 'create'): Failure => ({
 
 /** Reads a publication again before its price is edited. A failure is told as one of the edit. */
 export const rereadPublicationAtom = atom(null, (get, set, id: string) =>
-  runner.run(get, set, () => set(refreshPublicationAtom, id), failure('editCost')),
+  runIntent(get, set, () => set(refreshPublicationAtom, id), failure('editCost')),
 );
 
 /** Acts on a publication and then reads it again, even after a refusal: it may have moved meanwhile. */
@@ -164,7 +163,7 @@ async function act(
   };
   set(underWayAtom, (underWay) => ({ ...underWay, [id]: action }));
   try {
-    return await runner.run(get, set, work, failure(action));
+    return await runIntent(get, set, work, failure(action));
   } finally {
     set(underWayAtom, ({ [id]: _done, ...rest }) => rest);
   }
@@ -221,7 +220,7 @@ export const createPublicationAtom = atom(
       createPublication({ contentType, contentId, ...terms }).catch(
         (error: unknown) => namedPublication(error) ?? Promise.reject(error),
       );
-    const created = await runner.run(get, set, create, failure('create'));
+    const created = await runIntent(get, set, create, failure('create'));
     if (typeof created === 'string') return set(editCostAtom, { id: created, terms });
     client.setQueryData(publicationKeys.item(created.id), created);
     void client.invalidateQueries({ queryKey: publicationKeys.contents(contentType) });

@@ -2,7 +2,7 @@ import { atom, type Atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { consultationReadiness, type ConsultationReadinessId } from '#domain/consultation/readiness.ts';
 import type { ReadinessCheck, SaleFacts } from '#domain/content/readiness.ts';
-import { contentTypes, type ContentType } from '#domain/content/schema.ts';
+import { isContentType, type ContentType } from '#domain/content/schema.ts';
 import { courseReadiness, type CourseFacts } from '#domain/course/readiness.ts';
 import type { Module } from '#domain/course/schema.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
@@ -17,11 +17,11 @@ import { consultationAtom } from '../consultation/consultations.ts';
 import { courseAtom } from '../course/courses.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { factsOf } from '../lecture/facts.ts';
 import { lectureAtom } from '../lecture/lectures.ts';
 import { marathonAtom } from '../marathon/marathons.ts';
 import { meditationAtom } from '../meditation/meditations.ts';
 import type { EntityState } from '../states.ts';
-import { streamAtom } from '../stream/streams.ts';
 import { webinarAtom } from '../webinar/webinars.ts';
 
 /** Every line that the checklist of some kind has. */
@@ -68,8 +68,6 @@ const playableAtom = boundedAtomFamily((ids: readonly string[]): Atom<ReadonlySe
 const coverOf = (get: Getter, imageId: string | null | undefined): SaleFacts['cover'] =>
   imageId ? get(imageSizeAtom(imageId)) : null;
 
-const streamOf = (get: Getter, id: string | null | undefined) => (id ? get(streamAtom(id)).item : null);
-
 /** What a checklist is told of a programme; null while its lectures are read. */
 function programFacts(get: Getter, modules: readonly Module[]): Pick<CourseFacts, 'isPlayable'> | null {
   const ids = [...new Set(modules.flatMap(({ lectures }) => lectures))];
@@ -94,20 +92,10 @@ type Reader = (get: Getter, id: string, costKopecks: number) => SoldContent;
 
 const readers: Record<ContentType, Reader> = {
   lecture: (get, id, costKopecks) =>
-    checked(get(lectureAtom(id)), (doc) =>
-      lectureReadiness(doc, {
-        costKopecks,
-        cover: coverOf(get, doc.imageId),
-        stream: streamOf(get, doc.streamID),
-      }),
-    ),
+    checked(get(lectureAtom(id)), (doc) => lectureReadiness(doc, factsOf(get, { ...doc, costKopecks }))),
   meditation: (get, id, costKopecks) =>
     checked(get(meditationAtom(id)), (doc) =>
-      meditationReadiness(doc, {
-        costKopecks,
-        cover: coverOf(get, doc.imageId),
-        stream: streamOf(get, doc.streamID),
-      }),
+      meditationReadiness(doc, factsOf(get, { ...doc, costKopecks })),
     ),
   course: (get, id, costKopecks) =>
     checked(get(courseAtom(id)), (doc) => {
@@ -129,10 +117,6 @@ const readers: Record<ContentType, Reader> = {
       consultationReadiness(doc, { costKopecks, cover: coverOf(get, doc.imageId) }),
     ),
 };
-
-/** Whether a type is one of the kinds that the console knows. */
-export const isContentType = (type: string): type is ContentType =>
-  contentTypes.some((known) => known === type);
 
 /** What a publication sells, and what of the checklist of its kind is done, by the platform's copies. */
 export const soldContentAtom = boundedAtomFamily(

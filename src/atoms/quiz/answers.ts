@@ -5,7 +5,7 @@ import { checkQuizAnswer, listQuizAnswers } from '#api/quiz/requests.ts';
 import type { AnswerCheck, QuizAnswer } from '#domain/quiz/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createList } from '../list.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 
 const messages = defineMessages({
   ru: {
@@ -26,8 +26,6 @@ const answers = createList<QuizAnswer>({
   notListed: (language) => messages[language].notListed,
 });
 
-const checking = createRunner();
-
 /**
  * A list of the attempts of clients. The filters of the platform: `quizId`, `passed` (true, false, or `waiting` for those
  * that wait to be checked), `from` and `to` (ISO) by when they were handed in. It searches by e-mail and code.
@@ -39,7 +37,7 @@ export const answerCountAtom = answers.countAtom;
 
 /** Finds a client's attempt by the e-mail and the code that the client was given. */
 export const checkAnswerAtom = atom(null, (get, set, check: AnswerCheck): Promise<QuizAnswer> =>
-  checking.run(get, set, () => checkQuizAnswer(check), {
+  runIntent(get, set, () => checkQuizAnswer(check), {
     text: (language, error) =>
       messages[language][isApiError(error) && error.status === 404 ? 'notFound' : 'notChecked'],
   }),

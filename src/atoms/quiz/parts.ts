@@ -20,10 +20,11 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 import type { PartsWork } from '../editor/config.ts';
 import { sameValue } from '../editor/fields.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 import { fieldsOfQuiz, tidied, type QuestionFields, type QuizFields } from './fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
+import { refreshQuizAtom } from './quizzes.ts';
 import { isStructural, renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
 
 const messages = defineMessages({
@@ -48,8 +49,6 @@ onLeave((_get, set) => set(progressesAtom, {}));
 export const quizProgressAtom = boundedAtomFamily((key: string) =>
   atom((get) => get(progressesAtom)[key] ?? null),
 );
-
-const runner = createRunner();
 
 const isType = (type: string): type is QuestionType => questionTypes.some((known) => known === type);
 const isStatus = (status: string): status is QuizStatus => quizStatuses.some((known) => known === status);
@@ -126,9 +125,16 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
   }
 }
 
-/** The same, told where it fails. */
-export const saveQuizParts = (get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> =>
-  runner.run(get, set, () => bring(get, set, work), {
+/** The same, told where it fails; the quiz is read again at the end. */
+export async function saveQuizParts(
+  get: Getter,
+  set: Setter,
+  work: PartsWork<Quiz, QuizFields>,
+): Promise<Partial<QuizFields>> {
+  await runIntent(get, set, () => bring(get, set, work), {
     text: (language, error) =>
       isApiError(error) && error.status === 422 ? errorWords(error, language) : messages[language].notSaved,
   });
+  const { questions, status } = fieldsOfQuiz(await set(refreshQuizAtom, work.item.id));
+  return { questions, status };
+}

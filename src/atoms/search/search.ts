@@ -2,24 +2,19 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { asApiError, type ApiError } from '#api/api-error.ts';
 import { listClients } from '#api/audience/requests.ts';
-import { listConsultations } from '#api/consultation/requests.ts';
+import { contentLists, type ListedContent } from '#api/contents.ts';
+import { kindIds, type Kind } from '#domain/kinds.ts';
 import { contentTypes } from '#domain/content/schema.ts';
-import { listCourses } from '#api/course/requests.ts';
-import { listLectures } from '#api/lecture/requests.ts';
 import type { ListRequest } from '#domain/lists.ts';
-import { listMarathons } from '#api/marathon/requests.ts';
-import { listMeditations } from '#api/meditation/requests.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { listQuizzes } from '#api/quiz/requests.ts';
-import { listWebinars } from '#api/webinar/requests.ts';
 import { matchesWords } from '#lib/textMatch.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';
 
 /** What a search finds, in the order it is shown: every kind of content, and people. */
-export const foundKinds = [...contentTypes, 'quiz', 'client'] as const;
-export type FoundKind = (typeof foundKinds)[number];
+export const foundKinds: readonly FoundKind[] = [...kindIds, 'client'];
+export type FoundKind = Kind | 'client';
 
 /** Rows of a kind. */
 const rowsOfKind = 3;
@@ -66,30 +61,14 @@ export interface FoundAll {
 }
 
 /** The fields of an item that its row is made of; not every kind has all. */
-interface Item {
-  id: string;
-  name: string;
-  imageId?: string | null | undefined;
+interface Item extends ListedContent {
   avatarId?: string | null | undefined;
-  tags?: readonly string[];
-  status?: string;
-  publicationId?: string | null | undefined;
-  streamID?: string | null | undefined;
   purchasesCount?: number;
 }
 
 type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Item[]; count: number }>;
 
-const lists: Record<FoundKind, Read> = {
-  lecture: listLectures,
-  meditation: listMeditations,
-  course: listCourses,
-  marathon: listMarathons,
-  webinar: listWebinars,
-  consultation: listConsultations,
-  quiz: listQuizzes,
-  client: listClients,
-};
+const lists: Record<FoundKind, Read> = { ...contentLists, client: listClients };
 
 const foundOf = (kind: FoundKind, item: Item): Found => ({
   kind,

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { asApiError } from '#api/api-error.ts';
 import { logout } from '#api/auth/requests.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 import { leaveAtom } from './entering.ts';
 import { tellTabs } from './otherTabs.ts';
 
@@ -10,8 +10,6 @@ const messages = defineMessages({
   ru: { notOut: 'Не\u00A0удалось выйти. Вы всё ещё в\u00A0кабинете: попробуйте ещё раз.' },
   en: { notOut: 'Could not sign out. You are still signed in: try again.' },
 });
-
-const runner = createRunner();
 
 /**
  * Ends the session, and forgets all that is private; the other tabs do the same. When the platform could not end it, the
@@ -26,5 +24,5 @@ export const logoutAtom = atom(null, (get, set): Promise<void> => {
     tellTabs(null);
     await set(leaveAtom);
   };
-  return runner.run(get, set, leave, { text: (language) => messages[language].notOut });
+  return runIntent(get, set, leave, { text: (language) => messages[language].notOut });
 });

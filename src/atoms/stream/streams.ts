@@ -6,7 +6,7 @@ import type { Stream } from '#domain/stream/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createList } from '../list.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { entriesAtom } from '../upload/entries.ts';
 
@@ -71,11 +71,9 @@ export const streamLinkAtom = boundedAtomFamily((id: string) => {
   return atom((get): EntityState<string> => entityState(get(queryAtom)));
 });
 
-const linking = createRunner();
-
 /** Asks for an address of a stream's file, whole, for the author to take elsewhere. */
 export const askStreamLinkAtom = atom(null, (get, set, id: string): Promise<string> =>
-  linking.run(get, set, async () => new URL(await readStreamLink(id), location.href).href, {
+  runIntent(get, set, async () => new URL(await readStreamLink(id), location.href).href, {
     text: (language) => messages[language].notLinked,
   }),
 );

@@ -1,15 +1,11 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Usage } from '#domain/content/schema.ts';
-import { listCourses } from '#api/course/requests.ts';
-import { listLectures } from '#api/lecture/requests.ts';
-import type { ListRequest } from '#domain/lists.ts';
-import { listMarathons } from '#api/marathon/requests.ts';
-import { listMeditations } from '#api/meditation/requests.ts';
+import { contentLists } from '#api/contents.ts';
+import { kindIds, kinds } from '#domain/kinds.ts';
 import { tagListKeys } from '#api/tag/queries.ts';
 import { listTags } from '#api/tag/requests.ts';
 import type { Tag } from '#domain/tag/schema.ts';
-import { listWebinars } from '#api/webinar/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createList } from '../list.ts';
@@ -38,29 +34,20 @@ export const tagListAtom = tags.listAtom;
 /** How many tags match, or null until it is known. */
 export const tagCountAtom = tags.countAtom;
 
-type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: { id: string; name: string }[] }>;
-
-/** What carries tags. */
-const carriers: Record<string, Read> = {
-  lecture: listLectures,
-  meditation: listMeditations,
-  course: listCourses,
-  marathon: listMarathons,
-  webinar: listWebinars,
-};
+const carriers = kindIds.filter((kind) => kinds[kind].tagged);
 
 /** Everything that carries a tag: a call for each kind, as many as one gives. */
 export const tagUsesAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...tagListKeys.all, 'uses', id],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Usage[]> => {
-      const kinds = await Promise.all(
-        Object.entries(carriers).map(async ([type, read]) => {
-          const { list } = await read({ filter: { tag: id }, limit: 100 }, signal);
+      const uses = await Promise.all(
+        carriers.map(async (type) => {
+          const { list } = await contentLists[type]({ filter: { tag: id }, limit: 100 }, signal);
           return list.map(({ id: content, name }) => ({ type, id: content, name }));
         }),
       );
-      return kinds.flat();
+      return uses.flat();
     },
     meta: { failure: (language: Language) => messages[language].notUsed },
   }));

@@ -8,7 +8,7 @@ import { createTag, readTags } from '#api/tag/requests.ts';
 import { isSameTag } from '#domain/tag/rules.ts';
 import { tagCreate, type Tag } from '#domain/tag/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { createRunner } from '../run.ts';
+import { runIntent } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { languageAtom } from '../ui/language.ts';
 
@@ -32,8 +32,6 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
 
 /** All tags of the author, read at the start. */
 export const tagsAtom = atom((get): EntityState<Tag[]> => entityState(get(queryAtom)));
-
-const runner = createRunner();
 
 /** What a creation came to. `exists` brings the tag of that name, where it could be found. */
 export type CreateTagResult =
@@ -66,7 +64,7 @@ export const createTagAtom = atom(null, async (get, set, input: string): Promise
   const client = get(queryClientAtom);
   const known = client.getQueryData<Tag[]>(tagKeys.all)?.find(sameName(name));
   if (known) return { status: 'exists', tag: known };
-  return runner.run(get, set, () => create(client, name), {
+  return runIntent(get, set, () => create(client, name), {
     text: (language) => messages[language].notCreated(name),
   });
 });

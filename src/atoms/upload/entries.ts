@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Kind } from '#domain/kinds.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
 import type { OpenSession } from '#api/upload/transport.ts';
 import type { TransferParts } from '#api/upload/parts.ts';
@@ -38,9 +39,7 @@ export interface UploadProblem {
 /** What waits for an upload. The same target is the same place: a second file for it takes the place of the first. */
 export interface UploadTarget {
   kind:
-    | 'lecture'
-    | 'meditation'
-    | 'webinar'
+    | Kind
     | 'courseLecture'
     | 'attachment'
     | 'trailer'

@@ -75,23 +75,22 @@ export const webinarEditor = createEditor<Webinar, WebinarFields>({
     const refusal = webinarRefusalOf(error);
     return refusal === null ? {} : { [fieldOfRefusal[refusal]]: webinarFieldTexts[language][refusal] };
   },
-  sale: {
-    contentType: 'webinar',
-    publicationAtom: webinarPublicationAtom,
-    terms: {
-      names: termFields,
-      schema: webinarPublicationEdit,
-      async save(set, { id, publication, publicationId }, changes) {
-        const terms = v.parse(webinarPublicationEdit, changes);
-        // A platform that makes no publication with a webinar is asked for one first.
-        const known = publicationId ?? publication?.id;
-        const { id: own } = known
-          ? { id: known }
-          : await set(createPublicationAtom, { contentType: 'webinar', contentId: id });
-        return set(editWebinarPublicationAtom, { id, publicationId: own, terms });
-      },
+  // The terms on which it is sold are its publication's.
+  parts: {
+    names: termFields,
+    schema: webinarPublicationEdit,
+    async save(_get, set, { item: { id, publication, publicationId }, changes }) {
+      const terms = v.parse(webinarPublicationEdit, changes);
+      // A platform that makes no publication with a webinar is asked for one first.
+      const known = publicationId ?? publication?.id;
+      const { id: own } = known
+        ? { id: known }
+        : await set(createPublicationAtom, { contentType: 'webinar', contentId: id });
+      await set(editWebinarPublicationAtom, { id, publicationId: own, terms });
+      return changes;
     },
   },
+  sale: { contentType: 'webinar', publicationAtom: webinarPublicationAtom },
 });
 
 /**

@@ -25,7 +25,7 @@ import { createCollection } from '../collection.ts';
 import { createListCache } from '../list-cache.ts';
 import { createMemoryDraft } from '../memory-draft.ts';
 import { createContentPublications } from '../publication/contents.ts';
-import { createRunner, fail, type Failure } from '../run.ts';
+import { fail, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
 
@@ -81,7 +81,6 @@ const webinars = createCollection({
 });
 
 const { invalidate } = createListCache<Webinar>(webinarKeys);
-const runner = createRunner();
 
 /**
  * A list of webinars. The filters of the platform: `status` (one or several), `from` and `to` of the start, `tag` (ids),
@@ -171,8 +170,9 @@ async function readMoved(get: Getter, set: Setter, id: string): Promise<Webinar>
 }
 
 /** Cancels a webinar, reads it again and tells of the success. */
-export const cancelWebinarAtom = atom(null, (get, set, { id, reason }: { id: string; reason: string }) =>
-  runner.run(get, set, async () => {
+export const cancelWebinarAtom = atom(
+  null,
+  async (get, set, { id, reason }: { id: string; reason: string }) => {
     await move(
       get,
       set,
@@ -184,7 +184,7 @@ export const cancelWebinarAtom = atom(null, (get, set, { id, reason }: { id: str
     const webinar = await readMoved(get, set, id);
     tell(get, set, 'updated');
     return webinar;
-  }),
+  },
 );
 
 /** What a webinar is sold on: `id` is the webinar's, `publicationId` its publication's. */
@@ -195,15 +195,16 @@ export interface WebinarTerms {
 }
 
 /** Changes the terms of a webinar, reads it again and tells of the success. */
-export const editWebinarPublicationAtom = atom(null, (get, set, { id, publicationId, terms }: WebinarTerms) =>
-  runner.run(get, set, async () => {
+export const editWebinarPublicationAtom = atom(
+  null,
+  async (get, set, { id, publicationId, terms }: WebinarTerms) => {
     const request = () => editWebinarPublication(publicationId, terms);
     await move(get, set, request, (language) => messages[language].notUpdated);
     void get(queryClientAtom).invalidateQueries({ queryKey: publicationKeys.all });
     const webinar = await readMoved(get, set, id);
     tell(get, set, 'updated');
     return webinar;
-  }),
+  },
 );
 
 /** A webinar that is moved to another start, and what moves along. */
@@ -252,16 +253,14 @@ export const moveWebinarAtom = atom(
 );
 
 /** Starts a webinar: its attendees are notified, it is read again, and what happened is told. */
-export const startWebinarAtom = atom(null, (get, set, id: string) =>
-  runner.run(get, set, async () => {
-    const text: Failure['text'] = (language, error) =>
-      messages[language][webinarRefusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
-    await move(get, set, () => startWebinar(id), text);
-    try {
-      return await readMoved(get, set, id);
-    } finally {
-      // The last word is what happened: people are notified, whether or not the webinar could be read again.
-      tell(get, set, 'started');
-    }
-  }),
-);
+export const startWebinarAtom = atom(null, async (get, set, id: string) => {
+  const text: Failure['text'] = (language, error) =>
+    messages[language][webinarRefusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
+  await move(get, set, () => startWebinar(id), text);
+  try {
+    return await readMoved(get, set, id);
+  } finally {
+    // The last word is what happened: people are notified, whether or not the webinar could be read again.
+    tell(get, set, 'started');
+  }
+});

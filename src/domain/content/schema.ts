@@ -1,16 +1,13 @@
 import * as v from 'valibot';
+import { isSoldKind, kindIds, type SoldKind } from '../kinds.ts';
 import { id, maybe, name, stamps, text } from '../wire.ts';
 
 /** Kinds of content that can be sold. */
-export const contentTypes = [
-  'lecture',
-  'meditation',
-  'course',
-  'marathon',
-  'webinar',
-  'consultation',
-] as const;
-export type ContentType = (typeof contentTypes)[number];
+export const contentTypes = kindIds.filter(isSoldKind);
+export type ContentType = SoldKind;
+
+/** Whether a type is one of the kinds that can be sold. */
+export const isContentType = isSoldKind;
 
 /** Levels of a listener, in the order they are offered. */
 export const levels = ['all', 'beginner', 'middle', 'expert'] as const;

@@ -12,7 +12,7 @@ import {
 import type { Stream } from '../stream/schema.ts';
 import type { Lecture } from './schema.ts';
 
-/** What is known beside a lecture or a meditation itself. */
+/** What is known beside a recording itself. */
 export interface LectureFacts extends SaleFacts {
   /** Its media; null while unknown or absent. */
   stream: Pick<Stream, 'status'> | null;

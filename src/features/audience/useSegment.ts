@@ -5,7 +5,7 @@ import { listClients } from '#api/audience/requests.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { audienceCountAtom, audienceListAtom } from '#atoms/audience/audience.ts';
 import type { ListParams } from '#atoms/collection.ts';
-import { listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './AudienceList/messages.ts';
 import { isSegment } from './names.ts';
@@ -35,7 +35,7 @@ export function useSegment() {
       value,
       label: t[value],
       count: counts[value] ?? undefined,
-      href: value === 'all' ? listRoutes.client : `${listRoutes.client}?segment=${value}`,
+      href: value === 'all' ? listRoute('client') : `${listRoute('client')}?segment=${value}`,
     })),
     list: (params: ListParams) => audienceListAtom(within(params)),
     /** All clients are counted for the title, what a filter would show within the segment. */

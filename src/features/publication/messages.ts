@@ -1,25 +1,5 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What the kinds of content are called: one of them. */
-export const kindNames = defineMessages({
-  ru: {
-    lecture: 'Лекция',
-    meditation: 'Медитация',
-    course: 'Курс',
-    marathon: 'Марафон',
-    webinar: 'Вебинар',
-    consultation: 'Консультация',
-  },
-  en: {
-    lecture: 'Lecture',
-    meditation: 'Meditation',
-    course: 'Course',
-    marathon: 'Marathon',
-    webinar: 'Webinar',
-    consultation: 'Consultation',
-  },
-});
-
 /** Words that the list, the board and the panel of publications share. */
 export const messages = defineMessages({
   ru: {

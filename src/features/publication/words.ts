@@ -1,16 +1,11 @@
 import type { Publication } from '#domain/publication/schema.ts';
-import { isContentType } from '#atoms/publication/readiness.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatOf } from '#lib/zones.ts';
-import { kindNames, messages } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** How long the moderator usually takes, ms. */
 const usualWait = 24 * 60 * 60_000;
-
-/** What a kind is called; one that the console does not know is called as it came. */
-export const kindName = (type: string, language: Language): string =>
-  isContentType(type) ? kindNames[language][type] : type;
 
 /** A price in words: «Бесплатно», «690 ₽». */
 export const priceText = (kopecks: number, currency: string, language: Language): string =>

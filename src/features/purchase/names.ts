@@ -1,6 +1,5 @@
+import { isKind, type Kind } from '#domain/kinds.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
-import { kinds } from '#components/data/planning/kinds.ts';
-import type { Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
 const methods = defineMessages({
@@ -14,17 +13,9 @@ export function methodName(method: string, language: Language): string {
   return Object.hasOwn(names, method) ? (names[method] ?? method) : method;
 }
 
-const isKind = (type: string): type is Kind => Object.hasOwn(kinds.ru, type);
-
 /** The kind of what was bought; null for one that the console does not know. */
 export const kindOf = ({ contentType }: Pick<Purchase, 'contentType'>): Kind | null =>
   isKind(contentType) ? contentType : null;
-
-/** The kind in words; as it came where the console does not know it. */
-export function kindName(purchase: Pick<Purchase, 'contentType'>, language: Language): string {
-  const kind = kindOf(purchase);
-  return kind === null ? purchase.contentType : kinds[language][kind];
-}
 
 /** «Вера Орлова, № 20418» */
 export const purchaseName = ({ client, number }: Pick<Purchase, 'client' | 'number'>) =>

@@ -1,4 +1,4 @@
-import { listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 
 /** The check of a client's code, for whichever quiz it is. */
-export const checkRoute = `${listRoutes.quiz}/check`;
+export const checkRoute = `${listRoute('quiz')}/check`;

@@ -1,15 +1,17 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { Keyboard, Languages, LogOut, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide-react';
+import { freshKinds } from '#domain/freshKinds.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import { CommandPalette } from '#features/kits/actions/CommandPalette/CommandPalette.tsx';
 import type { PaletteCommand } from '#features/kits/actions/CommandPalette/rows.ts';
-import { newLectureRoute, newRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useCreateActions } from '#features/kits/actions/Create/useCreateActions.tsx';
+import { menuKeys, shortcutsKey } from '#features/kits/actions/Shortcuts/keys.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useNarrow } from '#lib/useWidth.ts';
-import { navigation, sectionNames } from '../navigation.tsx';
+import { navigation, sectionName } from '../navigation.tsx';
 import { useSignOut } from '../useSignOut.tsx';
 import { messages } from './messages.ts';
 
@@ -22,13 +24,13 @@ export interface AppPaletteProps {
 
 /** The palette with the sections and the commands of the frame. */
 export function AppPalette(props: AppPaletteProps) {
-  const names = useMessages(sectionNames);
+  const language = useLanguage();
   const sections = navigation
     .flatMap((group) => group.sections)
     .map(({ id, route, icon: Icon }) => ({
       id,
       route,
-      label: names[id],
+      label: sectionName(id, language),
       icon: <Icon size={16} strokeWidth={1.5} />,
     }));
   return <CommandPalette {...props} sections={sections} commands={useCommands()} />;
@@ -42,6 +44,7 @@ function useCommands(): PaletteCommand[] {
   const narrow = useNarrow();
   const openModal = useSetAtom(openModalAtom);
   const signOut = useSignOut();
+  const creating = useCreateActions('create');
 
   const themes = [
     { id: 'light', label: t.themeLight, icon: <Sun {...icon} /> },
@@ -53,59 +56,14 @@ function useCommands(): PaletteCommand[] {
     label: menuShown ? t.hideMenu : t.showMenu,
     words: t.menuWords,
     icon: <PanelLeft {...icon} />,
-    keys: 'Ctrl\u00A0\\',
+    keys: menuKeys,
     run: () => showMenu(!menuShown),
   };
   return [
-    {
-      id: 'newLecture',
-      label: t.newLecture,
-      words: t.newLectureWords,
-      icon: <Plus {...icon} />,
-      route: newLectureRoute,
-    },
-    {
-      id: 'newMeditation',
-      label: t.newMeditation,
-      words: t.newMeditationWords,
-      icon: <Plus {...icon} />,
-      route: newRoute('meditation'),
-    },
-    {
-      id: 'newConsultation',
-      label: t.newConsultation,
-      words: t.newConsultationWords,
-      icon: <Plus {...icon} />,
-      route: newRoute('consultation'),
-    },
-    {
-      id: 'newCourse',
-      label: t.newCourse,
-      words: t.newCourseWords,
-      icon: <Plus {...icon} />,
-      route: newRoute('course'),
-    },
-    {
-      id: 'newMarathon',
-      label: t.newMarathon,
-      words: t.newMarathonWords,
-      icon: <Plus {...icon} />,
-      route: newRoute('marathon'),
-    },
-    {
-      id: 'newWebinar',
-      label: t.newWebinar,
-      words: t.newWebinarWords,
-      icon: <Plus {...icon} />,
-      route: newRoute('webinar'),
-    },
-    {
-      id: 'newQuiz',
-      label: t.newQuiz,
-      words: t.newQuizWords,
-      icon: <Plus {...icon} />,
-      route: newRoute('quiz'),
-    },
+    ...creating.map(({ kind, route }): PaletteCommand => {
+      const { name: label, words } = freshKinds[kind][language];
+      return { id: `new-${kind}`, label, words, icon: <Plus {...icon} />, route };
+    }),
     ...themes.map(({ id, ...look }) => ({
       ...look,
       id: `theme-${id}`,
@@ -127,7 +85,7 @@ function useCommands(): PaletteCommand[] {
       label: t.shortcuts,
       words: t.shortcutsWords,
       icon: <Keyboard {...icon} />,
-      keys: '?',
+      keys: shortcutsKey,
       run: () => openModal({ modalName: 'shortcuts', props: {} }),
     },
     { id: 'signOut', label: t.signOut, words: t.signOutWords, icon: <LogOut {...icon} />, run: signOut },

@@ -29,7 +29,7 @@ import { ContextMenuHost } from '../ContextMenuHost/ContextMenuHost.tsx';
 import { CreateMenu } from '../CreateMenu/CreateMenu.tsx';
 import { DropHost } from '../DropHost/DropHost.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
-import { navigation, sectionNames, sectionOf, type SectionName } from '../navigation.tsx';
+import { navigation, sectionName, sectionOf, type SectionName } from '../navigation.tsx';
 import { OfflineHost } from '../OfflineHost/OfflineHost.tsx';
 import { SearchHost } from '../SearchHost/SearchHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
@@ -155,7 +155,7 @@ const noneAtom = atom({});
 /** The menu with the author's name and what goes on. */
 function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => void }) {
   const t = useMessages(messages);
-  const names = useMessages(sectionNames);
+  const language = useLanguage();
   const { pathname } = useLocation();
   const author = useAtomValue(authorAtom);
   const { active } = useAtomValue(uploadsSummaryAtom);
@@ -164,10 +164,10 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
   return (
     <Sidebar
       groups={navigation.map(({ title, sections }) => ({
-        title: title && names[title],
+        title: title && sectionName(title, language),
         items: sections.map(({ id, route, icon: Icon }) => ({
           id,
-          label: names[id],
+          label: sectionName(id, language),
           href: `#${route}`,
           icon: <Icon size={16} strokeWidth={1.5} />,
           current: id === current,
@@ -190,10 +190,10 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
 
 /** The path to the parent of a route. At home the place is taken by the day: «Пятница, 20 ноября». */
 function useCrumbs(pathname: string) {
-  const names = useMessages(sectionNames);
   const language = useLanguage();
+  const name = (id: SectionName) => sectionName(id, language);
   const found = sectionOf(pathname);
-  if (pathname === profileRoute) return [{ label: names.home, href: '#/' }];
+  if (pathname === profileRoute) return [{ label: name('home'), href: '#/' }];
   if (found === null || found.section.route === '/') {
     const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(
       now(),
@@ -201,7 +201,7 @@ function useCrumbs(pathname: string) {
     return [{ label: day.charAt(0).toUpperCase() + day.slice(1) }];
   }
   // The title of the planner is a month, so that its name stands here.
-  const group = [{ label: found.group ? names[found.group] : names[found.section.id] }];
+  const group = [{ label: found.group ? name(found.group) : name(found.section.id) }];
   const below = pathname !== found.section.route;
-  return below ? [...group, { label: names[found.section.id], href: `#${found.section.route}` }] : group;
+  return below ? [...group, { label: name(found.section.id), href: `#${found.section.route}` }] : group;
 }

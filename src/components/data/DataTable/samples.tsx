@@ -1,4 +1,3 @@
-import { BookOpen, Flower2, MessageCircle, Presentation } from 'lucide-react';
 import styled from 'styled-components';
 import golos from '#components/data/Cover/fixtures/golos.svg';
 import kamni from '#components/data/Cover/fixtures/kamni.svg';
@@ -7,6 +6,8 @@ import son from '#components/data/Cover/fixtures/son.svg';
 import vydoh from '#components/data/Cover/fixtures/vydoh.svg';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { kindName, type Kind } from '#domain/kinds.ts';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { color, weight } from '#theme/tokens.ts';
@@ -19,7 +20,7 @@ export interface Sale {
   id: string;
   title: string;
   cover?: string;
-  kind: keyof typeof kinds;
+  kind: Kind;
   facts: string;
   glyph: GlyphName;
   status: string;
@@ -29,15 +30,6 @@ export interface Sale {
   incomeKopecks: number;
   changed: string;
 }
-
-const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true };
-
-const kinds = {
-  course: { name: 'Курс', icon: <BookOpen {...icon} color={color.kCourse} /> },
-  meditation: { name: 'Медитация', icon: <Flower2 {...icon} color={color.kMeditation} /> },
-  lecture: { name: 'Лекция', icon: <Presentation {...icon} color={color.kLecture} /> },
-  consultation: { name: 'Консультация', icon: <MessageCircle {...icon} color={color.kConsult} /> },
-};
 
 const published = { glyph: 'live', status: 'Опубликована' } as const;
 
@@ -137,9 +129,9 @@ export const saleColumns: DataColumn<Sale>[] = [
       <MediaCell
         title={title}
         cover={cover}
-        icon={kinds[kind].icon}
-        mark={kinds[kind].icon}
-        subtitle={`${kinds[kind].name} · ${facts}`}
+        icon={<KindIcon kind={kind} />}
+        mark={<KindIcon kind={kind} />}
+        subtitle={`${kindName(kind, 'ru')} · ${facts}`}
       />
     ),
     minWidth: 260,

@@ -4,7 +4,7 @@ import { Agenda } from '#components/data/Agenda/Agenda.tsx';
 import { DayNumber } from '#components/data/planning/DayNumber.ts';
 import { fullDay, fullMonth, shortWeekday } from '#components/data/planning/dayWords.ts';
 import type { PlanEvent } from '#components/data/planning/events.ts';
-import { hues } from '#components/data/planning/hues.ts';
+import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { placedAll, weeksOf } from '#components/data/planning/layout.ts';
 import { messages as planning } from '#components/data/planning/messages.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +65,7 @@ export function MonthDots({ month, today, events, timeZone, onOpen, ...rest }: M
               </DayNumber>
               <Dots aria-hidden>
                 {dots.map((kind) => (
-                  <i key={kind} style={{ background: hues[kind] }} />
+                  <i key={kind} style={{ background: kindHue(kind) }} />
                 ))}
               </Dots>
             </Day>

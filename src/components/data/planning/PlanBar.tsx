@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { kindName } from '#domain/kinds.ts';
+import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { shortDay } from './dayWords.ts';
-import { hues } from './hues.ts';
 import type { Lane } from './layout.ts';
 import { messages } from './messages.ts';
 import { Bar, LANE, Name, Note, Words } from './PlanBar.styles.ts';
@@ -36,13 +37,13 @@ export function PlanBar({
       type={pressable ? 'button' : undefined}
       onClick={pressable ? () => onOpen(event.id) : undefined}
       style={{ top: from + lane * LANE, width: `${length * 100}%` }}
-      $hue={hues[event.kind]}
+      $hue={kindHue(event.kind)}
       $begins={begins}
       $ends={ends}
       $over={to < today}
     >
       <Words>
-        <VisuallyHidden>{t.kind(event.kind)}, </VisuallyHidden>
+        <VisuallyHidden>{kindName(event.kind, language)}, </VisuallyHidden>
         <Name $cancelled={cancelled}>{event.title}</Name>{' '}
         {cancelled && <VisuallyHidden>{t.cancelled} </VisuallyHidden>}
         <Note>{event.note ?? (ends ? t.lastDay : t.until)(shortDay(to, language))}</Note>

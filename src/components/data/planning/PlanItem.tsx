@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { kindName } from '#domain/kinds.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { kindHue } from '#components/primitives/KindIcon/looks.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { timeOf } from '#lib/moments.ts';
-import { hues } from './hues.ts';
 import type { PlacedEvent } from './layout.ts';
 import { messages } from './messages.ts';
 import * as S from './PlanItem.styles.ts';
@@ -25,6 +26,7 @@ const hueOf = (hue: string): CSSProperties => ({ ['--hue' as string]: hue });
 /** An event in a calendar: a bar in the hue of its kind, and everything about it in words. */
 export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps) {
   const t = useMessages(messages);
+  const language = useLanguage();
   const { event, start } = placed;
   const { id, kind, title, state, note, problem } = event;
   const cancelled = state === 'cancelled';
@@ -59,9 +61,9 @@ export function PlanItem({ placed, look, until, onOpen, ...rest }: PlanItemProps
       type={pressable ? 'button' : undefined}
       onClick={pressable ? () => onOpen(id) : undefined}
       title={look === 'line' ? title : undefined}
-      style={{ ...rest.style, ...hueOf(hues[kind]) }}
+      style={{ ...rest.style, ...hueOf(kindHue(kind)) }}
     >
-      <span className="hidden">{t.kind(kind)}, </span>
+      <span className="hidden">{kindName(kind, language)}, </span>
       {look === 'line' && (
         <>
           {time} {name}

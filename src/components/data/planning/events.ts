@@ -1,10 +1,10 @@
-/** What is planned; a publication has the kind of its content. */
-export type PlanKind = 'webinar' | 'marathon' | 'consultation' | 'lecture' | 'meditation' | 'course';
+import type { SoldKind } from '#domain/kinds.ts';
 
 /** Something in the calendar. */
 export interface PlanEvent {
   id: string;
-  kind: PlanKind;
+  /** What is planned; a publication has the kind of its content. */
+  kind: SoldKind;
   title: string;
   /** The instant it begins at, ISO 8601. */
   start: string;

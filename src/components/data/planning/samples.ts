@@ -1,4 +1,5 @@
-import type { ClosedTime, PlanEvent, PlanKind } from './events.ts';
+import type { SoldKind } from '#domain/kinds.ts';
+import type { ClosedTime, PlanEvent } from './events.ts';
 
 /** The zone of the stories. */
 export const zone = 'Europe/Moscow';
@@ -6,7 +7,7 @@ export const zone = 'Europe/Moscow';
 const two = (value: number) => String(value).padStart(2, '0');
 
 function timed(
-  kind: PlanKind,
+  kind: SoldKind,
   day: string,
   time: string,
   title: string,

@@ -1,3 +1,11 @@
+import type { consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
+import type { marathonStatuses } from '#domain/marathon/rules.ts';
+import type { publicationStatuses } from '#domain/publication/rules.ts';
+import type { purchaseStatuses } from '#domain/purchase/schema.ts';
+import type { qaStatuses } from '#domain/qa/schema.ts';
+import type { quizStatuses } from '#domain/quiz/schema.ts';
+import type { referralStatuses, rewardStatuses } from '#domain/referral/schema.ts';
+import type { webinarStatuses } from '#domain/webinar/rules.ts';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { statusMessages } from './statusMessages.ts';
@@ -7,6 +15,9 @@ interface Look {
   glyph: GlyphName;
   text: keyof (typeof statusMessages)['ru'];
 }
+
+/** A look for each status that the domain knows, and for no other. */
+type Looks<Statuses extends readonly string[]> = Record<Statuses[number], Look>;
 
 /**
  * How every status of the product looks: solid green a good end, solid red a failure, an orange ring waits for the author, a
@@ -90,10 +101,25 @@ export const statusLooks = {
     paid: { glyph: 'live', text: 'paidOut' },
     cancelled: { glyph: 'cancelled', text: 'cancelledShe' },
   },
-} as const satisfies Record<string, Record<string, Look>>;
+} as const satisfies {
+  publication: Looks<typeof publicationStatuses>;
+  marathon: Looks<typeof marathonStatuses>;
+  webinar: Looks<typeof webinarStatuses>;
+  request: Looks<typeof consultationRequestStatuses>;
+  purchase: Looks<typeof purchaseStatuses>;
+  quiz: Looks<typeof quizStatuses>;
+  quizAnswer: Record<'true' | 'false' | 'null', Look>;
+  qa: Looks<typeof qaStatuses>;
+  stream: Record<string, Look>;
+  referral: Looks<typeof referralStatuses>;
+  reward: Looks<typeof rewardStatuses>;
+};
 
 /** What has statuses. */
 export type StatusKind = keyof typeof statusLooks;
+
+/** Whether something of this name has statuses of its own. */
+export const hasStatuses = (name: string): name is StatusKind => Object.hasOwn(statusLooks, name);
 
 /** The mark and the name of a status; a dot and the raw word for one that the console does not know. */
 export function statusLook(kind: StatusKind, status: string, language: Language) {

@@ -10,10 +10,11 @@ import {
   CalendarStateContext,
   RangeCalendarStateContext,
 } from 'react-aria-components';
+import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMonth } from '#lib/typedTime.ts';
 import { Day, Dot, Grid, Head, Month, Turn, Weekday } from './Calendar.styles.ts';
-import { hueOf, type DayMarks } from './marks.ts';
+import type { DayMarks } from './marks.ts';
 import { messages } from './messages.ts';
 
 interface CalendarDaysProps {
@@ -52,7 +53,7 @@ export function CalendarDays({ today, marks }: CalendarDaysProps) {
                 {({ formattedDate, isOutsideMonth }: { formattedDate: string; isOutsideMonth: boolean }) => (
                   <>
                     <span>{formattedDate}</span>
-                    {mark !== undefined && !isOutsideMonth && <Dot $hue={hueOf(mark)} />}
+                    {mark !== undefined && !isOutsideMonth && <Dot $hue={kindHue(mark.kind)} />}
                   </>
                 )}
               </Day>

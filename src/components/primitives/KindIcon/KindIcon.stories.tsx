@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
+import type { Kind } from '#domain/kinds.ts';
 import preview from '#storybook/preview.tsx';
-import { KindIcon, type Kind } from './KindIcon.tsx';
+import { KindIcon } from './KindIcon.tsx';
 
 const meta = preview.meta({ component: KindIcon, args: { kind: 'meditation' as const } });
 

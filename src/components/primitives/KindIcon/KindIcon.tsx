@@ -1,7 +1,5 @@
-import { BookOpen, Flag, Flower2, MessageCircle, Presentation, Radio, type LucideIcon } from 'lucide-react';
-import { color } from '#theme/tokens.ts';
-
-export type Kind = 'lecture' | 'meditation' | 'course' | 'marathon' | 'webinar' | 'consultation';
+import { kinds, type Kind } from '#domain/kinds.ts';
+import { kindHue, kindIcons } from './looks.ts';
 
 export interface KindIconProps {
   /** The kind of content. */
@@ -16,12 +14,12 @@ export interface KindIconProps {
 
 /** The icon of a kind of content, in its hue. The hue never tells the kind alone: the word stands beside it. */
 export function KindIcon({ kind, size = 14, tone = 'kind', label }: KindIconProps) {
-  const { Icon, hue } = looks[kind];
+  const Icon = kindIcons[kinds[kind].icon];
   return (
     <Icon
       size={size}
       strokeWidth={1.5}
-      color={tone === 'kind' ? hue : 'currentColor'}
+      color={tone === 'kind' ? kindHue(kind) : 'currentColor'}
       style={{ flex: 'none' }}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
@@ -29,12 +27,3 @@ export function KindIcon({ kind, size = 14, tone = 'kind', label }: KindIconProp
     />
   );
 }
-
-const looks: Record<Kind, { Icon: LucideIcon; hue: string }> = {
-  lecture: { Icon: Presentation, hue: color.kLecture },
-  meditation: { Icon: Flower2, hue: color.kMeditation },
-  course: { Icon: BookOpen, hue: color.kCourse },
-  marathon: { Icon: Flag, hue: color.kMarathon },
-  webinar: { Icon: Radio, hue: color.kWebinar },
-  consultation: { Icon: MessageCircle, hue: color.kConsult },
-};

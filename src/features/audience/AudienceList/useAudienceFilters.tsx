@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { isKind } from '#domain/kinds.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
 import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';
-import { KindIcon, type Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
-import { kinds } from '#components/data/planning/kinds.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-
-const isKind = (type: string): type is Kind => Object.hasOwn(kinds.ru, type);
 
 /** What clients are filtered by within a segment. */
 export function useAudienceFilters(): ListFilter[] {

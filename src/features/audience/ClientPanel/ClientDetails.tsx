@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Mail } from 'lucide-react';
 import type { Client } from '#domain/audience/schema.ts';
+import { isKind } from '#domain/kinds.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
-import { kinds } from '#components/data/planning/kinds.ts';
 import { Stat } from '#components/data/Stat/Stat.tsx';
-import { KindIcon, type Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
@@ -23,8 +23,6 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 /** So many of what they have are named. */
 const mostProducts = 5;
-
-const isKind = (type: string): type is Kind => Object.hasOwn(kinds.ru, type);
 
 /** A client: who, what they spent and have, and all that they did. */
 export function ClientDetails({ client }: { client: Client }) {

@@ -10,7 +10,7 @@ import {
   tagNames,
   word,
 } from '#features/kits/editor/EditorKit/values.ts';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatLength, weekdayNames } from '#lib/typedTime.ts';
@@ -72,7 +72,7 @@ export function compareFields(language: Language): CompareFields<ConsultationFie
 export const consultationKind: EditorKind<Consultation, ConsultationFields> = {
   editor: consultationEditor,
   texts,
-  listHref: listRoutes.consultation,
+  listHref: listRoute('consultation'),
   hrefOf: (id) => itemRoute('consultation', id),
   fields: compareFields,
   readiness: consultationLinesAtom,

@@ -4,7 +4,7 @@ import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/ed
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { courseCompareFields } from '#features/kits/program/compareFields.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
 export const courseKind: EditorKind<Course, CourseFields> = {
   editor: courseEditor,
   texts,
-  listHref: listRoutes.course,
+  listHref: listRoute('course'),
   hrefOf: (id) => itemRoute('course', id),
   fields: courseCompareFields,
   readiness: linesAtom,

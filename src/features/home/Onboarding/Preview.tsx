@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ChevronRight, Image } from 'lucide-react';
+import { kindName } from '#domain/kinds.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
@@ -7,7 +8,7 @@ import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import * as S from './Onboarding.styles.ts';
 import { useDraftName } from './LectureStep.tsx';
@@ -51,21 +52,22 @@ export function Preview({ first: { lecture, publication } }: { first: FirstSteps
 /** What else one may begin with. */
 export function Others() {
   const t = useMessages(messages);
+  const language = useLanguage();
   const others = [
-    { kind: 'meditation', name: t.meditation, text: t.meditationText },
-    { kind: 'webinar', name: t.webinar, text: t.webinarText },
-    { kind: 'consultation', name: t.consultation, text: t.consultationText },
-    { kind: 'course', name: t.course, text: t.courseText },
+    { kind: 'meditation', text: t.meditationText },
+    { kind: 'webinar', text: t.webinarText },
+    { kind: 'consultation', text: t.consultationText },
+    { kind: 'course', text: t.courseText },
   ] as const;
   return (
     <section aria-labelledby="first-others">
       <S.RailTitle id="first-others">{t.others}</S.RailTitle>
       <S.Others>
-        {others.map(({ kind, name, text }) => (
+        {others.map(({ kind, text }) => (
           <S.Other key={kind}>
             <KindIcon kind={kind} size={16} />
             <S.OtherLink as={RouterLink} href={newRoute(kind)}>
-              {name}
+              {kindName(kind, language)}
             </S.OtherLink>
             <S.OtherText>{text}</S.OtherText>
             <ChevronRight size={16} strokeWidth={1.5} aria-hidden />

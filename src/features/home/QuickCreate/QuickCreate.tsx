@@ -1,15 +1,14 @@
 import { Megaphone } from 'lucide-react';
 import styled from 'styled-components';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
-import { KindIcon, type Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { useCreateActions } from '#features/kits/actions/Create/useCreateActions.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
-import { composeRoute, newRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
 import { Section } from '../Section/Section.tsx';
 import { messages } from './messages.ts';
-
-const kinds: readonly Kind[] = ['lecture', 'meditation', 'webinar', 'consultation', 'course', 'marathon'];
 
 /** What can be made, one press away. */
 export function QuickCreate() {
@@ -17,10 +16,10 @@ export function QuickCreate() {
   return (
     <Section title={t.title}>
       <List>
-        {kinds.map((kind) => (
+        {useCreateActions('home').map(({ kind, label, route }) => (
           <li key={kind}>
-            <ButtonLink as={RouterLink} href={newRoute(kind)} icon={<KindIcon kind={kind} size={16} />}>
-              {t[kind]}
+            <ButtonLink as={RouterLink} href={route} icon={<KindIcon kind={kind} size={16} />}>
+              {label}
             </ButtonLink>
           </li>
         ))}

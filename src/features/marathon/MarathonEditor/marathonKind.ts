@@ -5,7 +5,7 @@ import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { marathonEditor, marathonProgram, type MarathonFields } from '#atoms/marathon/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { courseCompareFields } from '#features/kits/program/compareFields.ts';
@@ -52,7 +52,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
 export const marathonKind: EditorKind<Marathon, MarathonFields> = {
   editor: marathonEditor,
   texts,
-  listHref: listRoutes.marathon,
+  listHref: listRoute('marathon'),
   hrefOf: (id) => itemRoute('marathon', id),
   fields: marathonCompareFields,
   readiness: linesAtom,

@@ -3,7 +3,7 @@ import { meditationEditor, type MeditationFields } from '#atoms/meditation/edito
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { onOrOff, prose, word } from '#features/kits/editor/EditorKit/values.ts';
 import { compareMedia } from '#features/kits/media/MediaForm/compareMedia.ts';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { goalName, voiceName } from '../names.ts';
 import { messages } from './messages.ts';
@@ -31,7 +31,7 @@ export function compareFields(language: Language): CompareFields<MeditationField
 export const meditationKind: EditorKind<Meditation, MeditationFields> = {
   editor: meditationEditor,
   texts,
-  listHref: listRoutes.meditation,
+  listHref: listRoute('meditation'),
   hrefOf: (id) => itemRoute('meditation', id),
   fields: compareFields,
   readiness: meditationLinesAtom,

@@ -1,20 +1,20 @@
 import { useAtom } from 'jotai';
 import styled from 'styled-components';
+import { contentTypes } from '#domain/content/schema.ts';
+import { isKind, type Kind } from '#domain/kinds.ts';
 import { plannerGroups, type PlannerGroup, type PlannerItem } from '#atoms/planner/items.ts';
 import { plannerHiddenAtom } from '#atoms/planner/settings.ts';
+import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
+import { useGroupName } from './useGroupName.ts';
 
-/** The hues of a group: publications have those of their contents. */
-const bars: Record<PlannerGroup, string[]> = {
-  webinar: [color.kWebinar],
-  marathon: [color.kMarathon],
-  consultation: [color.kConsult],
-  publication: [color.kLecture, color.kMeditation, color.kCourse],
-};
+/** The kinds of a group: publications have those of their contents that are in no group of their own. */
+const kindsOf = (group: PlannerGroup): Kind[] =>
+  isKind(group) ? [group] : contentTypes.filter((kind) => plannerGroups.every((other) => other !== kind));
 
 export interface LegendProps {
   /** What there is on the days that are shown, whether the legend shows it or not. */
@@ -25,12 +25,7 @@ export interface LegendProps {
 export function Legend({ items }: LegendProps) {
   const t = useMessages(messages);
   const [hidden, setHidden] = useAtom(plannerHiddenAtom);
-  const names: Record<PlannerGroup, string> = {
-    webinar: t.webinars,
-    marathon: t.marathons,
-    consultation: t.consultations,
-    publication: t.publications,
-  };
+  const name = useGroupName();
   return (
     <Root role="group" aria-label={t.legend}>
       {plannerGroups.map((group) => {
@@ -43,11 +38,11 @@ export function Legend({ items }: LegendProps) {
             onClick={() => setHidden(shown ? [...hidden, group] : hidden.filter((other) => other !== group))}
           >
             <Bars aria-hidden>
-              {bars[group].map((hue) => (
-                <Bar key={hue} style={{ background: hue }} />
+              {kindsOf(group).map((kind) => (
+                <Bar key={kind} style={{ background: kindHue(kind) }} />
               ))}
             </Bars>
-            <Name>{names[group]}</Name> <Count>{items.filter((item) => item.group === group).length}</Count>
+            <Name>{name(group)}</Name> <Count>{items.filter((item) => item.group === group).length}</Count>
           </Toggle>
         );
       })}

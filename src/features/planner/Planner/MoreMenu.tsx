@@ -1,6 +1,7 @@
 import { CalendarArrowDown, Ellipsis, Keyboard, UsersRound } from 'lucide-react';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { shortcutsKey } from '#features/kits/actions/Shortcuts/keys.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
@@ -22,7 +23,13 @@ export function MoreMenu({ onExport, onAudience, onKeys }: MoreMenuProps) {
         { id: 'audience', label: t.audience, icon: <UsersRound {...icon} />, onSelect: onAudience },
         { id: 'ics', label: t.exportIcs, icon: <CalendarArrowDown {...icon} />, onSelect: onExport },
         'separator',
-        { id: 'keys', label: t.keys, keys: '?', icon: <Keyboard {...icon} />, onSelect: onKeys },
+        {
+          id: 'keys',
+          label: t.keys,
+          keys: shortcutsKey,
+          icon: <Keyboard {...icon} />,
+          onSelect: onKeys,
+        },
       ]}
       renderTrigger={(trigger) => <IconButton {...trigger} label={t.more} icon={<Ellipsis {...icon} />} />}
     />

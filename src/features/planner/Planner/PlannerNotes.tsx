@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlannerGroup } from '#atoms/planner/items.ts';
 import type { PlannerBlock } from '#atoms/planner/planner.ts';
 import { Banner } from '#components/feedback/Banner/Banner.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -8,37 +7,26 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
+import { useGroupName } from './useGroupName.ts';
 import * as S from './Planner.styles.ts';
 
 type Read = PlannerBlock & { met: boolean };
 
-function useGroupNames(): Record<PlannerGroup, string> {
-  const t = useMessages(messages);
-  return {
-    webinar: t.webinars,
-    marathon: t.marathons,
-    consultation: t.consultations,
-    publication: t.publications,
-  };
-}
-
 /** What is not there: a kind that could not be read, or of which there is more than is read. */
 export function PlannerNotes({ block }: { block: Read }) {
   const t = useMessages(messages);
-  const names = useGroupNames();
+  const name = useGroupName();
   if (block.status === 'failed') return null;
   return (
     <>
       {block.failures.length > 0 && (
         <Banner
           icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden />}
-          title={t.partFailed(block.failures.map(({ group }) => names[group]).join(', '))}
+          title={t.partFailed(block.failures.map(({ group }) => name(group)).join(', '))}
           actions={<Button onClick={() => block.failures.forEach(({ retry }) => retry())}>{t.retry}</Button>}
         />
       )}
-      {block.cut.length > 0 && (
-        <S.Nothing role="status">{t.cut(block.cut.map((group) => names[group]).join(', '))}</S.Nothing>
-      )}
+      {block.cut.length > 0 && <S.Nothing role="status">{t.cut(block.cut.map(name).join(', '))}</S.Nothing>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { firstFree, offersFrom } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
 import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';
+import { useCreateActions } from '#features/kits/actions/Create/useCreateActions.tsx';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import { formatTime } from '#lib/dates.ts';
@@ -24,6 +25,7 @@ export function useCreating(items: readonly PlannerItem[], timeZone: string) {
   const navigate = useNavigate();
   const openMenu = useSetAtom(openContextMenuAtom);
 
+  const creating = useCreateActions('plan');
   const begin = useSetAtom(webinarDraftAtom);
 
   /** The form of a new webinar takes the draft that is begun here. */
@@ -61,16 +63,17 @@ export function useCreating(items: readonly PlannerItem[], timeZone: string) {
     openMenu({
       x: (cell?.left ?? 0) + 16,
       y: (cell?.top ?? 0) + 32,
-      actions: [
-        {
-          id: 'webinar',
-          label: start === null ? t.webinarClosed : t.webinarAt(formatTime(iso(start), timeZone, language)),
-          disabled: start === null,
-          run: () => start !== null && planWebinar(start, usual.minutes),
-        },
-        { id: 'marathon', label: t.marathon, run: () => void navigate(newRoute('marathon')) },
-        { id: 'consultation', label: t.consultation, run: () => void navigate(newRoute('consultation')) },
-      ],
+      actions: creating.map(({ kind, label, route }) =>
+        kind === 'webinar'
+          ? {
+              id: kind,
+              label:
+                start === null ? t.webinarClosed : t.webinarAt(formatTime(iso(start), timeZone, language)),
+              disabled: start === null,
+              run: () => start !== null && planWebinar(start, usual.minutes),
+            }
+          : { id: kind, label, run: () => void navigate(route) },
+      ),
     });
   };
 

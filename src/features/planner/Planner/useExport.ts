@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
-import { kinds } from '#components/data/planning/kinds.ts';
+import { kindName } from '#domain/kinds.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
 import { saveFile } from '#lib/saveFile.ts';
@@ -23,7 +23,7 @@ export function useExport(shown: readonly PlannerItem[], from: string, timeZone:
         return {
           event,
           url: route === null ? null : `${location.origin}${location.pathname}#${route}`,
-          category: kinds[language][event.kind],
+          category: kindName(event.kind, language),
         };
       });
       const text = await icsOf(sources, timeZone);

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { kindName } from '#domain/kinds.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { ContentSummary } from '#atoms/publication/contentSummaries.ts';
 import { authorAtom } from '#atoms/session/session.ts';
@@ -8,7 +9,6 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { truncate } from '#theme/mixins.ts';
 import { color, radius, space } from '#theme/tokens.ts';
-import { kindName } from '../words.ts';
 import { messages } from './messages.ts';
 
 type Texts = (typeof messages)['ru'];

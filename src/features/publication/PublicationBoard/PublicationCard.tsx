@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { kindName } from '#domain/kinds.ts';
+import { isContentType } from '#domain/content/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { isContentType } from '#atoms/publication/readiness.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
-import { kindName, priceText, statusNote } from '../words.ts';
+import { priceText, statusNote } from '../words.ts';
 import { messages } from './messages.ts';
 
 /** What is seen of a publication on the board: its cover and kind, its name, its price, and what waits. */

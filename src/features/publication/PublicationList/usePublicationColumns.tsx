@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Layers } from 'lucide-react';
+import { kindName } from '#domain/kinds.ts';
+import { isContentType } from '#domain/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { courseWeeks } from '#atoms/publication/courses.ts';
-import { isContentType } from '#atoms/publication/readiness.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
@@ -19,7 +20,7 @@ import { groupDigits } from '#lib/numbers.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import * as S from '../cells.styles.ts';
 import { ContentLine } from '../ContentLine/ContentLine.tsx';
-import { kindName, priceText, statusNote } from '../words.ts';
+import { priceText, statusNote } from '../words.ts';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };

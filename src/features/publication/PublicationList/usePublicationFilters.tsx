@@ -1,9 +1,9 @@
+import { kindName } from '#domain/kinds.ts';
 import { contentTypes } from '#domain/content/schema.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter, ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { kindName } from '../words.ts';
 import { messages } from './messages.ts';
 
 /** What publications are filtered by, beside the tabs of their statuses. */

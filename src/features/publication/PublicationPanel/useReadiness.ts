@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { isContentType } from '#domain/content/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { isContentType, soldContentAtom, type SoldReadinessId } from '#atoms/publication/readiness.ts';
+import { soldContentAtom, type SoldReadinessId } from '#atoms/publication/readiness.ts';
 import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx';
 import { focusField } from '#features/kits/editor/EditorKit/focusField.ts';
 import type { Blocker } from '#features/kits/publication/PublicationRail/Blockers.tsx';

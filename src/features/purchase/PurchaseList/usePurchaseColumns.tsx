@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { kindName } from '#domain/kinds.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { soldCoversAtom } from '#atoms/purchase/covers.ts';
@@ -16,7 +17,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { truncate } from '#theme/mixins.ts';
 import { color, type, weight } from '#theme/tokens.ts';
-import { kindName, kindOf, methodName } from '../names.ts';
+import { kindOf, methodName } from '../names.ts';
 import { messages } from './messages.ts';
 
 type Messages = (typeof messages)['ru'];
@@ -93,7 +94,9 @@ export function usePurchaseColumns(): ListColumn<Purchase>[] {
               mark: <KindIcon kind={kind} />,
             })}
             title={purchase.title}
-            subtitle={[kindName(purchase, language), moment(purchase.createdAt)].filter(Boolean).join(' · ')}
+            subtitle={[kindName(purchase.contentType, language), moment(purchase.createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
           />
         );
       },
@@ -103,7 +106,7 @@ export function usePurchaseColumns(): ListColumn<Purchase>[] {
       csv: ({ title }) => title,
     },
     text('number', t.number, ({ number }) => number),
-    text('kind', t.kind, (purchase) => kindName(purchase, language)),
+    text('kind', t.kind, (purchase) => kindName(purchase.contentType, language)),
     {
       id: 'client',
       header: t.client,

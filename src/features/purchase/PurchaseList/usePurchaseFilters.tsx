@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { kindName } from '#domain/kinds.ts';
 import { contentTypes } from '#domain/content/schema.ts';
 import { paymentMethods, purchaseStatuses } from '#domain/purchase/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
@@ -9,7 +10,7 @@ import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { kindName, kindOf, methodName } from '../names.ts';
+import { kindOf, methodName } from '../names.ts';
 import { messages } from './messages.ts';
 
 const iconOf = (contentType: string) => {
@@ -56,7 +57,7 @@ export function usePurchaseFilters(): ListFilter[] {
       label: t.kind,
       options: contentTypes.map((value) => ({
         value,
-        label: kindName({ contentType: value }, language),
+        label: kindName(value, language),
         icon: iconOf(value),
       })),
     },

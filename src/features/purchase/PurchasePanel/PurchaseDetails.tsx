@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { kindName } from '#domain/kinds.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import { paidStatuses, wasPaid } from '#domain/purchase/rules.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
@@ -17,7 +18,7 @@ import { clientRoute, itemRoute } from '#features/kits/actions/RouterLink/routes
 import { countryName } from '#lib/countries.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
-import { kindName, kindOf, methodName } from '../names.ts';
+import { kindOf, methodName } from '../names.ts';
 import { billOf } from './bill.ts';
 import { historyOf } from './history.ts';
 import { messages } from './messages.ts';
@@ -96,7 +97,7 @@ function Thing({ purchase }: { purchase: Purchase }) {
         </S.Title>
         <S.Kind>
           {kind !== null && <KindIcon kind={kind} />}
-          {kindName(purchase, language)}
+          {kindName(purchase.contentType, language)}
         </S.Kind>
       </div>
     </S.Thing>

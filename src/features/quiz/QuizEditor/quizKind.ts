@@ -3,7 +3,7 @@ import { quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { onOrOff, prose, word } from '#features/kits/editor/EditorKit/values.ts';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { typeName } from '../exchange/questionsCsv.ts';
 import { messages } from './messages.ts';
@@ -47,7 +47,7 @@ function compareFields(language: Language): CompareFields<QuizFields> {
 export const quizKind: EditorKind<Quiz, QuizFields> = {
   editor: quizEditor,
   texts,
-  listHref: listRoutes.quiz,
+  listHref: listRoute('quiz'),
   hrefOf: (id) => itemRoute('quiz', id),
   fields: compareFields,
   readiness: quizLinesAtom,

@@ -6,7 +6,7 @@ import { quizEditor } from '#atoms/quiz/editor.ts';
 import { removeQuizAtom } from '#atoms/quiz/quizzes.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import { listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/late.ts';
 import { saveFile } from '#lib/saveFile.ts';
@@ -62,7 +62,7 @@ export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
         onConfirm: async () => {
           await remove(key);
           // There is no way back to what is gone.
-          void navigate(listRoutes.quiz, { replace: true });
+          void navigate(listRoute('quiz'), { replace: true });
         },
       },
     });

@@ -3,7 +3,7 @@ import { streamAtom } from '#atoms/stream/streams.ts';
 import { webinarEditor, type WebinarFields } from '#atoms/webinar/editor.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { picture, prose, richText, tagNames, word } from '#features/kits/editor/EditorKit/values.ts';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { formatMoment } from '#lib/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -76,7 +76,7 @@ export function compareFields(language: Language): CompareFields<WebinarFields> 
 export const webinarKind: EditorKind<Webinar, WebinarFields> = {
   editor: webinarEditor,
   texts,
-  listHref: listRoutes.webinar,
+  listHref: listRoute('webinar'),
   hrefOf: (id) => itemRoute('webinar', id),
   fields: compareFields,
   readiness: webinarLinesAtom,

@@ -5,7 +5,7 @@ import type { ListParams } from '#atoms/collection.ts';
 import { readWebinarRows, webinarRowsAtom } from '#atoms/webinar/rows.ts';
 import { webinarCountAtom } from '#atoms/webinar/webinars.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
-import { listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
@@ -45,7 +45,7 @@ export function useWebinarTab() {
       value,
       label: t[value],
       count: counts[value] ?? undefined,
-      href: value === 'upcoming' ? listRoutes.webinar : `${listRoutes.webinar}?tab=${value}`,
+      href: value === 'upcoming' ? listRoute('webinar') : `${listRoute('webinar')}?tab=${value}`,
     })),
     list: (params: ListParams) => webinarRowsAtom(within(tab, params)),
     /** All webinars are counted for the title, what a filter would show within the tab. */

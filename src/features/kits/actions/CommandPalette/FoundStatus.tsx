@@ -1,5 +1,6 @@
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Found } from '#atoms/search/search.ts';
+import { hasStatuses } from '#components/feedback/Status/statusLooks.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 
@@ -13,7 +14,6 @@ export interface FoundStatusProps {
 export function FoundStatus({ found, publication }: FoundStatusProps) {
   const { kind, status } = found;
   if (kind === 'lecture') return <LectureStatus size="small" lecture={found} publication={publication} />;
-  if (status !== null && (kind === 'webinar' || kind === 'marathon' || kind === 'quiz'))
-    return <StatusOf size="small" kind={kind} status={status} />;
+  if (status !== null && hasStatuses(kind)) return <StatusOf size="small" kind={kind} status={status} />;
   return publication && <StatusOf size="small" kind="publication" status={publication.status} />;
 }

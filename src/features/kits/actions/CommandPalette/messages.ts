@@ -13,6 +13,9 @@ export const messages = defineMessages({
     commands: 'Команды',
     people: 'Люди',
     section: 'раздел',
+    client: 'клиент',
+    all: (many: string) => `Показать все ${many}`,
+    allClients: 'Показать всех клиентов',
     tagged: (kind: string) => `${kind}, тег\u00A0`,
     purchases: (count: number) =>
       count === 0 ? 'без покупок' : `${count}\u00A0${pluralRu(count, 'покупка', 'покупки', 'покупок')}`,
@@ -44,6 +47,9 @@ export const messages = defineMessages({
     commands: 'Commands',
     people: 'People',
     section: 'section',
+    client: 'client',
+    all: (many: string) => `Show all ${many}`,
+    allClients: 'Show all clients',
     tagged: (kind: string) => `${kind}, tag\u00A0`,
     purchases: (count: number) =>
       count === 0 ? 'no purchases' : `${count}\u00A0${pluralEn(count, 'purchase', 'purchases')}`,

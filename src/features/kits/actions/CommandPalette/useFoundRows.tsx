@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { ListChecks, ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
+import { kindName, kinds, type Kind } from '#domain/kinds.ts';
 import { errorText } from '#api/api-error.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { Found, FoundAll, FoundGroup } from '#atoms/search/search.ts';
@@ -7,13 +8,12 @@ import { tagsAtom } from '#atoms/tag/tags.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
-import { KindIcon, type Kind } from '#components/primitives/KindIcon/KindIcon.tsx';
-import { itemRoute, listRoutes } from '#features/kits/actions/RouterLink/routes.ts';
+import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
+import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { markWords, matchesWords, type TextPart } from '#lib/textMatch.ts';
 import { FoundStatus } from './FoundStatus.tsx';
-import { allOfKind, kindNames } from './kindMessages.ts';
 import { messages } from './messages.ts';
 import { Deed } from './Option.styles.ts';
 import type { PaletteRow } from './rows.ts';
@@ -29,8 +29,6 @@ interface FoundRows {
 /** The rows of what a search found: content and people; the ways to all that match, and the way to try again. */
 export function useFoundRows(query: string, found: FoundAll): FoundRows {
   const t = useMessages(messages);
-  const kinds = useMessages(kindNames);
-  const all = useMessages(allOfKind);
   const language = useLanguage();
   const tags = useAtomValue(tagsAtom).item ?? [];
 
@@ -43,7 +41,8 @@ export function useFoundRows(query: string, found: FoundAll): FoundRows {
           .filter(({ id }) => own.includes(id))
           .map((tag) => markWords(tag.name, query))
           .find((marked) => marked.some(({ hit }) => hit));
-    return parts === undefined ? plain(kinds[kind]) : [...plain(t.tagged(kinds[kind])), ...parts];
+    const what = kindName(kind, language).toLowerCase();
+    return parts === undefined ? plain(what) : [...plain(t.tagged(what)), ...parts];
   };
 
   const rowsOf = ({ kind, items, count }: FoundGroup): PaletteRow[] => {
@@ -55,7 +54,7 @@ export function useFoundRows(query: string, found: FoundAll): FoundRows {
       icon: <FoundIcon found={item} />,
       end:
         kind === 'client' ? (
-          kinds.client
+          t.client
         ) : (
           <FoundStatus found={item} publication={found.publications.get(item.id)} />
         ),
@@ -63,8 +62,8 @@ export function useFoundRows(query: string, found: FoundAll): FoundRows {
     if (count <= items.length) return rows;
     const rest: PaletteRow = {
       id: `all ${kind}`,
-      route: `${listRoutes[kind]}?${new URLSearchParams({ search: query })}`,
-      label: plain(all[kind]),
+      route: `${listRoute(kind)}?${new URLSearchParams({ search: query })}`,
+      label: plain(kind === 'client' ? t.allClients : t.all(kinds[kind][language].many.toLowerCase())),
       icon: <ListFilter size={16} strokeWidth={1.5} aria-hidden />,
       end: groupDigits(count),
     };
@@ -96,12 +95,6 @@ function FoundIcon({ found: { kind, name, imageId } }: { found: Found }) {
 }
 
 /** A cover in small, or the icon of its kind. */
-export function ContentThumb({ kind, src }: { kind: Kind | 'quiz'; src: string | undefined }) {
-  const icon =
-    kind === 'quiz' ? (
-      <ListChecks size={16} strokeWidth={1.5} aria-hidden />
-    ) : (
-      <KindIcon kind={kind} size={16} tone="inherit" />
-    );
-  return <Cover size="tree" alt="" src={src} icon={icon} />;
+export function ContentThumb({ kind, src }: { kind: Kind; src: string | undefined }) {
+  return <Cover size="tree" alt="" src={src} icon={<KindIcon kind={kind} size={16} tone="inherit" />} />;
 }

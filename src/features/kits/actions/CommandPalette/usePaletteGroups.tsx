@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { contentTypes } from '#domain/content/schema.ts';
+import { isKind, kindName } from '#domain/kinds.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import type { FoundAll, FoundKind } from '#atoms/search/search.ts';
+import type { FoundAll } from '#atoms/search/search.ts';
 import { recentPlacesAtom, type Place } from '#atoms/ui/palette.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { markWords, matchesWords } from '#lib/textMatch.ts';
-import { kindNames } from './kindMessages.ts';
 import { messages } from './messages.ts';
 import type { PaletteCommand, PaletteGroup, PaletteRow, PaletteSection } from './rows.ts';
 import { ContentThumb, plain, useFoundRows } from './useFoundRows.tsx';
@@ -62,19 +61,19 @@ export function usePaletteGroups({
 /** The places where the author was before, without the present one. */
 function useRecent(sections: PaletteSection[]): PaletteRow[] {
   const t = useMessages(messages);
-  const kinds = useMessages(kindNames);
+  const language = useLanguage();
   const places = useAtomValue(recentPlacesAtom);
   const { pathname } = useLocation();
   const rowOf = ({ route, content }: Place): PaletteRow | null => {
     const id = `recent ${route}`;
     if (content !== null) {
-      if (!isContent(content.kind)) return null;
+      if (!isKind(content.kind)) return null;
       const src = content.imageId ? imageUrl(content.imageId) : undefined;
       return {
         id,
         route,
         label: plain(content.name),
-        note: plain(kinds[content.kind]),
+        note: plain(kindName(content.kind, language).toLowerCase()),
         icon: <ContentThumb kind={content.kind} src={src} />,
       };
     }
@@ -88,6 +87,3 @@ function useRecent(sections: PaletteSection[]): PaletteRow[] {
     .filter((row) => row !== null)
     .slice(0, recentRows);
 }
-
-const isContent = (kind: string): kind is Exclude<FoundKind, 'client'> =>
-  kind === 'quiz' || (contentTypes as readonly string[]).includes(kind);

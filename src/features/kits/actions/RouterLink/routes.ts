@@ -1,37 +1,30 @@
 /** Routes that more than one area leads to. */
+import { kindIds, kinds, type Kind } from '#domain/kinds.ts';
 
-/** The lists of what has screens of its own, by its kind. */
-export const listRoutes = {
-  lecture: '/lectures',
-  meditation: '/meditations',
-  course: '/courses',
-  marathon: '/marathons',
-  webinar: '/webinars',
-  consultation: '/consultations',
-  quiz: '/quizzes',
-  client: '/audience',
-} as const;
+/** What has a list and a screen for each of its items. */
+export type RoutedKind = Kind | 'client';
 
-/** A kind that has a list and a screen for each of its items. */
-export type RoutedKind = keyof typeof listRoutes;
+/** The list of a kind, or of the clients. */
+export const listRoute = (kind: RoutedKind) => (kind === 'client' ? '/audience' : kinds[kind].route);
 
 /** The editor of a content, or the page of a client. */
-export const itemRoute = (kind: RoutedKind, id: string) => `${listRoutes[kind]}/${encodeURIComponent(id)}`;
+export const itemRoute = (kind: RoutedKind, id: string) => `${listRoute(kind)}/${encodeURIComponent(id)}`;
 
 /** The editor of a content that is not there yet. */
-export const newRoute = (kind: RoutedKind) => `${listRoutes[kind]}/new`;
+export const newRoute = (kind: Kind) => `${listRoute(kind)}/new`;
 
 /** What a route shows: the kind and the id of an item; null for a list, a new item, and every other screen. */
 export function itemOfRoute(route: string): { kind: RoutedKind; id: string } | null {
-  for (const kind of Object.keys(listRoutes) as RoutedKind[]) {
-    const rest = route.startsWith(`${listRoutes[kind]}/`) ? route.slice(listRoutes[kind].length + 1) : '';
+  for (const kind of [...kindIds, 'client'] as const) {
+    const list = `${listRoute(kind)}/`;
+    const rest = route.startsWith(list) ? route.slice(list.length) : '';
     if (rest !== '' && rest !== 'new' && !rest.includes('/')) return { kind, id: decodeURIComponent(rest) };
   }
   return null;
 }
 
 /** The list of lectures. */
-export const lecturesRoute = listRoutes.lecture;
+export const lecturesRoute = listRoute('lecture');
 
 /** The editor of a lecture that is not there yet. */
 export const newLectureRoute = newRoute('lecture');
@@ -65,7 +58,7 @@ export const purchaseRoute = (id: string, address = new URLSearchParams()) =>
 
 /** A client, open beside the list. */
 export const clientRoute = (id: string, address = new URLSearchParams()) =>
-  besideRoute(listRoutes.client, 'client', id, address);
+  besideRoute(listRoute('client'), 'client', id, address);
 
 /** Campaigns: what was sent, and to whom one may be written. */
 export const campaignsRoute = '/campaigns';

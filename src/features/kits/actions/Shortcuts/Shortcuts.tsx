@@ -5,6 +5,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
 import { media } from '#theme/media.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
+import { menuKeys, shortcutsKey } from './keys.ts';
 import { messages } from './messages.ts';
 
 declare module '#atoms/ui/modal.ts' {
@@ -28,10 +29,10 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
       title: t.everywhere,
       rows: [
         [t.search, combination('K')],
-        [t.menu, 'Ctrl\u00A0\\'],
+        [t.menu, menuKeys],
         [t.context, 'Shift\u00A0F10'],
         [t.close, 'Esc'],
-        [t.shortcuts, '?'],
+        [t.shortcuts, shortcutsKey],
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Editable } from '#atoms/editor/config.ts';
-import type { DraftOffer } from '#atoms/editor/createEditor.ts';
+import type { DraftOffer } from '#atoms/editor/offers.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import type { BareKind } from './kind.ts';
 import { useEditorKey, useEditorPart } from './place.ts';

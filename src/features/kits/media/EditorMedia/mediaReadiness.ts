@@ -91,7 +91,7 @@ const words: Record<LectureReadinessId, (t: Texts, done: boolean, facts: MediaRe
   }),
 };
 
-/** The checklist of a lecture or a meditation in words, in its order. */
+/** The checklist of a recording in words, in its order. */
 export function mediaReadinessLines(
   checks: ReadinessCheck<LectureReadinessId>[],
   facts: MediaReadinessFacts,

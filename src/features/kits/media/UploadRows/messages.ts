@@ -43,27 +43,3 @@ export const messages = defineMessages({
     profile: 'Profile',
   },
 });
-
-/** What an upload belongs to. */
-export const placeNames = defineMessages({
-  ru: {
-    lecture: 'Лекция',
-    meditation: 'Медитация',
-    course: 'Курс',
-    marathon: 'Марафон',
-    webinar: 'Вебинар',
-    consultation: 'Консультация',
-    quiz: 'Тест',
-    client: 'Клиент',
-  },
-  en: {
-    lecture: 'Lecture',
-    meditation: 'Meditation',
-    course: 'Course',
-    marathon: 'Marathon',
-    webinar: 'Webinar',
-    consultation: 'Consultation',
-    quiz: 'Quiz',
-    client: 'Client',
-  },
-});

@@ -1,17 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { isKind, kindName, type Kind } from '#domain/kinds.ts';
 import { lectureOfUploadAtom } from '#atoms/media/lectureOfUpload.ts';
 import type { Upload, UploadTarget } from '#atoms/upload/uploads.ts';
-import {
-  itemRoute,
-  lectureRoute,
-  listRoutes,
-  newRoute,
-  profileRoute,
-  type RoutedKind,
-} from '#features/kits/actions/RouterLink/routes.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages, placeNames } from './messages.ts';
+import { itemRoute, lectureRoute, newRoute, profileRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
 
 /** What an upload belongs to. */
 export interface UploadPlace {
@@ -19,12 +13,10 @@ export interface UploadPlace {
   href: string;
 }
 
-const isRouted = (kind: string): kind is RoutedKind => kind in listRoutes;
-
 /** The route of what an upload belongs to: of the course for what is in it; null where it has no screen. */
-function routeOf({ kind, owner, draftKey }: UploadTarget): { kind: RoutedKind; route: string } | null {
+function routeOf({ kind, owner, draftKey }: UploadTarget): { kind: Kind; route: string } | null {
   const routed = owner ?? kind;
-  if (!isRouted(routed)) return null;
+  if (!isKind(routed)) return null;
   return { kind: routed, route: draftKey === 'new' ? newRoute(routed) : itemRoute(routed, draftKey) };
 }
 
@@ -35,12 +27,12 @@ const recordingRoute = (streamID: string | null) =>
 /** What an upload belongs to, and what may be made of one that belongs to nothing. */
 export function useUploadPlace({ id, purpose, fileName, target, state, streamID }: Upload) {
   const t = useMessages(messages);
-  const names = useMessages(placeNames);
+  const language = useLanguage();
   const navigate = useNavigate();
   const createLecture = useSetAtom(lectureOfUploadAtom);
   const routed = target && routeOf(target);
   const place: UploadPlace | null = routed
-    ? { label: names[routed.kind], href: routed.route }
+    ? { label: kindName(routed.kind, language), href: routed.route }
     : purpose === 'stream'
       ? { label: t.recordings, href: recordingRoute(streamID) }
       : purpose === 'avatar'

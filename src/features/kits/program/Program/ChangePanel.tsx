@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { kindName } from '#domain/kinds.ts';
 import { useEditorDesk } from '#features/kits/editor/EditorKit/place.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
 import { changeMessages } from './changeMessages.ts';
 import { useProgramDesk } from './program.ts';
@@ -23,15 +24,13 @@ export function ChangePanel(props: ChangePanelProps) {
 function Opened({ fieldName, learners }: ChangePanelProps) {
   const { program, view, key } = useProgramDesk();
   const t = useMessages(changeMessages);
+  const language = useLanguage();
   const { save } = useEditorDesk();
   const [, setOpen] = useAtom(view.changesOpenAtom);
   const setLit = useSetAtom(view.litAtom);
   const setExpanded = useSetAtom(view.expandedAtom);
   const store = useStore();
-  const { sections, summary, lit } = useChangeSections(
-    program.type === 'course' ? t.course : t.marathon,
-    fieldName,
-  );
+  const { sections, summary, lit } = useChangeSections(kindName(program.type, language), fieldName);
   const uploading = useAtomValue(program.treeAtom(key)).lectures;
   const onTheirWay = Object.keys(uploading).filter(
     (id) => store.get(program.lectureAtom({ key, id })).upload !== null,

@@ -26,8 +26,6 @@ export const changeMessages = defineMessages({
     lectureName: 'Название лекции',
     description: (name: string) => `${name}, описание`,
     day: (name: string) => `${name}, день открытия`,
-    course: 'Курс',
-    marathon: 'Марафон',
     published: (people: number) =>
       `Уже опубликовано: ${people}\u00A0${pluralRu(people, 'ученик увидит', 'ученика увидят', 'учеников увидят')} новое сразу.`,
     uploading: (count: number) =>
@@ -56,8 +54,6 @@ export const changeMessages = defineMessages({
     lectureName: 'Name of the lecture',
     description: (name) => `${name}, description`,
     day: (name) => `${name}, day of opening`,
-    course: 'Course',
-    marathon: 'Marathon',
     published: (people) =>
       `It is published: ${people}\u00A0${pluralEn(people, 'learner sees', 'learners see')} the new at once.`,
     uploading: (count) =>

@@ -1,10 +1,12 @@
-import { Ellipsis, Flower2, Presentation } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { kinds, type Kind } from '#domain/kinds.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { kindIcons } from '#components/primitives/KindIcon/looks.ts';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 import { lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
@@ -12,14 +14,9 @@ import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-const icons = {
-  lecture: <Presentation size={24} strokeWidth={1.5} aria-hidden />,
-  meditation: <Flower2 size={24} strokeWidth={1.5} aria-hidden />,
-};
-
 export interface LectureCardProps {
   /** What it is, if no lecture. */
-  kind?: keyof typeof icons;
+  kind?: Kind;
   lecture: Lecture;
   /** The lecture's publication, where it has one and it was read. */
   publication: Publication | undefined;
@@ -30,7 +27,7 @@ export interface LectureCardProps {
   tabIndex?: 0 | -1;
 }
 
-/** A lecture or a meditation among others: its cover and length, name, state and use. All of it leads to the editor. */
+/** A recording among others: its cover and length, name, state and use. All of it leads to the editor. */
 export function LectureCard({
   kind = 'lecture',
   lecture,
@@ -40,13 +37,14 @@ export function LectureCard({
   tabIndex,
 }: LectureCardProps) {
   const t = useMessages(messages);
+  const Icon = kindIcons[kinds[kind].icon];
   const usage = lectureUsage(lecture, useLanguage());
   return (
     <MediaCard
       href={itemRoute(kind, lecture.id)}
       linkAs={RouterLink}
       cover={lecture.imageId ? imageUrl(lecture.imageId) : undefined}
-      icon={icons[kind]}
+      icon={<Icon size={24} strokeWidth={1.5} aria-hidden />}
       duration={lecture.durationSec ?? undefined}
       title={lecture.name}
       status={<LectureStatus lecture={lecture} publication={publication} size="small" />}

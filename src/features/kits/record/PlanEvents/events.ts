@@ -1,7 +1,8 @@
+import { isSoldKind } from '#domain/kinds.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { isMovable } from '#atoms/planner/moves.ts';
-import type { PlanEvent, PlanKind } from '#components/data/planning/events.ts';
+import type { PlanEvent } from '#components/data/planning/events.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { wordsMessages } from './wordsMessages.ts';
 
@@ -10,20 +11,10 @@ type Words = (typeof wordsMessages)['ru'];
 /** What an item says of itself, beside its time. */
 type Said = Pick<PlanEvent, 'kind' | 'title' | 'note' | 'problem'> & { waits?: boolean };
 
-const publicationKinds: readonly string[] = [
-  'lecture',
-  'meditation',
-  'course',
-  'marathon',
-  'webinar',
-  'consultation',
-];
-const isKind = (type: string): type is PlanKind => publicationKinds.includes(type);
-
 function ofPublication({ contentType, title, status, publishedAt }: Publication, t: Words): Said {
   const words: Record<string, string> = { pending: t.review, rejected: t.rejected, approved: t.approved };
   return {
-    kind: isKind(contentType) ? contentType : 'lecture',
+    kind: isSoldKind(contentType) ? contentType : 'lecture',
     title,
     note: publishedAt ? t.publication : (words[status] ?? t.publication),
     waits: status === 'rejected',

@@ -1,6 +1,7 @@
+import { isKind } from '#domain/kinds.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import type { StatusKind } from '#components/feedback/Status/statusLooks.ts';
-import { itemRoute, requestRoute, type RoutedKind } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute, requestRoute } from '#features/kits/actions/RouterLink/routes.ts';
 
 /** The platform's status of an item, for its glyph and word. */
 export function statusOf(item: PlannerItem): { kind: StatusKind; status: string } {
@@ -17,12 +18,9 @@ export function statusOf(item: PlannerItem): { kind: StatusKind; status: string 
   }
 }
 
-const routed: readonly string[] = ['lecture', 'meditation', 'course', 'marathon', 'webinar', 'consultation'];
-const isRouted = (type: string): type is RoutedKind => routed.includes(type);
-
 /** Where a content is worked on; null where this console has no screen for its kind. */
 export const contentRoute = (type: string, id: string): string | null =>
-  isRouted(type) ? itemRoute(type, id) : null;
+  isKind(type) ? itemRoute(type, id) : null;
 
 /** Where an item is worked on; null where this console has no screen for it. */
 export function routeOf(item: PlannerItem): string | null {

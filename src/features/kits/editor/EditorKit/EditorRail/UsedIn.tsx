@@ -1,10 +1,10 @@
 import { Layers } from 'lucide-react';
-import { contentTypes, type ContentType } from '#domain/content/schema.ts';
+import { isKind, kindName } from '#domain/kinds.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './UsedIn.styles.ts';
 
@@ -13,11 +13,10 @@ export interface UsedInProps {
   uses: { type: string; id: string; name: string }[] | undefined;
 }
 
-const isKind = (type: string): type is ContentType => (contentTypes as readonly string[]).includes(type);
-
 /** «Где используется»: what holds it. A kind that the console does not know is named, without a link. */
 export function UsedIn({ uses }: UsedInProps) {
   const t = useMessages(messages);
+  const language = useLanguage();
   if (uses === undefined) return null;
   return (
     <section>
@@ -38,7 +37,7 @@ export function UsedIn({ uses }: UsedInProps) {
               ) : (
                 <span>{name}</span>
               )}
-              <S.Word>{isKind(type) ? t[type] : type}</S.Word>
+              <S.Word>{kindName(type, language)}</S.Word>
             </S.Use>
           ))}
         </ul>

@@ -1,0 +1,36 @@
+import type { Kind } from '#domain/kinds.ts';
+import type { ListRequest } from '#domain/lists.ts';
+import { listConsultations } from './consultation/requests.ts';
+import { listCourses } from './course/requests.ts';
+import { listLectures } from './lecture/requests.ts';
+import { listMarathons } from './marathon/requests.ts';
+import { listMeditations } from './meditation/requests.ts';
+import { listQuizzes } from './quiz/requests.ts';
+import { listWebinars } from './webinar/requests.ts';
+
+/** What a list tells of an item, whatever its kind; not every kind has all. */
+export interface ListedContent {
+  id: string;
+  name: string;
+  imageId?: string | null | undefined;
+  tags?: readonly string[];
+  /** A status of its own, as webinars, marathons and quizzes have one. */
+  status?: string;
+  publicationId?: string | null | undefined;
+  streamID?: string | null | undefined;
+  /** The price that it tells itself, as consultations do, kopecks. */
+  costKopecks?: number;
+}
+
+type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: ListedContent[]; count: number }>;
+
+/** The list of each kind, for what asks for several kinds at once. */
+export const contentLists: Record<Kind, Read> = {
+  lecture: listLectures,
+  meditation: listMeditations,
+  course: listCourses,
+  marathon: listMarathons,
+  webinar: listWebinars,
+  consultation: listConsultations,
+  quiz: listQuizzes,
+};

@@ -1,0 +1,84 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { pick } from '../drafts.ts';
+import { emptyDraft, type Draft } from '../records.ts';
+import type { Editable, EditorConfig } from './config.ts';
+import type { DraftState, ServerCopy } from './draft.ts';
+import { differencesOf, has, type Difference } from './fields.ts';
+
+/** An unsaved version of an earlier visit. */
+export interface DraftOffer<Fields> {
+  /** When it was edited last, ms. */
+  keptAt: number;
+  /** When the platform's copy changed last, ISO; null where there is none. */
+  serverUpdatedAt: string | null;
+  differences: Difference<Fields>[];
+  /** The whole version: the kept edits over the platform's copy. */
+  fields: Fields;
+}
+
+/** What is offered of a version that was left; null where nothing differs any more. */
+export function offerOf<Item, Fields extends object>(
+  offer: Draft<Fields> | null,
+  server: ServerCopy<Item, Fields>,
+): DraftOffer<Fields> | null {
+  if (offer === null) return null;
+  const differences = differencesOf(offer, server.fields);
+  // What was saved meanwhile, here or elsewhere, is nothing to come back to.
+  if (differences.length === 0) return null;
+  return {
+    keptAt: offer.editedAt,
+    serverUpdatedAt: server.updatedAt,
+    differences,
+    fields: { ...server.fields, ...offer.fields },
+  };
+}
+
+/** What the author does with an offered version, and with the edits as a whole. */
+export function createOffers<Item extends Editable, Fields extends object>(
+  config: EditorConfig<Item, Fields>,
+  state: DraftState<Item, Fields>,
+) {
+  const { drafts, steps, versions, cachedCopy, idOf, shownOf } = state;
+
+  /** Changes the form as one step, whatever it does to it. */
+  function asStep(get: Getter, set: Setter, key: string, change: () => void): void {
+    const before = shownOf(get, key);
+    change();
+    steps.record(get, set, { key, before, after: shownOf(get, key) });
+  }
+
+  return {
+    /** «Восстановить»: the offered version becomes the draft. */
+    restoreAtom: atom(null, (get, set, key: string) =>
+      asStep(get, set, key, () => set(drafts.restoreAtom, key)),
+    ),
+
+    /** «Отбросить»: lets the offered version go; without one, takes all edits back. */
+    discardAtom: atom(null, (get, set, key: string): void => {
+      const { offer, draft } = drafts.slotOf(get, key);
+      const left = { ...cachedCopy(get, idOf(get, key)).fields, ...(offer ?? draft)?.fields };
+      versions.keep(get, { key, why: 'discarded', fields: left });
+      const takeBack = () => {
+        set(state.problemsAtom, (all) => ({ ...all, [key]: {} }));
+        set(drafts.setAtom, { key, draft: draft?.createdId ? emptyDraft(draft.createdId) : null });
+      };
+      if (offer === null) asStep(get, set, key, takeBack);
+      else set(drafts.refuseAtom, key);
+      config.program?.onDiscard(get, set, key);
+    }),
+
+    /**
+     * «Собрать версию»: these fields of the device become edits, beside those made since; the rest is the platform's. What
+     * the platform holds now was seen while choosing, so it is no conflict later.
+     */
+    chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
+      const { offer, draft } = drafts.slotOf(get, key);
+      const createdId = draft?.createdId ?? offer?.createdId ?? null;
+      if (createdId !== null)
+        set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId } });
+      const chosen = Object.keys(fields).filter((name) => draft === null || !has(draft.fields, name));
+      if (chosen.length > 0) set(state.editAtom, { key, patch: pick(fields, chosen) });
+      set(drafts.refuseAtom, key);
+    }),
+  };
+}

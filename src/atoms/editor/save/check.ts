@@ -1,0 +1,38 @@
+import { problemsOf, type Problems } from '#domain/problems.ts';
+import { languageAtom } from '../../ui/language.ts';
+import type { Editable } from '../config.ts';
+import { changedFields } from '../fields.ts';
+import { entityBody } from './entity.ts';
+import { checkPrice } from './price.ts';
+import { changesOf, copyOf, isAny, type Save, type Stage } from './stage.ts';
+
+/** Of a new entity all of it is checked, of another one what changed; parts likewise; and the price as a whole. */
+function problemsWith<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): Problems {
+  const { get, edits, config } = save;
+  const { schemas, parts } = config;
+  const language = get(languageAtom);
+  const { item, fields } = copyOf(save);
+  const sent = item === null ? entityBody(save) : { ...entityBody(save), id: item.id };
+  return {
+    ...problemsOf(item === null ? schemas.create : schemas.update, sent, language),
+    ...config.check?.({ ...fields, ...edits }, language, item),
+    ...(parts?.schema && problemsOf(parts.schema, changesOf(save, 'parts'), language)),
+    ...checkPrice(save),
+    ...config.program?.problemsOf(get, edits),
+  };
+}
+
+/** Reads what the draft is for, where nobody has, and checks what would be sent: nothing is, where the form would refuse it. */
+export const check: Stage = async (save) => {
+  const { get, set, key, edits, config, state } = save;
+  // A draft of an earlier visit may know of its entity before anybody has read it.
+  if (save.id !== null && copyOf(save).item === null) await config.refresh(set, save.id);
+  const problems = problemsWith(save);
+  set(state.problemsAtom, (all) => ({ ...all, [key]: problems }));
+  if (isAny(problems)) return { status: 'invalid', problems };
+  save.isUnchanged =
+    save.id !== null &&
+    changedFields(edits, copyOf(save).fields).length === 0 &&
+    config.program?.isUnfinished(get, key) !== true;
+  return null;
+};

@@ -1,0 +1,85 @@
+import { atom, type Setter } from 'jotai';
+import { asApiError, fieldWords } from '#api/api-error.ts';
+import { languageAtom } from '../../ui/language.ts';
+import type { Editable, EditorConfig } from '../config.ts';
+import type { DraftState } from '../draft.ts';
+import { check } from './check.ts';
+import { takeChoices, type SaveRequest } from './conflicts.ts';
+import { entity } from './entity.ts';
+import { parts } from './parts.ts';
+import { price } from './price.ts';
+import { program } from './program.ts';
+import { settle } from './settle.ts';
+import type { Save, SaveResult, Stage } from './stage.ts';
+
+const stages: readonly Stage[] = [check, entity, parts, program, price];
+
+/** Goes through the stages of a save, to the first that ends it. */
+async function run<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Promise<SaveResult<Fields>> {
+  for (const stage of stages) {
+    const result = await stage(save);
+    if (result !== null) return result;
+  }
+  return settle(save);
+}
+
+/** The saving of an editor's drafts. */
+export function createSave<Item extends Editable, Fields extends object>(
+  config: EditorConfig<Item, Fields>,
+  state: DraftState<Item, Fields>,
+) {
+  const { drafts, problemsAtom, idOf, allArrived } = state;
+
+  /** Keys of the drafts that are being saved. */
+  const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
+  /** Saves under way, so that a second press joins the first. */
+  const underWayAtom = atom(() => new Map<string, Promise<SaveResult<Fields>>>());
+  /** Told of every draft whose entity is there now: `from` is the key of the draft, `to` the id. */
+  const arrivals = new Set<(set: Setter, from: string, to: string) => void>();
+
+  /**
+   * Saves a draft: the entity, what belongs to it, then its price. What the form would refuse is answered as problems by field,
+   * what somebody else changed meanwhile as conflicts, and then nothing is sent. A failed call is told and thrown; saving again
+   * goes on from where it stopped and creates nothing twice.
+   */
+  const saveAtom = atom(null, (get, set, request: SaveRequest<Fields>): Promise<SaveResult<Fields>> => {
+    const { key } = request;
+    const underWay = get(underWayAtom);
+    const running = underWay.get(key);
+    if (running) return running;
+    const begin = async () => {
+      set(savingAtom, (keys) => new Set(keys).add(key));
+      try {
+        await allArrived(get, key);
+        takeChoices(get, set, state, request);
+        const edits = drafts.slotOf(get, key).draft?.fields ?? {};
+        const tellSaved = (id: string) => {
+          for (const tell of arrivals) tell(set, key, id);
+        };
+        const id = idOf(get, key);
+        return await run({ get, set, config, state, key, edits, id, isUnchanged: false, tellSaved });
+      } catch (error) {
+        const language = get(languageAtom);
+        const told = fieldWords(asApiError(error), language);
+        const fields = { ...told, ...config.refused?.(error, language) };
+        set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
+        throw error;
+      } finally {
+        underWay.delete(key);
+        set(savingAtom, (keys) => new Set([...keys].filter((other) => other !== key)));
+      }
+    };
+    const saving = begin();
+    underWay.set(key, saving);
+    return saving;
+  });
+
+  return {
+    savingAtom,
+    saveAtom,
+    /** Calls back with the key of a draft and the id of its entity whenever one was saved. */
+    onSaved: (tell: (set: Setter, from: string, to: string) => void) => void arrivals.add(tell),
+  };
+}

@@ -1,0 +1,71 @@
+import { pick } from '../../drafts.ts';
+import type { Editable } from '../config.ts';
+import { findConflicts } from './conflicts.ts';
+import { changesOf, copyOf, fieldsByStage, isAny, noPriceYet, take, type Save, type Stage } from './stage.ts';
+
+const asTheyAre = (fields: object): Record<string, unknown> => ({ ...fields });
+
+/** The fields of the entity itself as they travel: of a new one all that were filled, of another one those that changed. */
+export function entityBody<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Record<string, unknown> {
+  const { config, edits } = save;
+  const { bodyOf = asTheyAre } = config;
+  return copyOf(save).item === null
+    ? { name: '', ...bodyOf(pick(edits, fieldsByStage(config).entity)) }
+    : bodyOf(changesOf(save, 'entity'));
+}
+
+/** What an update sends: the changes, and the fields that this console does not know as they came. */
+export function wholeBody<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Record<string, unknown> {
+  const known = save.config.schemas.item.entries;
+  const unknown = Object.entries(copyOf(save).item ?? {}).filter(([field]) => !(field in known));
+  return { ...Object.fromEntries(unknown), ...entityBody(save) };
+}
+
+async function create<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Promise<string> {
+  const { get, set, key, config, state } = save;
+  const { bodyOf = asTheyAre } = config;
+  const fields = pick(save.edits, fieldsByStage(config).entity);
+  const { id, publicationId } = await config.create(set, bodyOf(fields));
+  if (!publicationId) noPriceYet(save, id);
+  take(save, fields, id);
+  // What is left of the draft was never shown beside the platform's copy: it conflicts with nothing there.
+  const { draft } = state.drafts.slotOf(get, key);
+  if (draft !== null) {
+    const base = pick<Fields>(state.cachedCopy(get, id).fields, Object.keys(draft.fields));
+    set(state.drafts.setAtom, { key, draft: { ...draft, base } });
+  }
+  return id;
+}
+
+async function update<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+  id: string,
+): Promise<void> {
+  const { set, config } = save;
+  const changes = changesOf(save, 'entity');
+  if (copyOf(save).item === null || !isAny(changes)) return;
+  const fresh = await config.update(set, { ...wholeBody(save), id });
+  // Whatever the platform answered, the form goes on from what it has now.
+  if (fresh === null) await config.refresh(set, id);
+  take(save, changes, id);
+}
+
+/** One creation or one update of the entity itself; where both sides changed the same, the author is to choose first. */
+export const entity: Stage = async (save) => {
+  // What has a programme is saved with it.
+  if (save.isUnchanged || save.config.program !== undefined) return null;
+  if (save.id === null) {
+    save.id = await create(save);
+    return null;
+  }
+  const conflicts = await findConflicts(save, save.id);
+  if (conflicts.length > 0) return { status: 'conflict', conflicts };
+  await update(save, save.id);
+  return null;
+};

@@ -1,0 +1,24 @@
+import { changesOf, copyOf, isAny, take, type Stage } from './stage.ts';
+
+/** Brings to the platform what travels by calls of the kind's own. */
+export const parts: Stage = async (save) => {
+  const { get, set, key, edits, id, config, state } = save;
+  const { item, fields } = copyOf(save);
+  const changes = changesOf(save, 'parts');
+  if (config.parts === undefined || id === null || item === null || !isAny(changes)) return null;
+  const { drafts } = state;
+  const saved = await config.parts.save(get, set, {
+    key,
+    item,
+    fields: { ...fields, ...edits },
+    changes,
+    arrived(change, theirs) {
+      const { draft } = drafts.slotOf(get, key);
+      if (draft === null) return;
+      const base = { ...draft.base, ...theirs };
+      set(drafts.setAtom, { key, draft: { ...draft, fields: change(draft.fields), base } });
+    },
+  });
+  take(save, saved, id);
+  return null;
+};

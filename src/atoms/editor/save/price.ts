@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { problemsOf, type Problems } from '#domain/problems.ts';
+import { price as priceSchema } from '#domain/publication/schema.ts';
+import { pick } from '../../drafts.ts';
+import { createPublicationAtom, editCostAtom } from '../../publication/publications.ts';
+import { languageAtom } from '../../ui/language.ts';
+import type { Editable } from '../config.ts';
+import { changesOf, copyOf, fieldsByStage, isAny, take, type Save, type Stage } from './stage.ts';
+
+const terms = v.object({
+  costKopecks: v.optional(v.nullable(v.number()), null),
+  oldCostKopecks: v.optional(v.nullable(v.number()), null),
+});
+const aPrice = v.object({ costKopecks: v.number() });
+
+/** The price as the form shows it; null for what has no price of its own. */
+function termsOf<Item extends Editable, Fields extends object>(save: Save<Item, Fields>) {
+  if (fieldsByStage(save.config).price.length === 0) return null;
+  return v.parse(terms, { ...copyOf(save).fields, ...save.edits });
+}
+
+/** What is wrong with the price. One that was given once cannot be taken back, and a discount needs one. */
+export function checkPrice<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): Problems {
+  const shown = termsOf(save);
+  if (shown === null) return {};
+  const language = save.get(languageAtom);
+  const { costKopecks, oldCostKopecks } = shown;
+  const priced = copyOf(save).publication !== null || Boolean(oldCostKopecks);
+  return {
+    ...(isAny(changesOf(save, 'price')) &&
+      problemsOf(priceSchema, { costKopecks, oldCostKopecks }, language)),
+    ...(priced && costKopecks === null && problemsOf(aPrice, { costKopecks }, language)),
+  };
+}
+
+/** Gives the content its price: the first one makes its publication. */
+export const price: Stage = async (save) => {
+  const { get, set, id, config, state } = save;
+  const { sale } = config;
+  const { costKopecks = null, oldCostKopecks = null } = termsOf(save) ?? {};
+  if (sale === undefined || id === null || costKopecks === null) return null;
+  const { publication } = copyOf(save);
+  // The entity may bear a price itself, and have no publication with it.
+  const isOwed = sale.tellPrice !== undefined && publication === null;
+  if (!isAny(changesOf(save, 'price')) && !isOwed) return null;
+  const priced = { costKopecks, oldCostKopecks };
+  await sale.tellPrice?.(set, id, costKopecks);
+  if (publication === null) {
+    await set(createPublicationAtom, { contentType: sale.contentType, contentId: id, ...priced });
+    await config.refresh(set, id);
+  } else {
+    await set(editCostAtom, { id: publication.id, terms: priced });
+  }
+  take(save, pick(state.cachedCopy(get, id).fields, fieldsByStage(config).price), id);
+  return null;
+};

@@ -1,0 +1,25 @@
+import { emptyDraft } from '../../records.ts';
+import type { Editable } from '../config.ts';
+import { newKey } from '../draft.ts';
+import { differencesOf } from '../fields.ts';
+import { copyOf, take, type Save, type SaveResult } from './stage.ts';
+
+/** All is saved: what still uploads will join the saved entity, and later edits go on under its id. */
+export async function settle<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Promise<SaveResult<Fields>> {
+  const { get, set, key, id, isUnchanged, state } = save;
+  if (id === null) throw new Error('A save has made nothing');
+  const { drafts } = state;
+  take(save, copyOf(save).fields, id);
+  const { draft, offer } = drafts.slotOf(get, key);
+  if (offer !== null && differencesOf(offer, copyOf(save).fields).length === 0) set(drafts.refuseAtom, key);
+  save.tellSaved(id);
+  // A save that goes on from an earlier visit may have had no edit left.
+  if (key === newKey && draft === null) set(drafts.setAtom, { key, draft: emptyDraft(id) });
+  if (key === newKey && draft !== null && Object.keys(draft.fields).length > 0) {
+    set(drafts.setAtom, { key: id, draft: { ...draft, createdId: null } });
+    set(drafts.setAtom, { key, draft: { ...draft, fields: {}, base: {} } });
+  }
+  return { status: isUnchanged ? 'unchanged' : 'saved', id };
+}

@@ -1,0 +1,187 @@
+import { atom, type Atom } from 'jotai';
+import type { ApiError } from '#api/api-error.ts';
+import type { Problems } from '#domain/problems.ts';
+import type { Publication } from '#domain/publication/schema.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
+import type { EntityState } from '../states.ts';
+import type { Editable, EditorConfig } from './config.ts';
+import { newKey, type DraftState } from './draft.ts';
+import { changedFields, problemOf, type FieldName } from './fields.ts';
+import { offerOf, type DraftOffer } from './offers.ts';
+import { distinctAtom } from '../distinctAtom.ts';
+
+/** Everything that an editor shows. */
+export interface EditorState<Item, Fields> {
+  status: 'loading' | 'failed' | 'notFound' | 'ready';
+  error: ApiError | null;
+  retry: () => void;
+  /** null until it is created. */
+  id: string | null;
+  item: Item | null;
+  publication: Publication | null;
+  /** The platform's copy; empty fields for a new one. */
+  server: Fields;
+  /** What the form shows: the draft over the platform's copy. */
+  fields: Fields;
+  /** Fields that differ from the platform's copy. */
+  changed: FieldName<Fields>[];
+  dirty: boolean;
+  /** By field, after a save that was refused. A field's problem goes when it is edited. */
+  problems: Problems;
+  saving: boolean;
+  /** When the platform's copy changed last, ISO. */
+  savedAt: string | null;
+  /** When the draft was kept on this device last, ms. */
+  keptAt: number | null;
+  /** Until it is answered the form shows the platform's copy, and edits beside it lose neither. */
+  offer: DraftOffer<Fields> | null;
+  /** How many other tabs of this browser have it open. */
+  otherTabs: number;
+}
+
+const nothing: EntityState<never> = {
+  status: 'ready',
+  item: null,
+  refreshing: false,
+  error: null,
+  retry: () => undefined,
+};
+
+/** Nothing can be edited before both it and its price are known: a blank price might be saved over a good one. */
+function readingOf(
+  item: EntityState<unknown>,
+  publication: EntityState<Publication>,
+): Pick<EditorState<unknown, unknown>, 'status' | 'error' | 'retry'> {
+  const { status, error, retry } = item.status === 'ready' ? publication : item;
+  // What was never priced has no publication.
+  const ready = item.status === 'ready' && status === 'notFound';
+  return { status: ready ? 'ready' : status, error, retry };
+}
+
+const noProblems: Problems = {};
+
+/** What an editor shows beside its draft. */
+interface Beside {
+  /** Keys of the drafts that are being saved. */
+  savingAtom: Atom<ReadonlySet<string>>;
+  /** How many other tabs have it open, by its id. */
+  othersAtom: (id: string) => Atom<number>;
+}
+
+/** What an editor shows, by the key of its draft. Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest. */
+export function createEditorState<Item extends Editable, Fields extends object>(
+  config: EditorConfig<Item, Fields>,
+  { drafts, problemsAtom, copyOf }: DraftState<Item, Fields>,
+  { savingAtom, othersAtom }: Beside,
+) {
+  const { slotAtom } = drafts;
+  const draftAtom = boundedAtomFamily((key: string) => atom((get) => get(slotAtom(key)).draft));
+  const idAtom = boundedAtomFamily((key: string) =>
+    atom((get) => (key === newKey ? (get(draftAtom(key))?.createdId ?? null) : key)),
+  );
+  const serverAtom = boundedAtomFamily((key: string) =>
+    atom((get) => {
+      const id = get(idAtom(key));
+      const item = id === null ? nothing : get(config.itemAtom(id));
+      const publication =
+        id === null || config.sale === undefined ? nothing : get(config.sale.publicationAtom(id));
+      return { copy: copyOf(item.item, publication.item), reading: readingOf(item, publication) };
+    }),
+  );
+  const fieldsAtom = boundedAtomFamily((key: string) =>
+    atom((get): Fields => ({ ...get(serverAtom(key)).copy.fields, ...get(draftAtom(key))?.fields })),
+  );
+  const problemsOfAtom = boundedAtomFamily((key: string) =>
+    atom((get) => get(problemsAtom)[key] ?? noProblems),
+  );
+  const leftAtom = boundedAtomFamily((key: string) => atom((get) => get(slotAtom(key)).offer));
+  const offerAtom = boundedAtomFamily((key: string) =>
+    atom((get) => offerOf(get(leftAtom(key)), get(serverAtom(key)).copy)),
+  );
+
+  const editorAtom = boundedAtomFamily((key: string) =>
+    atom((get): EditorState<Item, Fields> => {
+      const { loaded, keptAt } = get(slotAtom(key));
+      const { copy, reading } = get(serverAtom(key));
+      const fields = get(fieldsAtom(key));
+      const changed = changedFields<Fields>(fields, copy.fields);
+      const id = get(idAtom(key));
+      return {
+        ...reading,
+        status: reading.status === 'ready' && !loaded ? 'loading' : reading.status,
+        id,
+        item: copy.item,
+        publication: copy.publication,
+        server: copy.fields,
+        fields,
+        changed,
+        dirty: changed.length > 0,
+        problems: get(problemsOfAtom(key)),
+        saving: get(savingAtom).has(key),
+        savedAt: copy.updatedAt,
+        keptAt,
+        offer: get(offerAtom(key)),
+        otherTabs: id === null ? 0 : get(othersAtom(id)),
+      };
+    }),
+  );
+
+  return { idAtom, fieldsAtom, problemsOfAtom, offerAtom, editorAtom };
+}
+
+/** Parts of a whole by their names. A part is known for as long as its whole is. */
+function byName<Whole, Name extends string, Value>(
+  create: (whole: Atom<Whole>, name: Name) => Atom<Value>,
+): (whole: Atom<Whole>, name: Name) => Atom<Value> {
+  const known = new WeakMap<Atom<Whole>, Map<Name, Atom<Value>>>();
+  return (whole, name) => {
+    const parts = known.get(whole) ?? new Map<Name, Atom<Value>>();
+    known.set(whole, parts);
+    const part = parts.get(name) ?? create(whole, name);
+    parts.set(name, part);
+    return part;
+  };
+}
+
+/** Parts of what an editor shows, each of which tells its readers only of what changed in it. */
+export function createParts<Item extends Editable, Fields extends object>({
+  editorAtom,
+  fieldsAtom,
+  problemsOfAtom,
+}: ReturnType<typeof createEditorState<Item, Fields>>) {
+  type Name = FieldName<Fields>;
+  const partAtom = <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
+    boundedAtomFamily((key: string) => distinctAtom((get) => read(get(editorAtom(key)))));
+
+  const fieldPart = byName((fields: Atom<Fields>, name: Name) => distinctAtom((get) => get(fields)[name]));
+  const problemPart = byName((problems: Atom<Problems>, name: Name) =>
+    atom((get) => problemOf(get(problems), name)),
+  );
+
+  return {
+    /** A part of an editor's state that tells its readers only of what changed in it. */
+    partAtom,
+    statusAtom: partAtom(({ status }) => status),
+    /** How far the work on it is, to the minute. */
+    progressAtom: partAtom(({ id, dirty, saving, offer, savedAt, keptAt, otherTabs }) => ({
+      id,
+      dirty,
+      saving,
+      offered: offer !== null,
+      savedAt,
+      keptAt: keptAt === null ? null : keptAt - (keptAt % 60_000),
+      otherTabs,
+    })),
+    itemAtom: partAtom(({ item }) => item),
+    publicationAtom: partAtom(({ publication }) => publication),
+    /** The platform's copy as fields. */
+    serverAtom: partAtom(({ server }) => server),
+    /** The value of one field: whoever reads it hears of no other. */
+    fieldAtom: ((key, name) => fieldPart(fieldsAtom(key), name)) as <One extends Name>(
+      key: string,
+      name: One,
+    ) => Atom<Fields[One]>,
+    /** What is wrong with one field. */
+    problemAtom: (key: string, name: Name) => problemPart(problemsOfAtom(key), name),
+  };
+}

@@ -1,0 +1,66 @@
+import { atom } from 'jotai';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { seeLecturesAtom } from '../facts.ts';
+import * as moves from '../moves.ts';
+import { sendLectureFileAtom } from '../uploads.ts';
+import { draftLecture, draftModule, fileOf, fitting, nameOfFile } from './drafts.ts';
+import type { InModule, InProgram, Tools } from './tools.ts';
+
+/** What puts modules and lectures into a programme. */
+export const createAdding = ({ type, treeOf, change }: Tools) => ({
+  /** Adds a module before the one at `at` (from 0), last without a place. Answers its temporary id. */
+  addModuleAtom: atom(
+    null,
+    (
+      get,
+      set,
+      { key, at, ...fields }: InProgram & { at?: number; name?: string; dayOffset?: number | null },
+    ): string => {
+      const module = draftModule(fields);
+      change(get, set, { key, work: (tree) => moves.addModule(tree, module, at) });
+      return module.id;
+    },
+  ),
+
+  /** Adds a new lecture in place. Answers its temporary id; null where the module is full. */
+  addLectureAtom: atom(
+    null,
+    (get, set, { key, moduleId, at, name = '' }: InModule & { name?: string }): string | null => {
+      const lecture = draftLecture({ name });
+      if (fitting(treeOf(get, key), moduleId, [lecture.id]).length === 0) return null;
+      change(get, set, { key, work: (tree) => moves.addLectures(tree, moduleId, [lecture], at) });
+      return lecture.id;
+    },
+  ),
+
+  /** Puts lectures of the catalogue into a module. Answers the ids of those that came; the others stood there already. */
+  addExistingLecturesAtom: atom(
+    null,
+    (get, set, { key, moduleId, lectures, at }: InModule & { lectures: Lecture[] }): string[] => {
+      set(seeLecturesAtom, lectures);
+      const found = lectures.map(({ id }) => id);
+      const ids = fitting(treeOf(get, key), moduleId, found);
+      change(get, set, { key, work: (tree) => moves.putLectures(tree, moduleId, ids, at) });
+      return ids;
+    },
+  ),
+
+  /** Files dropped on a module: each becomes a draft lecture with the file's name, and is on its way at once. */
+  addFilesAtom: atom(
+    null,
+    (get, set, { key, moduleId, files, at }: InModule & { files: readonly File[] }): string[] => {
+      const made = files.map((file) => ({
+        file,
+        lecture: draftLecture({ name: nameOfFile(file.name), file: fileOf(file) }),
+      }));
+      const drafts = made.map(({ lecture }) => lecture.id);
+      const ids = fitting(treeOf(get, key), moduleId, drafts);
+      const taken = made.filter(({ lecture }) => ids.includes(lecture.id));
+      const lectures = taken.map(({ lecture }) => lecture);
+      change(get, set, { key, work: (tree) => moves.addLectures(tree, moduleId, lectures, at) });
+      for (const { file, lecture } of taken)
+        set(sendLectureFileAtom, { owner: type, key, itemId: lecture.id, file });
+      return ids;
+    },
+  ),
+});

@@ -1,0 +1,56 @@
+import { atom, type Getter } from 'jotai';
+import { errorWords } from '#api/api-error.ts';
+import { attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
+import { languageAtom } from '../../ui/language.ts';
+import * as moves from '../moves.ts';
+import type { RefusedFile } from '../types.ts';
+import { keepAttachmentFileAtom } from '../uploads.ts';
+import { fileOf, newId } from './drafts.ts';
+import type { InModule, InProgram, Tools } from './tools.ts';
+
+/** Reads what tells the kind of a file, so that one which a module does not take is refused before anything is sent. */
+async function refusalOf(get: Getter, file: File): Promise<string | null> {
+  const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
+  const problems = attachmentProblems({ fileName: file.name, size: file.size, head }, get(languageAtom));
+  return Object.values(problems)[0] ?? null;
+}
+
+/** What an author does with the files of modules. */
+export const createAttaching = ({ type, change }: Tools) => ({
+  /** Files that clients download. They go with the save; what a module does not take is refused at once, with why. */
+  addAttachmentsAtom: atom(
+    null,
+    async (
+      get,
+      set,
+      { key, moduleId, files }: Omit<InModule, 'at'> & { files: readonly File[] },
+    ): Promise<{ ids: string[]; refused: RefusedFile[] }> => {
+      const judged = await Promise.all(
+        files.map(async (file) => ({
+          file,
+          reason: await refusalOf(get, file).catch((error: unknown) => errorWords(error, get(languageAtom))),
+        })),
+      );
+      const refused = judged.flatMap(({ file, reason }) =>
+        reason === null ? [] : [{ fileName: file.name, reason }],
+      );
+      const taken = judged.flatMap(({ file, reason }) => (reason === null ? [{ id: newId(), file }] : []));
+      const drafts = taken.map(({ id, file }) => ({ id, isDraft: true, ...fileOf(file), url: '' }));
+      for (const { id, file } of taken) set(keepAttachmentFileAtom, { owner: type, key, itemId: id, file });
+      change(get, set, { key, work: (tree) => moves.addAttachments(tree, moduleId, drafts) });
+      return { ids: taken.map(({ id }) => id), refused };
+    },
+  ),
+
+  /** Gives a draft attachment its file again, where the page was reloaded before it had left. */
+  setAttachmentFileAtom: atom(null, (_get, set, { key, id, file }: InProgram & { id: string; file: File }) =>
+    set(keepAttachmentFileAtom, { owner: type, key, itemId: id, file }),
+  ),
+
+  /** Moves draft attachments into another module. Those that the platform has stay: it has no call that moves a file. */
+  moveAttachmentsAtom: atom(
+    null,
+    (get, set, { key, ids, to }: InProgram & { ids: readonly string[]; to: string }) =>
+      change(get, set, { key, work: (tree) => moves.moveAttachments(tree, ids, to) }),
+  ),
+});

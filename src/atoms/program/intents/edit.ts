@@ -1,0 +1,71 @@
+import { atom } from 'jotai';
+import type { LectureEdit, PlainField } from '../edits.ts';
+import * as moves from '../moves.ts';
+import type { ProgramLecture, ProgramModule, ProgramNode, ProgramTree } from '../types.ts';
+import { sendLectureFileAtom } from '../uploads.ts';
+import { fileOf, nameOfFile } from './drafts.ts';
+import type { InProgram, Tools } from './tools.ts';
+
+/** New values of what stands in a programme. */
+interface Edit<Fields> extends InProgram {
+  id: string;
+  patch: Partial<Fields>;
+}
+
+/** What changes texts and files. */
+export function createEditing({ type, change, originOf, lectureAtom }: Tools) {
+  /** Changes texts of a lecture, a draft or one of the catalogue: it changes wherever it stands. */
+  const editLectureAtom = atom(
+    null,
+    (get, set, { key, id, patch }: Edit<Pick<ProgramLecture, 'name' | 'description' | 'file'>>): void => {
+      const known = originOf(get, key).edits.lectures[id];
+      const { status, name, description, streamID, durationSec, file } = get(lectureAtom({ key, id }));
+      // What the catalogue has must be known first: nothing blank may be saved over it.
+      if (status !== 'ready') return;
+      const base: LectureEdit['base'] =
+        known === undefined ? { name, description, streamID, durationSec, file } : known.base;
+      const work = (tree: ProgramTree): ProgramTree => {
+        const own = { id, isDraft: base === null, name, description, streamID, durationSec, file };
+        return { ...tree, lectures: { ...tree.lectures, [id]: { ...own, ...tree.lectures[id], ...patch } } };
+      };
+      change(get, set, { key, work, catalogue: { [id]: base }, part: `${id}/${Object.keys(patch).join()}` });
+    },
+  );
+
+  /** Changes texts or the day of a module. */
+  const editModuleAtom = atom(
+    null,
+    (get, set, { key, id, patch }: Edit<Pick<ProgramModule, PlainField>>): void => {
+      const work = (tree: ProgramTree) => moves.withModule(tree, id, patch);
+      change(get, set, { key, work, part: `${id}/${Object.keys(patch).join()}` });
+    },
+  );
+
+  return {
+    editLectureAtom,
+    editModuleAtom,
+
+    /** Gives a lecture another file, which is on its way at once. */
+    setLectureFileAtom: atom(
+      null,
+      (get, set, { key, id, file }: InProgram & { id: string; file: File }): void => {
+        const { name } = get(lectureAtom({ key, id }));
+        set(editLectureAtom, {
+          key,
+          id,
+          patch: { file: fileOf(file), ...(name === '' && { name: nameOfFile(file.name) }) },
+        });
+        set(sendLectureFileAtom, { owner: type, key, itemId: id, file });
+      },
+    ),
+
+    /** Renames a module or a lecture. */
+    renameAtom: atom(
+      null,
+      (_get, set, { key, node, name }: InProgram & { node: ProgramNode; name: string }) => {
+        if (node.type === 'module') set(editModuleAtom, { key, id: node.id, patch: { name } });
+        if (node.type === 'lecture') set(editLectureAtom, { key, id: node.id, patch: { name } });
+      },
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { atom } from 'jotai';
+import { maxModuleLectures } from '#domain/course/schema.ts';
+import * as moves from '../moves.ts';
+import type { ProgramNode } from '../types.ts';
+import type { InProgram, Tools } from './tools.ts';
+
+/** What changes where things stand, and when modules open. */
+export const createMoving = ({ treeOf, change }: Tools) => ({
+  /** Moves modules, in the order of the tree, before the one at `at` now. */
+  moveModulesAtom: atom(
+    null,
+    (get, set, { key, ids, at }: InProgram & { ids: readonly string[]; at: number }) =>
+      change(get, set, { key, work: (tree) => moves.moveModules(tree, ids, at) }),
+  ),
+
+  /**
+   * Moves lectures within a module or into another, in the order of the tree, before the one at `at` now; last without a
+   * place. Answers false where the module cannot hold so many: nothing moves then.
+   */
+  moveLecturesAtom: atom(
+    null,
+    (
+      get,
+      set,
+      { key, places, to, at }: InProgram & { places: readonly moves.LecturePlace[]; to: string; at?: number },
+    ): boolean => {
+      const foreign = places.filter(({ moduleId }) => moduleId !== to).map(({ id }) => id);
+      const tree = treeOf(get, key);
+      const standing = new Set(tree.modules[to]?.lectures ?? []);
+      const fresh = new Set(foreign.filter((id) => !standing.has(id)));
+      if (standing.size + fresh.size > maxModuleLectures) return false;
+      change(get, set, { key, work: (now) => moves.moveLectures(now, places, to, at) });
+      return true;
+    },
+  ),
+
+  /** Takes things out. Lectures of the catalogue stay the author's; «Отменить» is `undo` of the editor. */
+  removeAtom: atom(null, (get, set, { key, nodes }: InProgram & { nodes: readonly ProgramNode[] }) =>
+    change(get, set, { key, work: (tree) => moves.removeNodes(tree, nodes) }),
+  ),
+
+  /** Sets the day that modules open on. */
+  setDayOffsetAtom: atom(
+    null,
+    (get, set, { key, ids, day }: InProgram & { ids: readonly string[]; day: number | null }) =>
+      change(get, set, {
+        key,
+        work: (tree) => ids.reduce((now, id) => moves.withModule(now, id, { dayOffset: day }), tree),
+      }),
+  ),
+
+  /** Spreads the days of all modules: the first on `from`, each next one `step` days later. */
+  spreadDaysAtom: atom(null, (get, set, { key, from, step }: InProgram & { from: number; step: number }) =>
+    change(get, set, {
+      key,
+      work: (tree) =>
+        tree.order.reduce(
+          (now, id, at) => moves.withModule(now, id, { dayOffset: Math.min(365, from + at * step) }),
+          tree,
+        ),
+    }),
+  ),
+});

@@ -1,0 +1,191 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { lectureKeys } from '#api/lecture/queries.ts';
+import { listLectures } from '#api/lecture/requests.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { createLectureAtom, sendLectureAtom } from '../../lecture/lectures.ts';
+import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
+import { latest, lostOf, noteFound } from '../find.ts';
+import { underDraftIds } from '../tree.ts';
+import type { ProgramLecture, ProgramModule } from '../types.ts';
+import { streamsAtom } from '../uploads.ts';
+import { sendModule, stepsOfModule } from './module.ts';
+import {
+  lecturesSent,
+  lecturesThere,
+  printOf,
+  realId,
+  stepId,
+  type PlanFacts,
+  type Planned,
+  type Step,
+  type Work,
+} from './step.ts';
+import { planUpload } from './upload.ts';
+
+type CreateLecture = Planned<'createLecture', { lecture: ProgramLecture }>;
+type UpdateLecture = Planned<'updateLecture', { lecture: ProgramLecture }>;
+type AttachLecture = Planned<'attachLecture', { wanted: readonly string[] }>;
+type LectureStep = ReturnType<typeof planUpload>[number] | CreateLecture | UpdateLecture | AttachLecture;
+
+/** A draft lecture as its creation sends it. */
+const bodyOf = (
+  { id, name, description, streamID }: ProgramLecture,
+  streams: Readonly<Record<string, string>>,
+) => ({
+  name: name.trim(),
+  description: description.trim() === '' ? null : description.trim(),
+  streamID: streams[id] ?? streamID,
+});
+
+/** A step that sends a lecture, once its file is there. */
+const sending = <Kind extends 'createLecture' | 'updateLecture'>(
+  kind: Kind,
+  lecture: ProgramLecture,
+  moduleId: string,
+): Planned<Kind, { lecture: ProgramLecture }> => ({
+  id: stepId(kind, lecture.id),
+  kind,
+  name: lecture.name,
+  moduleId,
+  nodeId: lecture.id,
+  lecture,
+  size: null,
+  after: [stepId('uploadLecture', lecture.id)],
+});
+
+function planDrafts(facts: PlanFacts, module: ProgramModule, made: Set<string>): LectureStep[] {
+  const { tree, modules, held, streams } = facts;
+  const server = underDraftIds(modules, held).find(({ id }) => id === module.id);
+  return module.lectures.flatMap((id): LectureStep[] => {
+    const lecture = tree.lectures[id];
+    if (!lecture?.isDraft) return [];
+    const isThere = held.ids[id] !== undefined;
+    // One that was created before the save was cut may have been edited since; it is attached with the edit of its module.
+    const sent = facts.sent(stepId('updateLecture', id)) ?? facts.sent(stepId('createLecture', id));
+    const isChanged = sent !== null && sent !== printOf(bodyOf(lecture, streams));
+    const steps: LectureStep[] = [];
+    if ((!isThere || isChanged) && !made.has(id)) {
+      made.add(id);
+      const kind = isThere ? 'updateLecture' : 'createLecture';
+      steps.push(...planUpload(lecture, module.id, facts), sending(kind, lecture, module.id));
+    }
+    if (!isThere && !server?.lectures.includes(id))
+      steps.push({
+        id: stepId('attachLecture', module.id, id),
+        kind: 'attachLecture',
+        name: lecture.name,
+        moduleId: module.id,
+        nodeId: id,
+        wanted: module.lectures,
+        size: null,
+        after: [stepId('createLecture', id), ...stepsOfModule(module)],
+      });
+    return steps;
+  });
+}
+
+/** Draft lectures: each is uploaded, created, and attached wherever it stands. */
+export function planDraftLectures(facts: PlanFacts): LectureStep[] {
+  const { order, modules } = facts.tree;
+  const made = new Set<string>();
+  return order.flatMap((id) => {
+    const module = modules[id];
+    return module === undefined ? [] : planDrafts(facts, module, made);
+  });
+}
+
+/** Lectures of the catalogue whose texts or media were changed; one that stands in several modules is changed once. */
+export function planLectures(facts: PlanFacts): LectureStep[] {
+  const { tree, edits } = facts;
+  const done = new Set<string>();
+  return tree.order.flatMap((moduleId) =>
+    (tree.modules[moduleId]?.lectures ?? []).flatMap((id): LectureStep[] => {
+      const lecture = tree.lectures[id];
+      if (lecture === undefined || lecture.isDraft || edits.lectures[id] === undefined) return [];
+      if (done.has(id)) return [];
+      done.add(id);
+      return [...planUpload(lecture, moduleId, facts), sending('updateLecture', lecture, moduleId)];
+    }),
+  );
+}
+
+/** Makes a draft lecture. */
+export const createLecture: Step<CreateLecture> = {
+  lane: 'lectures',
+  body: ({ get }, { lecture }) => bodyOf(lecture, get(streamsAtom)),
+  async run({ set }, { lecture }, { body }) {
+    const made = await set(createLectureAtom, { ...body, name: lecture.name.trim() });
+    set(seeLecturesAtom, [made]);
+    return made.id;
+  },
+  creates: {
+    async look(work) {
+      if (work.journal().known.lectures !== null) return;
+      const lectures = (await listLectures(latest)).list.map(({ id }) => id);
+      await work.note({ known: { ...work.journal().known, lectures } });
+    },
+    async find(work) {
+      const journal = work.journal();
+      const drafts = Object.values(work.tree().lectures).filter(({ isDraft }) => isDraft);
+      const lost = lostOf(
+        journal,
+        'createLecture',
+        drafts.map(({ id }) => id),
+      );
+      if (lost.length === 0) return;
+      const { list } = await listLectures(latest);
+      await noteFound(work, {
+        kind: 'createLecture',
+        lost,
+        known: journal.known.lectures ?? [],
+        among: () => list,
+        isMade: (one, sent) =>
+          one.name === sent.name &&
+          (one.streamID ?? null) === (sent.streamID ?? null) &&
+          (one.description ?? null) === (sent.description ?? null),
+      });
+    },
+  },
+};
+
+/** Puts a lecture that was just made into its module. */
+export const attachLecture: Step<AttachLecture> = {
+  lane: 'owner',
+  body: (work, { wanted }) => ({ lectures: lecturesSent(work, wanted) }),
+  run: sendModule,
+  written(work, { moduleId, wanted }) {
+    const last = work.journal().written[moduleId ?? '']?.at(-1);
+    return last && { ...last, lectures: lecturesThere(work, wanted) };
+  },
+};
+
+/** What the console has read of a lecture is as it was saved; nothing needs to be read again for that. */
+function remember({ get }: Work, id: string, changes: Partial<Lecture>): void {
+  const client = get(queryClientAtom);
+  const changed = (lecture: Lecture): Lecture => (lecture.id === id ? { ...lecture, ...changes } : lecture);
+  client.setQueryData<Lecture>(lectureKeys.item(id), (lecture) => lecture && changed(lecture));
+  client.setQueriesData<Lecture[]>({ queryKey: lectureRowsKey }, (list) => list?.map(changed));
+  void client.invalidateQueries({ queryKey: lectureKeys.lists, refetchType: 'none' });
+}
+
+/** Sends what changed of a lecture. */
+export const updateLecture: Step<UpdateLecture> = {
+  lane: 'lectures',
+  /** Of one of the catalogue what changed since its first edit; of a draft that was created before, all of it. */
+  body({ get, edits }, { lecture }) {
+    const base = edits.lectures[lecture.id]?.base ?? null;
+    const whole = bodyOf(lecture, get(streamsAtom));
+    if (base === null) return whole;
+    return {
+      ...(lecture.name !== base.name && { name: whole.name }),
+      ...(lecture.description !== base.description && { description: whole.description }),
+      ...(whole.streamID !== base.streamID && { streamID: whole.streamID }),
+    };
+  },
+  async run(work, { nodeId }, { body }) {
+    const id = realId(work, nodeId);
+    await work.set(sendLectureAtom, { ...body, id });
+    remember(work, id, body);
+  },
+  isKnownBySent: true,
+};

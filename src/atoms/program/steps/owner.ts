@@ -1,0 +1,72 @@
+import { listCourses } from '#api/course/requests.ts';
+import { listMarathons } from '#api/marathon/requests.ts';
+import { latest } from '../find.ts';
+import type { PlanFacts, Planned, Step, Work } from './step.ts';
+
+// The course or marathon itself: it is made first, and its own fields are sent last.
+
+type OwnerKind = 'createOwner' | 'updateOwner' | 'readOwner';
+
+/** A step of the course or marathon itself. */
+export const planOwner = <Kind extends OwnerKind>(kind: Kind, { name }: PlanFacts): Planned<Kind> => ({
+  id: kind,
+  kind,
+  name,
+  moduleId: null,
+  nodeId: '',
+  size: null,
+  after: [],
+});
+
+const listOwners = { course: listCourses, marathon: listMarathons };
+
+/** The owners that the author made last. */
+const latestOwners = async ({ type }: Work): Promise<{ id: string; name: string }[]> =>
+  (await listOwners[type](latest)).list;
+
+/** Makes the course or marathon. */
+export const createOwner: Step<Planned<'createOwner'>> = {
+  lane: 'owner',
+  body: (work) => work.entity.body(),
+  async run(work, _step, { body }) {
+    const { id } = await work.entity.create(body);
+    await work.note({ ownerId: id });
+    await work.adopt(id, true);
+  },
+  creates: {
+    async look(work) {
+      const { known } = work.journal();
+      if (known.owners !== null) return;
+      const owners = (await latestOwners(work)).map(({ id }) => id);
+      await work.note({ known: { ...work.journal().known, owners } });
+    },
+    async find(work) {
+      const { ownerId, steps, known } = work.journal();
+      if (ownerId !== null || steps['createOwner']?.state !== 'begun') return;
+      const before = new Set(known.owners);
+      const name = work.entity.name().trim();
+      const made = (await latestOwners(work)).find((one) => !before.has(one.id) && one.name === name);
+      if (made === undefined) return;
+      await work.note({ ownerId: made.id });
+      await work.entity.refresh(made.id);
+      await work.adopt(made.id, false);
+    },
+  },
+};
+
+/** Sends its own fields. */
+export const updateOwner: Step<Planned<'updateOwner'>> = {
+  lane: 'owner',
+  body: (work) => work.entity.body(),
+  async run(work, _step, { body }) {
+    await work.entity.update({ ...body, id: work.ref().id });
+  },
+};
+
+/** Reads what has become of it all. */
+export const readOwner: Step<Planned<'readOwner'>> = {
+  lane: 'owner',
+  async run(work) {
+    await work.entity.refresh(work.ref().id);
+  },
+};

@@ -1,0 +1,46 @@
+import { ApiError } from '#api/api-error.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { languageAtom } from '../../ui/language.ts';
+import type { ProgramLecture } from '../types.ts';
+import { fileOnItsWay, streamsAtom } from '../uploads.ts';
+import { failureOf, lostMessages, stepId, type PlanFacts, type Planned, type Step } from './step.ts';
+
+const messages = defineMessages({
+  ru: { stopped: 'Файл не\u00A0загрузился. Повторите загрузку или выберите его снова.' },
+  en: { stopped: 'The file was not uploaded. Try again or choose it anew.' },
+});
+
+/** How often a file on its way is looked at, ms. */
+const lookEvery = 100;
+
+type UploadLecture = Planned<'uploadLecture'>;
+
+/** The wait for the file of a lecture, where it has one that is no stream yet. */
+export function planUpload(
+  { id, file, name, isDraft, streamID }: ProgramLecture,
+  moduleId: string,
+  { streams }: PlanFacts,
+): UploadLecture[] {
+  if (file === null || streams[id] !== undefined || (isDraft && streamID !== null)) return [];
+  const common = { name: name || file.fileName, moduleId, nodeId: id, size: file.size, after: [] };
+  return [{ ...common, id: stepId('uploadLecture', id), kind: 'uploadLecture' }];
+}
+
+/** Waits until the file of a lecture has become a stream. */
+export const uploadLecture: Step<UploadLecture> = {
+  lane: 'files',
+  async run({ get }, { nodeId }, { stop, onProgress }) {
+    const language = get(languageAtom);
+    let missing = 0;
+    while (get(streamsAtom)[nodeId] === undefined) {
+      const upload = fileOnItsWay(get, nodeId);
+      if (upload?.state === 'error') throw failureOf(nodeId, upload.message ?? messages[language].stopped);
+      // What has just arrived is on its way into the draft.
+      missing = upload === null ? missing + 1 : 0;
+      if (upload?.state === 'lost' || missing > 20) throw failureOf(nodeId, lostMessages[language].lost);
+      if (upload !== null) onProgress(upload.progress);
+      if (stop.aborted) throw new ApiError('aborted', 'The save has stopped');
+      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    }
+  },
+};
