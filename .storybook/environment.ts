@@ -22,7 +22,7 @@ import { storyAssets } from './assets.ts';
 export const storyTime = '2026-11-20T09:12:00+03:00';
 
 /** The moderator of the workbench takes two days, so that what waits for review stays so. `setNow` moves the clock. */
-export const moderationDelayMs = 48 * 60 * 60 * 1000;
+const moderationDelayMs = 48 * 60 * 60 * 1000;
 
 /** What the letters of the workbench bring: always the same, so that pictures of it are. */
 export const storySecrets = { code: '482915', token: 'a-token-of-the-workbench-'.padEnd(43, '0') };

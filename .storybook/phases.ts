@@ -2,7 +2,7 @@
  * What the test of a story spends its time on. `rest` is the wait for a still page before a picture, `capture` the first look at it, and
  * `compare` what follows where that was not the baseline.
  */
-export type Phase = 'mount' | 'play' | 'axe' | 'rest' | 'capture' | 'compare';
+type Phase = 'mount' | 'play' | 'axe' | 'rest' | 'capture' | 'compare';
 
 declare module 'vitest' {
   interface TaskMeta {

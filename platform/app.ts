@@ -27,7 +27,7 @@ import { handlerOf, needsSession } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { DamagedError, type Store } from './store/store.ts';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   store: Store;
   files: Files;
   sessions: Sessions;
@@ -58,7 +58,7 @@ export interface PlatformOptions {
 type Env = { Bindings: { bytes: () => Bytes; address: string } };
 
 /** What a host knows of a request. */
-export interface RequestFacts {
+interface RequestFacts {
   /** The bytes of its body, where the host has them at hand: by way of the web stream of a request each would be copied once more. */
   bytes?: Bytes;
   /** Where it comes from. Calls of one address have limits together; without addresses all calls are of one. */
@@ -89,8 +89,18 @@ function toResponse(answer: unknown): Response {
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Builds the platform: one function from a request to a response, whatever serves it. */
-export function createPlatform(options: PlatformOptions): PlatformApp {
+/** What a call that failed is answered with. */
+function responseTo(error: Error): Response {
+  if (error instanceof Refusal) return error.toResponse();
+  if (isFull(error)) return noRoom().toResponse();
+  if (error instanceof DamagedError) return damaged().toResponse();
+  if (error instanceof BusyError) return busy().toResponse();
+  logFailure('The platform failed', error);
+  return new Refusal(500, 'На платформе что-то сломалось').toResponse();
+}
+
+/** What the platform stands on, with what its options leave out. */
+function platformOf(options: PlatformOptions): Platform {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
   const { codeKey = newKey(), audit = () => undefined } = options;
   const { clock: now, moderation, processing: job = {} } = options;
@@ -102,7 +112,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     ...(job.retryMs === undefined ? {} : { retryMs: job.retryMs }),
   });
   const background = createBackground();
-  const platform: Platform = {
+  return {
     store,
     files,
     sessions,
@@ -118,6 +128,12 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     now,
     moderationDelayMs: moderation.delayMs,
   };
+}
+
+/** Builds the platform: one function from a request to a response, whatever serves it. */
+export function createPlatform(options: PlatformOptions): PlatformApp {
+  const platform = platformOf(options);
+  const { store, files, sessions, processing, background } = platform;
   const app = new Hono<Env>({ strict: true }).basePath('/api');
 
   async function signedIn(request: Request): Promise<string> {
@@ -170,17 +186,10 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   // Heavy, and asked for by people who read about the calls.
   app.get('/openapi.json', async (context) => context.json((await import('./openapi/openapi.ts')).openApi()));
   app.notFound(() => notFound('Такого адреса нет').toResponse());
-  app.onError((error) => {
-    if (error instanceof Refusal) return error.toResponse();
-    if (isFull(error)) return noRoom().toResponse();
-    if (error instanceof DamagedError) return damaged().toResponse();
-    if (error instanceof BusyError) return busy().toResponse();
-    logFailure('The platform failed', error);
-    return new Refusal(500, 'На платформе что-то сломалось').toResponse();
-  });
+  app.onError(responseTo);
 
   const resumed =
-    job.resume === true
+    options.processing?.resume === true
       ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
       : Promise.resolve();
   return {

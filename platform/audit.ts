@@ -1,10 +1,8 @@
-import type { Call } from './context.ts';
 import { keyedDigestOf } from './passwords/secrets.ts';
 import { Refusal } from './refusal.ts';
-import type { Endpoint } from '#api/endpoint.ts';
 
 /** What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one. */
-export type AuditEvent = 'login' | 'logout' | 'letter' | 'code' | 'registration' | 'recovery' | 'password';
+type AuditEvent = 'login' | 'logout' | 'letter' | 'code' | 'registration' | 'recovery' | 'password';
 
 /** One line of the log of what concerns the safety of accounts. It holds no code, link, token or password. */
 export interface AuditRecord {
@@ -22,9 +20,15 @@ export interface AuditRecord {
 }
 
 /** Whom an event is about, as far as its handler has learned. */
-export interface Subject {
+interface Subject {
   account?: string;
   email?: string;
+}
+
+/** What of a call the log needs. */
+interface Audited {
+  address: string;
+  platform: { codeKey: Uint8Array<ArrayBuffer>; audit: (record: AuditRecord) => void; now: () => number };
 }
 
 function outcomeOf(error: unknown): AuditRecord['outcome'] {
@@ -34,7 +38,7 @@ function outcomeOf(error: unknown): AuditRecord['outcome'] {
 
 /** Does a call's work, and writes down what came of it, whatever that is. The work tells whom it is about. */
 export async function audited<T>(
-  { platform, address }: Pick<Call<Endpoint>, 'platform' | 'address'>,
+  { platform, address }: Audited,
   event: AuditEvent,
   work: (subject: Subject) => Promise<T>,
 ): Promise<T> {

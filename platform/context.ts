@@ -52,7 +52,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** What a handler answers: the body of the response, nothing for an empty one, or a whole response. */
-export type Answer<E extends Endpoint> = v.InferInput<E['response']> | Response | undefined;
+type Answer<E extends Endpoint> = v.InferInput<E['response']> | Response | undefined;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 

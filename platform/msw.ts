@@ -4,7 +4,7 @@ import { endpointOf, fits } from './mount.ts';
 import type { Assets } from './scenarios/scenario.ts';
 
 /** What handlers answer with: the platform, or anything else that turns a request into a response. */
-export interface Host {
+interface Host {
   fetch(request: Request): Promise<Response>;
 }
 
@@ -78,14 +78,6 @@ export function fails(
 /** The call finds nothing: an empty list. */
 export function empty(endpoint: Endpoint): HttpHandler {
   return override(endpoint, () => HttpResponse.json({ list: [], count: 0 }));
-}
-
-/** The platform answers after `ms`. For stories about waiting only. */
-export function slow(endpoint: Endpoint, ms: number): HttpHandler {
-  return override(endpoint, async () => {
-    await delay(ms);
-    return undefined;
-  });
 }
 
 /**

@@ -19,7 +19,7 @@ export const consoleDir = fileURLToPath(new URL('../dist/console', import.meta.u
 /** How long requests under way may take once the server is told to stop, ms. */
 const graceMs = 10_000;
 
-export interface RunningServer {
+interface RunningServer {
   /** `http://127.0.0.1:4173`. */
   url: string;
   /** How to get in, in a line for whoever started it; null where an author knows. */

@@ -16,7 +16,7 @@ const git = (...args: string[]): string =>
 const lines = (text: string) => text.split('\0').filter((line) => line !== '');
 
 /** Where the branch left origin/main; the last commit where there is no such place. */
-export function defaultBase(): string {
+function defaultBase(): string {
   try {
     return git('merge-base', 'origin/main', 'HEAD').trim();
   } catch {
@@ -25,7 +25,7 @@ export function defaultBase(): string {
 }
 
 /** Files that differ from a commit: committed since, not committed yet, new, or gone. */
-export function changedFiles(base: string): string[] {
+function changedFiles(base: string): string[] {
   const differ = lines(git('diff', '--name-only', '--no-renames', '-z', base, '--'));
   const untracked = lines(git('ls-files', '--others', '--exclude-standard', '-z'));
   return [...new Set([...differ, ...untracked])].sort();

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
+import { escapeHtml, shellArgument } from './changedPictures/escape.ts';
 
 /** A picture that is not as its baseline says. Files are named relative to the folder of the page. */
 export interface PictureChange {
@@ -25,26 +26,9 @@ export interface PictureChange {
 }
 
 /** The pictures of one component. */
-export interface ChangeGroup {
+interface ChangeGroup {
   title: string;
   changes: PictureChange[];
-}
-
-/** Text as HTML, in an element or in a quoted attribute. */
-export function escapeHtml(text: string | number): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return String(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-/** A name as one argument of a POSIX shell. */
-export function shellArgument(name: string): string {
-  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Texts in the order of their characters, the same on every machine. */
@@ -67,7 +51,7 @@ const states = { changed: 'Changed', new: 'New', removed: 'Removed' } as const;
 type State = keyof typeof states;
 
 /** What became of a picture. */
-export function stateOf({ before, after }: PictureChange): State {
+function stateOf({ before, after }: PictureChange): State {
   if (before === null) return 'new';
   return after === null ? 'removed' : 'changed';
 }
@@ -217,7 +201,7 @@ interface Looks {
 }
 
 /** The page as HTML. */
-export function changesPage(changes: readonly PictureChange[], { css, script }: Looks, sizes: Sizes): string {
+function changesPage(changes: readonly PictureChange[], { css, script }: Looks, sizes: Sizes): string {
   const groups = groupChanges(changes);
   const widths = [...new Set(changes.map(({ width }) => width))].sort((one, other) => other - one);
   const present = Object.entries(states).filter(([state]) => changes.some((each) => stateOf(each) === state));

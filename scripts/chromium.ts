@@ -10,7 +10,7 @@ import type { LaunchOptions } from 'playwright';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Flags that keep pictures the same everywhere and the browser off the network. */
-export const chromiumArgs = [
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',

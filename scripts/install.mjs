@@ -77,7 +77,7 @@ export async function ensureInstalled() {
 }
 
 /** The file behind a program of an installed package: `vite`, `storybook`, `vitest`. */
-export function programFile(program) {
+function programFile(program) {
   const home = path.join(root, 'node_modules', program);
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   return path.join(home, typeof bin === 'string' ? bin : (bin[program] ?? Object.values(bin)[0]));

@@ -6,7 +6,7 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { root } from './install.mjs';
 
 /** How a file leads to another: by an import, by one that is made when it is needed, or by naming its path. */
-export type LinkKind = 'import' | 'lazy' | 'name';
+type LinkKind = 'import' | 'lazy' | 'name';
 
 export interface Link {
   to: string;

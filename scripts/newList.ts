@@ -47,12 +47,15 @@ async function namesOf(kind: string): Promise<Names> {
   };
 }
 
-/** The files of a list of a kind, by their names: a screen, its columns, its filters, its texts and its story. */
-export async function listFiles(name: string, kind: string): Promise<Record<string, string>> {
-  const { atoms, type, read, field } = await namesOf(kind);
-  const one = name.replace(/List$/, '');
-  return {
-    [`${name}.tsx`]: `import { List } from 'lucide-react';
+/** What the files of a list are made of. */
+interface ListNames extends Names {
+  /** The screen: «PurchaseList». */
+  name: string;
+  /** What its hooks are called by: «Purchase». */
+  one: string;
+}
+
+const screenOf = ({ name, one, kind, atoms, read, field }: ListNames) => `import { List } from 'lucide-react';
 import { ${read} } from '#api/${kind}/requests.ts';
 import { ${kind}CountAtom, ${kind}ListAtom } from '${atoms}';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
@@ -80,8 +83,14 @@ export function ${name}() {
     />
   );
 }
-`,
-    [`use${one}Columns.tsx`]: `import type { ${type} } from '#domain/${kind}/schema.ts';
+`;
+
+const columnsOf = ({
+  one,
+  kind,
+  type,
+  field,
+}: ListNames) => `import type { ${type} } from '#domain/${kind}/schema.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -100,8 +109,11 @@ export function use${one}Columns(): ListColumn<${type}>[] {
     },
   ];
 }
-`,
-    [`use${one}Filters.ts`]: `import { periodFilter } from '#features/kits/list/ListKit/period.ts';
+`;
+
+const filtersOf = ({
+  one,
+}: ListNames) => `import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
@@ -111,8 +123,9 @@ export function use${one}Filters(): ListFilter[] {
   const t = useMessages(messages);
   return [periodFilter({ id: 'made', label: t.made })];
 }
-`,
-    'messages.ts': `import { defineMessages } from '#lib/i18n/catalogue.ts';
+`;
+
+const messagesOf = ({ name }: ListNames) => `import { defineMessages } from '#lib/i18n/catalogue.ts';
 
 export const messages = defineMessages({
   ru: {
@@ -138,8 +151,9 @@ export const messages = defineMessages({
     made: 'Made',
   },
 });
-`,
-    [`${name}.stories.tsx`]: `import { expect, within } from 'storybook/test';
+`;
+
+const storyOf = ({ name }: ListNames) => `import { expect, within } from 'storybook/test';
 import { empty } from '#platform/scenarios/empty.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -170,6 +184,17 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Здесь будет список' })).toBeVisible();
   },
 });
-`,
+`;
+
+/** The files of a list of a kind, by their names: a screen, its columns, its filters, its texts and its story. */
+export async function listFiles(name: string, kind: string): Promise<Record<string, string>> {
+  const one = name.replace(/List$/, '');
+  const names: ListNames = { ...(await namesOf(kind)), name, one };
+  return {
+    [`${name}.tsx`]: screenOf(names),
+    [`use${one}Columns.tsx`]: columnsOf(names),
+    [`use${one}Filters.ts`]: filtersOf(names),
+    'messages.ts': messagesOf(names),
+    [`${name}.stories.tsx`]: storyOf(names),
   };
 }

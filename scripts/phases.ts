@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** A row of the list of what was dearest. */
-export interface Cost {
+interface Cost {
   name: string;
   seconds: number;
 }

@@ -14,7 +14,7 @@ export function projectOf(file: string): Project | null {
 }
 
 /** A file of tests, and what it stands on. */
-export interface Footing {
+interface Footing {
   project: Project;
   file: string;
   reaches: ReadonlySet<string>;

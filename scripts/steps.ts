@@ -6,7 +6,7 @@ import { tellPhases, type Step } from './phases.ts';
 import type { FileReport } from './reporter.ts';
 
 /** A step that has ended. */
-export interface Outcome extends Step {
+interface Outcome extends Step {
   passed: number;
   failed: number;
 }

@@ -52,17 +52,35 @@ interface Draft {
   ranges: Range[];
 }
 
-/**
- * Files in a folder. A file under way is `id.part` with its journal `id.ranges`, a line for each part that is on the disk
- * for good; finishing it is one rename.
- */
-export function diskFiles(folder: string): Files {
-  const lanes = new Lanes();
-  const place = (id: string, ending = '') => {
-    checkId(id);
-    return path.join(folder, `${id}${ending}`);
-  };
+/** The size of a file that is there; null where it is not. */
+async function sizeOf(file: string): Promise<number | null> {
+  const found = await stat(file).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+  return found?.size ?? null;
+}
 
+async function listFolder(folder: string): ReturnType<Files['list']> {
+  await mkdir(folder, { recursive: true });
+  const found = new Map<string, number>();
+  for (const name of await readdir(folder)) {
+    const id = name.replace(/\.(?:part|ranges)$/, '');
+    if (!isId(id)) continue;
+    const { mtimeMs } = await stat(path.join(folder, name));
+    found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
+  }
+  return [...found].map(([id, changedAt]) => ({ id, changedAt }));
+}
+
+async function freeIn(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** The files under way in a folder. */
+function draftsIn(folder: string, place: (id: string, ending?: string) => string) {
   /** Files under way that this run has written to: their journals need not be read again with each part. */
   const drafts = new Map<string, Draft>();
 
@@ -72,14 +90,6 @@ export function diskFiles(folder: string): Files {
       throw error;
     });
     return parseJournal(journal);
-  }
-
-  async function size(id: string): Promise<number | null> {
-    const found = await stat(place(id)).catch((error: unknown) => {
-      if (isAbsent(error)) return null;
-      throw error;
-    });
-    return found?.size ?? null;
   }
 
   /** The draft of a file that is not finished; the first call for an id makes it. */
@@ -94,6 +104,23 @@ export function diskFiles(folder: string): Files {
     drafts.set(id, draft);
     return draft;
   }
+
+  return { drafts, draftOf, journalOf };
+}
+
+/**
+ * Files in a folder. A file under way is `id.part` with its journal `id.ranges`, a line for each part that is on the disk
+ * for good; finishing it is one rename.
+ */
+export function diskFiles(folder: string): Files {
+  const lanes = new Lanes();
+  const place = (id: string, ending = '') => {
+    checkId(id);
+    return path.join(folder, `${id}${ending}`);
+  };
+
+  const { drafts, draftOf, journalOf } = draftsIn(folder, place);
+  const size = (id: string) => sizeOf(place(id));
 
   /** Whatever was kept under this id before is gone. */
   const take = (id: string, body: AsyncIterable<Uint8Array>): Promise<number> =>
@@ -155,22 +182,8 @@ export function diskFiles(folder: string): Files {
       const web: NodeReadableStream = Readable.toWeb(file);
       return web as ReadableStream<Uint8Array>;
     },
-    async list() {
-      await mkdir(folder, { recursive: true });
-      const found = new Map<string, number>();
-      for (const name of await readdir(folder)) {
-        const id = name.replace(/\.(?:part|ranges)$/, '');
-        if (!isId(id)) continue;
-        const { mtimeMs } = await stat(path.join(folder, name));
-        found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
-      }
-      return [...found].map(([id, changedAt]) => ({ id, changedAt }));
-    },
-    async free() {
-      await mkdir(folder, { recursive: true });
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
-    },
+    list: () => listFolder(folder),
+    free: () => freeIn(folder),
     async remove(id) {
       drafts.delete(id);
       await Promise.all(['', '.part', '.ranges'].map((ending) => rm(place(id, ending), { force: true })));

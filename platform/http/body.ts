@@ -8,7 +8,7 @@ export const tooLarge = () => new Refusal(413, 'Слишком большой з
 const jsonLimit = 1024 * 1024;
 
 /** The body in memory, or 413 as soon as it is known to be over `limit` bytes. */
-export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -29,6 +29,19 @@ interface Needs {
 /** Streams looked at side by side, of as many authors. */
 const atOnce = 2;
 
+/** Gives the length of a stream to the contents that play it. */
+async function tellLength<K extends MediaKind>(
+  rows: RowsWriter,
+  kind: K,
+  streamId: string,
+  durationSec: number | null,
+  now: number,
+): Promise<void> {
+  const users = await listOf(rows, kind, { where: [{ field: 'streamID', in: [streamId] }] });
+  for (const doc of users.list)
+    await putContent(rows, kind, as(kind, { ...doc, durationSec, ...touched(doc, now) }));
+}
+
 /** Streams of authors in turn, those of one author in the order they came. */
 export function createProcessing(needs: Needs): Processing {
   const { store, files, now, probe = probeMedia, retryMs = 30_000 } = needs;
@@ -38,18 +51,6 @@ export function createProcessing(needs: Needs): Processing {
   const underWay = new Map<string, Promise<void>>();
   const retries = new Set<ReturnType<typeof setTimeout>>();
   const closing = new AbortController();
-
-  /** Gives the length of a stream to the contents that play it. */
-  async function tellLength<K extends MediaKind>(
-    rows: RowsWriter,
-    kind: K,
-    streamId: string,
-    durationSec: number | null,
-  ): Promise<void> {
-    const users = await listOf(rows, kind, { where: [{ field: 'streamID', in: [streamId] }] });
-    for (const doc of users.list)
-      await putContent(rows, kind, as(kind, { ...doc, durationSec, ...touched(doc, now()) }));
-  }
 
   async function work(authorId: string, streamId: string): Promise<void> {
     const rows = store.of(authorId);
@@ -63,7 +64,7 @@ export function createProcessing(needs: Needs): Processing {
       if (stream === null) return;
       const result = facts === null ? { status: 'failed' } : { ...facts, status: 'processed' };
       await saveStream(tx, { ...stream, ...result, ...touched(stream, now()) });
-      for (const kind of mediaKinds) await tellLength(tx, kind, streamId, facts?.durationSec ?? null);
+      for (const kind of mediaKinds) await tellLength(tx, kind, streamId, facts?.durationSec ?? null, now());
     });
   }
 

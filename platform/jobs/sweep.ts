@@ -14,7 +14,7 @@ interface Needs {
 const hourMs = 60 * 60 * 1000;
 
 /** How long an upload waits for its next part, ms. */
-export const uploadKeptMs = 7 * 24 * hourMs;
+const uploadKeptMs = 7 * 24 * hourMs;
 
 /** A session remembers its parts by the hour, so that not every part is written into the database, ms. */
 export const partNotedMs = hourMs;

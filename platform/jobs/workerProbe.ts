@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** A probe in threads of its own. */
-export interface WorkerProbe {
+interface WorkerProbe {
   probe: Probe;
   /** Ends the threads. */
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { moduleOwners } from '#domain/course/schema.ts';
-import type { Platform } from '../context.ts';
+import type { Files } from '../files/files.ts';
 import { noRoom, Refusal } from '../refusal.ts';
 import type { RowsReader, RowsWriter } from '../store/store.ts';
 import { as, type Of } from './kinds.ts';
@@ -64,7 +64,10 @@ export async function checkQuota(rows: RowsReader, { quota }: Limits, size: numb
 }
 
 /** Throws 507 where `size` bytes more would leave the disk too full. */
-export async function checkDisk({ files, limits }: Platform, size: number): Promise<void> {
+export async function checkDisk(
+  { files, limits }: { files: Files; limits: Limits },
+  size: number,
+): Promise<void> {
   if ((await files.free()) - size < limits.reserve) throw noRoom();
 }
 

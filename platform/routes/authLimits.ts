@@ -32,7 +32,7 @@ export const addressLimits = {
 export const mailboxLimit = { windowMs: 60 * minuteMs, limit: 10 };
 
 /** What is counted together, so that it is let through or refused together. */
-export interface Tries {
+interface Tries {
   /** Of the e-mail alone: forgotten once a try is right. */
   own: Limit[];
   /** Of the address that they come from: a right try takes back itself and nothing else, or whoever has one account could guess at others for ever. */
@@ -74,7 +74,7 @@ const askingTries = (kind: LetterKind, email: string, address: string): Tries =>
 });
 
 /** Tries that were let through. */
-export interface Counted {
+interface Counted {
   /** The last one was right. */
   right(): Promise<void>;
   /** It came to nothing, by no fault of whoever tried. */

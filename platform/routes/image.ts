@@ -5,7 +5,7 @@ import { notFound } from '../refusal.ts';
 import type { Rows } from '../store/store.ts';
 
 /** Where an image is served. */
-export const imagePath = (imageId: string) => `/api/v1/author/image/${imageId}`;
+const imagePath = (imageId: string) => `/api/v1/author/image/${imageId}`;
 
 /** The bytes of an author's image. */
 export async function serveImage(

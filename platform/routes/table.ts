@@ -1,5 +1,4 @@
 import type { Endpoint } from '#api/endpoint.ts';
-import { allEndpoints } from '#api/endpoints.ts';
 import type { Handler } from '../context.ts';
 import { accountRoutes } from './account.ts';
 import { audienceRoutes } from './audience.ts';
@@ -52,11 +51,6 @@ export function handlerOf(name: string): Handler<Endpoint> | undefined {
   const found = Object.entries(routes[namespace] ?? {}).find(([key]) => key === call);
   return found?.[1] as Handler<Endpoint> | undefined;
 }
-
-/** Rows that the platform answers with 501 so far. */
-export const unansweredEndpoints: string[] = allEndpoints
-  .map(({ name }) => name)
-  .filter((name) => handlerOf(name) === undefined);
 
 /** Calls that need no session. */
 const open = new Set([

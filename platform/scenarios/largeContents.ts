@@ -85,7 +85,7 @@ function nameOf(at: number): string {
 }
 
 /** A lecture of the catalogue with what belongs to it, the same at every call. */
-export interface LargeLecture {
+interface LargeLecture {
   lecture: Of<'lecture'>;
   stream: Of<'stream'> | null;
   /** Without sales: they follow from the purchases. */

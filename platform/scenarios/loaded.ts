@@ -4,7 +4,7 @@ import { memoryStore, type MemoryStore } from '../store/memory.ts';
 import { loadScenario, type Assets, type Scenario } from './scenario.ts';
 
 /** What a platform in memory stands on. */
-export interface Loaded {
+interface Loaded {
   store: MemoryStore;
   files: MemoryFiles;
 }

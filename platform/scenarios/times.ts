@@ -7,10 +7,6 @@ export function ago(now: number, days: number, hours = 0, minutes = 0): string {
   return new Date(now - ((days * 24 + hours) * 60 + minutes) * minuteMs).toISOString();
 }
 
-/** A moment after `now`: days, hours and minutes ahead. */
-export const ahead = (now: number, days: number, hours = 0, minutes = 0): string =>
-  ago(now, -days, -hours, -minutes);
-
 /** The clock in Moscow so many days from today: `dayAt(now, 1, '11:00')` is tomorrow at eleven. */
 export const dayAt = (now: number, days: number, time: string): string =>
   new Date(moscowTime(now, -days, time)).toISOString();

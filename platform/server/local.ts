@@ -41,7 +41,7 @@ export interface LocalParts {
 }
 
 /** What is wrong with a server: its database cannot be read, its disk is full, its folder cannot be written to. */
-export type HealthProblem = 'database' | 'disk' | 'folder';
+type HealthProblem = 'database' | 'disk' | 'folder';
 
 /** The platform on a folder. */
 export interface LocalPlatform extends PlatformApp {

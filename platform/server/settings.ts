@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the first run can begin with. */
-export const scenarioNames = ['standard', 'empty', 'large'] as const;
+const scenarioNames = ['standard', 'empty', 'large'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
 /** How the local server runs. */

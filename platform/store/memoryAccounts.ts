@@ -9,15 +9,39 @@ import {
 } from './accounts.ts';
 import { TakenError } from './store.ts';
 
+/** Attempts that live as long as their object. */
+function memoryAttempts(): Pick<Accounts, 'attempt' | 'takeBackAttempt' | 'forgetAttempts'> {
+  const attempts = new Map<string, number[]>();
+  const ordered = (moments: number[]) => moments.toSorted((one, other) => one - other);
+
+  return {
+    attempt(limits, now) {
+      const pauses = limits.map((limit) => pauseOf(limit, attempts.get(limit.key) ?? [], now));
+      const pause = Math.max(0, ...pauses);
+      if (pause > 0) return Promise.resolve(pause);
+      for (const key of new Set(limits.map(({ key }) => key)))
+        attempts.set(key, ordered([...(attempts.get(key) ?? []), now]));
+      return Promise.resolve(0);
+    },
+    takeBackAttempt(key, at) {
+      const moments = attempts.get(key) ?? [];
+      const found = moments.indexOf(at);
+      if (found >= 0) attempts.set(key, moments.toSpliced(found, 1));
+      return Promise.resolve();
+    },
+    forgetAttempts(key) {
+      attempts.delete(key);
+      return Promise.resolve();
+    },
+  };
+}
+
 /** Accounts, sessions, tickets and attempts that live as long as their object. */
 export function memoryAccounts(): Accounts {
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, SessionRow>();
-  const attempts = new Map<string, number[]>();
   const tickets = new Map<string, Ticket>();
   const found = (email: string) => [...accounts.values()].find((account) => account.email === email) ?? null;
-
-  const ordered = (moments: number[]) => moments.toSorted((one, other) => one - other);
 
   const ticketKey = ({ purpose, owner }: Pick<Ticket, 'purpose' | 'owner'>) => `${purpose} ${owner}`;
   const holding = (purpose: TicketPurpose, digest: string, now: number) =>
@@ -75,23 +99,6 @@ export function memoryAccounts(): Accounts {
       for (const [hash, { authorId }] of sessions) if (authorId === account.id) sessions.delete(hash);
       return Promise.resolve({ ...changed });
     },
-    attempt(limits, now) {
-      const pauses = limits.map((limit) => pauseOf(limit, attempts.get(limit.key) ?? [], now));
-      const pause = Math.max(0, ...pauses);
-      if (pause > 0) return Promise.resolve(pause);
-      for (const key of new Set(limits.map(({ key }) => key)))
-        attempts.set(key, ordered([...(attempts.get(key) ?? []), now]));
-      return Promise.resolve(0);
-    },
-    takeBackAttempt(key, at) {
-      const moments = attempts.get(key) ?? [];
-      const found = moments.indexOf(at);
-      if (found >= 0) attempts.set(key, moments.toSpliced(found, 1));
-      return Promise.resolve();
-    },
-    forgetAttempts(key) {
-      attempts.delete(key);
-      return Promise.resolve();
-    },
+    ...memoryAttempts(),
   };
 }

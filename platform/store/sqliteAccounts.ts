@@ -44,13 +44,82 @@ const account = (row: Row | undefined): Account | null =>
     ? null
     : { id: String(row['id']), email: String(row['email']), passwordHash: String(row['passwordHash']) };
 
-/** Accounts, sessions, tickets and attempts of the SQLite store. */
-export function sqliteAccounts(
+/** Runs changes one after another, each whole or not at all. */
+type Change = <T>(work: () => Promise<T>) => Promise<T>;
+/** A change that answers nothing. */
+type Run = (work: () => void) => Promise<void>;
+
+const runIn =
+  (change: Change): Run =>
+  (work) =>
+    change(() => Promise.resolve(work()));
+
+function sessionsIn(
   read: DatabaseSync,
   write: DatabaseSync,
-  change: <T>(work: () => Promise<T>) => Promise<T>,
-): Accounts {
-  const run = (work: () => void) => change(() => Promise.resolve(work()));
+  run: Run,
+): Pick<Accounts, 'session' | 'putSession' | 'endSession'> {
+  return {
+    session(tokenHash) {
+      const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
+      return Promise.resolve(
+        row === undefined
+          ? null
+          : { tokenHash, authorId: String(row['authorId']), expiresAt: Number(row['expiresAt']) },
+      );
+    },
+    putSession: ({ tokenHash, authorId, expiresAt }, now) =>
+      run(() => {
+        write.prepare('DELETE FROM sessions WHERE expiresAt <= ?').run(now);
+        write
+          .prepare('INSERT OR REPLACE INTO sessions (tokenHash, authorId, expiresAt) VALUES (?, ?, ?)')
+          .run(tokenHash, authorId, expiresAt);
+      }),
+    endSession: (tokenHash) =>
+      run(() => write.prepare('DELETE FROM sessions WHERE tokenHash = ?').run(tokenHash)),
+  };
+}
+
+function attemptsIn(
+  write: DatabaseSync,
+  change: Change,
+): Pick<Accounts, 'attempt' | 'takeBackAttempt' | 'forgetAttempts'> {
+  const run = runIn(change);
+  return {
+    attempt: (limits, now) =>
+      change(() => {
+        write
+          .prepare('DELETE FROM attempts WHERE at <= ? OR at > ?')
+          .run(now - attemptsKeptMs, now + aheadMs);
+        const known = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at');
+        const pauses = limits.map((limit) =>
+          pauseOf(
+            limit,
+            known.all(limit.key).map((row) => Number(row['at'])),
+            now,
+          ),
+        );
+        const pause = Math.max(0, ...pauses);
+        if (pause > 0) return Promise.resolve(pause);
+        const note = write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)');
+        for (const key of new Set(limits.map(({ key }) => key))) note.run(key, now);
+        return Promise.resolve(0);
+      }),
+    takeBackAttempt: (key, at) =>
+      run(() =>
+        write
+          .prepare(
+            'DELETE FROM attempts WHERE rowid = (SELECT rowid FROM attempts WHERE key = ? AND at = ? LIMIT 1)',
+          )
+          .run(key, at),
+      ),
+    forgetAttempts: (key) => run(() => write.prepare('DELETE FROM attempts WHERE key = ?').run(key)),
+  };
+}
+
+/** Accounts, sessions, tickets and attempts of the SQLite store. */
+export function sqliteAccounts(read: DatabaseSync, write: DatabaseSync, change: Change): Accounts {
+  const run = runIn(change);
   const first = (sql: string, value: string) => Promise.resolve(account(read.prepare(sql).get(value)));
 
   function put({ id, email, passwordHash }: Account): void {
@@ -92,23 +161,7 @@ export function sqliteAccounts(
           .prepare('UPDATE accounts SET passwordHash = ? WHERE id = ? AND passwordHash = ?')
           .run(renewed, id, hash),
       ),
-    session(tokenHash) {
-      const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
-      return Promise.resolve(
-        row === undefined
-          ? null
-          : { tokenHash, authorId: String(row['authorId']), expiresAt: Number(row['expiresAt']) },
-      );
-    },
-    putSession: ({ tokenHash, authorId, expiresAt }, now) =>
-      run(() => {
-        write.prepare('DELETE FROM sessions WHERE expiresAt <= ?').run(now);
-        write
-          .prepare('INSERT OR REPLACE INTO sessions (tokenHash, authorId, expiresAt) VALUES (?, ?, ?)')
-          .run(tokenHash, authorId, expiresAt);
-      }),
-    endSession: (tokenHash) =>
-      run(() => write.prepare('DELETE FROM sessions WHERE tokenHash = ?').run(tokenHash)),
+    ...sessionsIn(read, write, run),
     putTicket: ({ purpose, owner, digest, expiresAt }, now) =>
       run(() => {
         write.prepare('DELETE FROM tickets WHERE expiresAt <= ?').run(now);
@@ -139,33 +192,6 @@ export function sqliteAccounts(
         write.prepare('DELETE FROM sessions WHERE authorId = ?').run(found.id);
         return { ...found, passwordHash };
       }),
-    attempt: (limits, now) =>
-      change(() => {
-        write
-          .prepare('DELETE FROM attempts WHERE at <= ? OR at > ?')
-          .run(now - attemptsKeptMs, now + aheadMs);
-        const known = write.prepare('SELECT at FROM attempts WHERE key = ? ORDER BY at');
-        const pauses = limits.map((limit) =>
-          pauseOf(
-            limit,
-            known.all(limit.key).map((row) => Number(row['at'])),
-            now,
-          ),
-        );
-        const pause = Math.max(0, ...pauses);
-        if (pause > 0) return Promise.resolve(pause);
-        const note = write.prepare('INSERT INTO attempts (key, at) VALUES (?, ?)');
-        for (const key of new Set(limits.map(({ key }) => key))) note.run(key, now);
-        return Promise.resolve(0);
-      }),
-    takeBackAttempt: (key, at) =>
-      run(() =>
-        write
-          .prepare(
-            'DELETE FROM attempts WHERE rowid = (SELECT rowid FROM attempts WHERE key = ? AND at = ? LIMIT 1)',
-          )
-          .run(key, at),
-      ),
-    forgetAttempts: (key) => run(() => write.prepare('DELETE FROM attempts WHERE key = ?').run(key)),
+    ...attemptsIn(write, change),
   };
 }

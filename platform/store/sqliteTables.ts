@@ -53,7 +53,7 @@ export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
   };
 }
 
-export type Tables = ReturnType<typeof tablesOf>;
+type Tables = ReturnType<typeof tablesOf>;
 
 /** What one change has written to the tables: its own until it is done. */
 export class Draft {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The layout of the database that this platform writes. It rises with every change that an older one could not read. */
-export const schemaVersion = 1;
+const schemaVersion = 1;
 
 /** A database that this platform cannot work on: its message is one line for whoever runs it. */
 export class DatabaseError extends Error {

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** What a call below `/api/v1` sends. */
-export interface AccountCall {
+interface AccountCall {
   method?: 'GET' | 'POST';
   body?: unknown;
   raw?: BodyInit;

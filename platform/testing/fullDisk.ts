@@ -3,11 +3,10 @@ import type { Accounts } from '../store/accounts.ts';
 import type { RowsWriter, Store } from '../store/store.ts';
 
 /** A write that found no room, as the system tells of it. */
-export const noSpace = (): Error =>
-  Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+const noSpace = (): Error => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 
 /** The same, as SQLite tells of it. */
-export const databaseFull = (): Error =>
+const databaseFull = (): Error =>
   Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 
 /** Is called before each write, and again where a write may fail at its end; throws where there is no room. */

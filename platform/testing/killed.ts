@@ -6,7 +6,7 @@ import type { Tag } from '#domain/tag/schema.ts';
 import type { Random } from '../scenarios/random.ts';
 
 /** The server went while it was asked: what it did of that is not known. */
-export class Lost extends Error {
+class Lost extends Error {
   override name = 'Lost';
 }
 

@@ -12,7 +12,7 @@ export async function testFolder(): Promise<string> {
 }
 
 /** A process of the local server. */
-export interface Run {
+interface Run {
   child: ChildProcess;
   output: () => string;
   errors: () => string;

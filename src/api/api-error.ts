@@ -5,10 +5,10 @@ import type { Failure } from '#domain/wire.ts';
  * How a call failed: no answer at all, an error status, an answer that does not have the promised shape,
  * or the caller gave it up.
  */
-export type ApiErrorKind = 'network' | 'http' | 'invalid-answer' | 'aborted';
+type ApiErrorKind = 'network' | 'http' | 'invalid-answer' | 'aborted';
 
 /** What else is known of a failed call. */
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   /** HTTP status; 0 where there was no answer. */
   status?: number;
   /** The platform's own words, where it gave them. They are for mapping: an author reads what `errorWords` and `fieldWords` make of them. */

@@ -1,5 +1,5 @@
 /** Screens that are open without a session: a 401 leaves the author there. */
-export const publicRoutes: readonly string[] = [
+const publicRoutes: readonly string[] = [
   '/login',
   '/register',
   '/register-step-two',

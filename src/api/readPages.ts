@@ -8,7 +8,7 @@ const atOnce = 4;
 type Read<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Row[]; count: number }>;
 
 /** The first page of a long list, and how to read what is left of it. */
-export interface LongRead<Row> {
+interface LongRead<Row> {
   /** All that match. */
   count: number;
   /** Reads the other pages, mapConcurrently at once, and answers all rows in their order. */

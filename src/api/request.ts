@@ -38,12 +38,12 @@ interface Options {
 }
 
 /** What a call of this row needs. */
-export type CallInput<E extends Endpoint> = Params<E> & Body<E> & Options;
+type CallInput<E extends Endpoint> = Params<E> & Body<E> & Options;
 
 type CallArgs<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [CallInput<E>];
 
 /** What a call of this row answers. */
-export type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
+type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
 
 /**
  * Calls a row of the table. The answer is read by the row's schema.

@@ -1,7 +1,7 @@
 import type { Language } from './i18n/catalogue.ts';
 
 /** A country by its ISO alpha-2 code, with its name in a language. */
-export interface CountryName {
+interface CountryName {
   code: string;
   name: string;
 }

@@ -5,7 +5,7 @@ export interface PictureSize {
 }
 
 /** Kinds of pictures that the platform takes. */
-export type PictureKind = 'jpeg' | 'png' | 'webp';
+type PictureKind = 'jpeg' | 'png' | 'webp';
 
 /** What is wrong with a picture: not one of the kinds, too many bytes, too many pixels, or bytes that do not open. */
 export type PictureProblem = 'kind' | 'bytes' | 'pixels' | 'broken';

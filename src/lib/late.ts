@@ -25,7 +25,7 @@ export async function withTimeout<T>(work: Promise<T>, ms: number = codeTimeout)
 }
 
 /** How far code has come. */
-export interface Arrival<T> {
+interface Arrival<T> {
   /** What has come; null until then. */
   there: T | null;
   /** It was asked for last in vain. */

@@ -18,7 +18,7 @@ export interface MediaFacts {
  * Why a file cannot be a lecture: no media at all, media without picture and sound, bytes that do not read (damaged, cut
  * short, taken away), or the reader itself that did not load.
  */
-export type MediaReason = 'not-media' | 'no-tracks' | 'unreadable' | 'no-reader';
+type MediaReason = 'not-media' | 'no-tracks' | 'unreadable' | 'no-reader';
 
 export interface NotMedia {
   playable: false;

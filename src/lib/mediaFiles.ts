@@ -1,7 +1,7 @@
 import { defineMessages, type Language } from './i18n/catalogue.ts';
 
 /** Why a file is not sent, before anything of it is read. */
-export type FileRefusal = 'empty' | 'not-media' | 'old-format' | 'too-large';
+type FileRefusal = 'empty' | 'not-media' | 'old-format' | 'too-large';
 
 /** Endings that the platform and browsers play. */
 const playable = 'mp4|m4v|mov|webm|mkv|mp3|m4a|aac|wav|flac|ogg|oga|opus';

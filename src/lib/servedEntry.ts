@@ -1,5 +1,5 @@
 /** Finds the script that a page of the console begins with. Its name changes with every build. */
-export function entryOf(html: string): string | null {
+function entryOf(html: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }

@@ -33,7 +33,7 @@ const near: Record<string, number> = {
 };
 
 /** What the reading of a day leans on. */
-export interface DayContext {
+interface DayContext {
   /** The day of «сегодня», whose year a day without one is in. */
   today: string;
   /** The earliest day allowed: a day without a year is the next one that is not before it. */

@@ -5,7 +5,7 @@ import { color } from './tokens.ts';
 export type Theme = 'light' | 'dark';
 
 /** Values of the tokens that are plain pairs of colours, by name, as `#rrggbb`. */
-export type Values = ReadonlyMap<string, Record<Theme, string>>;
+type Values = ReadonlyMap<string, Record<Theme, string>>;
 
 /** Reads the pairs of colours out of tokens.css. */
 export function readTokens(css: string): Values {
@@ -14,7 +14,7 @@ export function readTokens(css: string): Values {
 }
 
 /** Relative luminance of `#rrggbb`, 0 to 1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const linear = (at: number) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  escapeHtml,
   groupChanges,
-  shellArgument,
   summary,
   writeChangesPage,
   type PictureChange,
 } from '../../scripts/changedPictures.ts';
+import { escapeHtml, shellArgument } from '../../scripts/changedPictures/escape.ts';
 
 const change = (more: Partial<PictureChange>): PictureChange => ({
   name: 'features-quiz-quizeditor-default-light-1440',

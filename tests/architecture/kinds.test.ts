@@ -13,7 +13,7 @@ const rows = {
   'src/api/endpoints.ts': 'its calls',
   'src/app/privateScreens.tsx': 'the routes of its screens',
   'src/atoms/publication/readiness.ts': 'its checklist, for what is sold',
-  'src/atoms/publication/told.ts': 'what a row of the publications tells of it',
+  'src/atoms/publication/contentSummaries.ts': 'what a row of the publications tells of it',
   'src/domain/freshKinds.ts': 'the registry, as the palette says it',
   'src/domain/kinds.ts': 'the registry',
   'src/theme/tokens.ts': 'its hue',

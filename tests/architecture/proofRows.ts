@@ -2,7 +2,7 @@ import { sources } from './sources.ts';
 import { plain } from './usedExports.ts';
 
 /** A row of a page of proofs. */
-export interface ProofRow {
+interface ProofRow {
   name: string;
   file: string;
   test: string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file of the project: its path from the root with forward slashes, and its text. */
-export interface Source {
+interface Source {
   file: string;
   text: string;
 }
@@ -13,9 +13,4 @@ export function sources(...patterns: string[]): Source[] {
     .map((file) => file.split(path.sep).join('/'))
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-}
-
-/** What a module imports, static and dynamic, as written. */
-export function importsOf({ text }: Source): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
 }

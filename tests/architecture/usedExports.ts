@@ -5,7 +5,7 @@ import { parseModule, readProjectFile, resolveSpecifier } from '../../scripts/mo
 type Node = ESTree.Node;
 
 /** A name of another module. «*» is all that it exports. */
-export interface Name {
+interface Name {
   file: string;
   name: string;
 }
@@ -167,7 +167,7 @@ function scopeAt(file: string): Scope | null {
 }
 
 /** The names that a module exports, types aside. */
-export function exportsOf(file: string): string[] {
+function exportsOf(file: string): string[] {
   const scope = scopeAt(file);
   return scope === null ? [] : [...scope.exports.keys(), ...scope.passed.keys()];
 }
@@ -276,11 +276,13 @@ function codeOfTests(statements: readonly Node[], title: string, text: string): 
   });
 }
 
+/** Whether a module is a sample that stories and tests share. */
+export const isSample = (file: string): boolean =>
+  /\/(?:samples?|sample[A-Z]\w*|\w+Samples|dragFiles)(?:\/|\.tsx?$)/.test(file);
+
 /** Whether a module is no part of the console: helpers of tests, and samples that stories and tests share. */
 const isHelper = (file: string) =>
-  file.startsWith('tests/') ||
-  file.startsWith('platform/testing/') ||
-  /\/(?:samples?|sample[A-Z]\w*|\w+Samples|dragFiles)(?:\/|\.tsx?$)/.test(file);
+  file.startsWith('tests/') || file.startsWith('platform/testing/') || isSample(file);
 
 /**
  * What a test takes of the console, directly and through helpers: `title` is a part of its title, or the name of a story. Null

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '#domain/wire.ts';
 
 /** The fields of a body's schema by name; none where it takes anything. */
-export function fieldsOf(schema: Schema): Record<string, Schema> {
+function fieldsOf(schema: Schema): Record<string, Schema> {
   if ('wrapped' in schema) return fieldsOf(schema.wrapped as Schema);
   if ('options' in schema && Array.isArray(schema.options)) {
     const parts: Record<string, Schema>[] = schema.options.map((part: Schema) => fieldsOf(part));
@@ -14,7 +14,7 @@ export function fieldsOf(schema: Schema): Record<string, Schema> {
 const candidates: unknown[] = [{ wrong: true }, 'x'.repeat(6000), -1.5, [[]], true, null];
 
 /** A value that a field refuses, or undefined where it takes anything. */
-export function wrongValue(field: Schema): unknown {
+function wrongValue(field: Schema): unknown {
   return candidates.find((value) => !v.safeParse(field, value).success);
 }
 

@@ -9,7 +9,7 @@ import { testPlatform, type Sent, type TestPlatform } from '#platform/testing/pl
 
 /** Where the platform runs: in the mock handlers, by itself, or behind a server on its files. */
 export const hosts = ['mock handlers', 'in process', 'HTTP, SQLite and disk'] as const;
-export type HostName = (typeof hosts)[number];
+type HostName = (typeof hosts)[number];
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -21,7 +21,7 @@ interface VisitOptions {
   codeAhead?: boolean;
 }
 
-export interface ConsoleOfFile {
+interface ConsoleOfFile {
   readonly server: Server;
   readonly browser: Browser;
   /** Opens a page in a context of its own. It is closed after the last test where no test does so. */

@@ -16,7 +16,7 @@ export interface Server {
   stop: () => Promise<number>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   args?: string[];
   env?: Record<string, string>;
 }

@@ -14,7 +14,7 @@ export interface SeenCall {
   body: unknown;
 }
 
-export interface PlatformConsole extends TestConsole {
+interface PlatformConsole extends TestConsole {
   at: TestPlatform;
   /** What the console has asked so far. */
   calls: SeenCall[];

@@ -98,7 +98,7 @@ export async function makeProgram(
 }
 
 /** A module as anybody sees it, by names alone. */
-export interface SeenModule {
+interface SeenModule {
   name: string;
   description: string;
   dayOffset: number | null;

@@ -76,7 +76,7 @@ function strike(world: World, { fault, phase, at }: Case, visit: Visit, flush: (
   return { whenGone, called: () => count };
 }
 
-export async function runCase(one: Case): Promise<{ calls: number; state: unknown }> {
+async function runCase(one: Case): Promise<{ calls: number; state: unknown }> {
   const { world, kit, key, visit } = await begin(one.type, one.script);
   const { whenGone, called } = strike(world, one, visit, () => kit.flush(visit.store));
   const ended = kit.save(visit.store, key).catch(() => 'failed');
@@ -110,7 +110,7 @@ export async function runCase(one: Case): Promise<{ calls: number; state: unknow
 }
 
 /** What a save came to that something struck, and how it should have ended. */
-export interface Matrix {
+interface Matrix {
   calls: number;
   cases: number;
   /** The cases whose platform ended in another state than without a fault, and in which. */

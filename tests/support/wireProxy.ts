@@ -32,7 +32,7 @@ export type Fault =
   | { kind: 'slow'; bytesPerSecond: number };
 
 /** One sending of a part. */
-export interface WirePart {
+interface WirePart {
   sessionId: string;
   first: number;
   last: number;

@@ -2,7 +2,7 @@
 export type Theme = 'light' | 'dark';
 
 /** A picture: one state of a component or screen, in a theme and at a size of the window. */
-export interface Picture {
+interface Picture {
   /** Of the story's file, below `src` and `baselines` alike: `features/quiz/QuizEditor`. */
   folder: string;
   /** The story within its file: `read-failed`. */

@@ -17,7 +17,7 @@ declare module 'vitest/browser' {
 }
 
 /** What the runner of the stories adds to the context of a test. */
-export type StoryContext = TestContext & {
+type StoryContext = TestContext & {
   story?: { tags: string[]; parameters: { layout?: string } };
 };
 

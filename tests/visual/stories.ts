@@ -5,7 +5,7 @@ import { pictureTags } from '../../.storybook/pictureTags.ts';
 import { folderOf } from './names.ts';
 
 /** A story as its file tells of it, without being run. */
-export interface StoryEntry {
+interface StoryEntry {
   /** The story file, from the root. */
   file: string;
   /** Where its pictures lie: `features/quiz/QuizEditor`. */

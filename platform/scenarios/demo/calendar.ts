@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { dayMs, moscowMidnight, moscowWeekday } from './moscow.ts';
 
 /** How far back the purchases of the demo go, days. */
-export const yearDays = 365;
+const yearDays = 365;
 
 /** From Sunday to Saturday: letters go out on Tuesdays, the weekend has time. */
 const weekdayWeights = [1.2, 0.95, 1.15, 1, 0.95, 0.8, 1.05];

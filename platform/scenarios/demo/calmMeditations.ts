@@ -1,4 +1,4 @@
-import type { DemoMeditation } from './meditations.ts';
+import type { DemoMeditation } from './demoMeditation.ts';
 
 /** Meditations for the evening, for worry and for being kind to oneself. */
 export const calmMeditations: DemoMeditation[] = [

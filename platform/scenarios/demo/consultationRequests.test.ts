@@ -4,7 +4,7 @@ import { periodOf } from '#domain/webinar/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { testTime } from '../../testing/platform.ts';
 import { found } from '../found.ts';
-import { clocks } from './clocks.ts';
+import { clocks } from '../../testing/demoClocks.ts';
 import { demoContents } from './contents.ts';
 import { moscowMidnight, moscowWeekday } from './moscow.ts';
 import { demoPeople } from './people.ts';

@@ -6,7 +6,7 @@ import type { DemoTag } from '../tags.ts';
 import { ago } from '../times.ts';
 
 /** How a content is sold. Rubles. */
-export interface DemoSale {
+interface DemoSale {
   status: PublicationStatus;
   cost: number;
   oldCost?: number;
@@ -54,7 +54,7 @@ export const contentId = (type: ContentType, slug: string) => `${type}-${slug}`;
 /** Lectures were here before the other kinds and keep their short ids. */
 const tailOf = (type: ContentType, slug: string) => (type === 'lecture' ? slug : contentId(type, slug));
 
-export const publicationId = (type: ContentType, slug: string) => `publication-${tailOf(type, slug)}`;
+const publicationId = (type: ContentType, slug: string) => `publication-${tailOf(type, slug)}`;
 export const streamId = (type: ContentType, slug: string) => `stream-${tailOf(type, slug)}`;
 
 /** The fields that every content has. */

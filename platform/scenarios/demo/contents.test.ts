@@ -15,7 +15,7 @@ import { webinarCreate } from '#domain/webinar/schema.ts';
 import { webinarWithTerms } from '../../records/contents.ts';
 import { testTime } from '../../testing/platform.ts';
 import { demoContents } from './contents.ts';
-import { clocks } from './clocks.ts';
+import { clocks } from '../../testing/demoClocks.ts';
 
 const hourMs = 60 * 60_000;
 

@@ -14,7 +14,7 @@ import {
 } from './content.ts';
 
 /** A module of the demo as it is told. */
-export interface DemoModule {
+interface DemoModule {
   name: string;
   description: string;
   /** Tails of the ids of lectures. */

@@ -1,4 +1,4 @@
-import type { DemoMeditation } from './meditations.ts';
+import type { DemoMeditation } from './demoMeditation.ts';
 
 /** Meditations for the morning, for work and for attention. */
 export const dayMeditations: DemoMeditation[] = [

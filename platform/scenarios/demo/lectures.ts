@@ -5,7 +5,7 @@ import { mediaFacts } from '../scenario.ts';
 import { contentRow, publicationRows, stampsOf, streamId, streamRow, type Stamps } from './content.ts';
 
 /** Lectures told to be where they are used, with what belongs to them. */
-export interface LectureRows {
+interface LectureRows {
   lectures: Of<'lecture'>[];
   streams: Of<'stream'>[];
   publications: Of<'publication'>[];

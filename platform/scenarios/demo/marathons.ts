@@ -8,7 +8,7 @@ import { courseRow, type DemoCourse } from './courseRows.ts';
 export type DemoMoment = [days: number, time: string];
 
 /** A marathon of the demo as it is told. */
-export interface DemoMarathon extends DemoCourse {
+interface DemoMarathon extends DemoCourse {
   enrollFrom: DemoMoment;
   enrollTo: DemoMoment;
   startsAt: DemoMoment;

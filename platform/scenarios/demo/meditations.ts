@@ -1,30 +1,8 @@
-import type { goals, voices } from '#domain/meditation/schema.ts';
 import type { Of } from '../../records/kinds.ts';
-import { mediaFacts, type MediaName } from '../scenario.ts';
-import {
-  contentRow,
-  publicationRows,
-  stampsOf,
-  streamId,
-  streamRow,
-  typeset,
-  type DemoContent,
-} from './content.ts';
+import { mediaFacts } from '../scenario.ts';
+import { contentRow, publicationRows, stampsOf, streamId, streamRow, typeset } from './content.ts';
 import { calmMeditations } from './calmMeditations.ts';
 import { dayMeditations } from './dayMeditations.ts';
-
-/** A meditation of the demo as it is told. */
-export interface DemoMeditation extends DemoContent {
-  media: MediaName | null;
-  level: 'all' | 'beginner' | 'middle' | 'expert';
-  goal: (typeof goals)[number];
-  voice: (typeof voices)[number];
-  /** Music under the voice; its rights are cleared. */
-  music?: boolean;
-  bell?: boolean;
-  isPreview?: boolean;
-  contraindications?: string;
-}
 
 const type = 'meditation';
 

@@ -20,7 +20,7 @@ const unpaidTotal = unpaid.awaiting + unpaid.failed + unpaid.cancelled;
 const lastNumber = 20_421;
 
 /** Clients, what they bought, and what was sold to them. */
-export interface Money {
+interface Money {
   clients: Of<'client'>[];
   /** From the newest on. */
   purchases: Of<'purchase'>[];

@@ -12,7 +12,7 @@ type Ending =
   | 'never_paid';
 
 /** How many requests of each consultation ended how. */
-export const endings: Record<string, Partial<Record<Ending, number>>> = {
+const endings: Record<string, Partial<Record<Ending, number>>> = {
   patterny: { done: 45, no_show: 3, cancelled_author: 2, cancelled_client: 2, never_paid: 1 },
   'son-plan': { done: 25, no_show: 1, cancelled_author: 1, cancelled_client: 1, never_paid: 1 },
   'opora-ochno': { done: 12, cancelled_author: 1, cancelled_client: 1 },

@@ -1,4 +1,4 @@
-import type { DemoWebinar } from './webinars.ts';
+import type { DemoWebinar } from './demoWebinar.ts';
 
 /** Webinars that are over or did not take place, the latest first. */
 export const pastWebinars: DemoWebinar[] = [

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** How many people there are in the audience of the demo. */
-export const peopleCount = 900;
+const peopleCount = 900;
 
 /** A country of the audience: its share, phone code, zones and whose names are met there. */
 interface Land {

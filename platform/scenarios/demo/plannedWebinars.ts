@@ -1,4 +1,4 @@
-import type { DemoWebinar } from './webinars.ts';
+import type { DemoWebinar } from './demoWebinar.ts';
 
 /** Webinars ahead, the furthest first. */
 export const plannedWebinars: DemoWebinar[] = [

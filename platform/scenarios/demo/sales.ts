@@ -32,7 +32,7 @@ export const wasForSale = ({ costKopecks, publishedAt }: Publication) =>
 export type SoldUntil = Readonly<Partial<Record<string, string>>>;
 
 /** Until when anything is sold. */
-export interface Ends {
+interface Ends {
   /** For all, ms. */
   end: number;
   soldUntil: SoldUntil;

@@ -1,39 +1,10 @@
-import type { WebinarStatus } from '#domain/webinar/rules.ts';
 import { webinarWithTerms } from '../../records/contents.ts';
 import { as, type Of } from '../../records/kinds.ts';
-import type { MediaName } from '../scenario.ts';
 import { dayAt } from '../times.ts';
-import {
-  contentRow,
-  publicationRows,
-  stampsOf,
-  streamId,
-  streamRow,
-  typeset,
-  type DemoContent,
-} from './content.ts';
-import type { DemoMoment } from './marathons.ts';
+import { contentRow, publicationRows, stampsOf, streamId, streamRow, typeset } from './content.ts';
+import type { DemoWebinar } from './demoWebinar.ts';
 import { pastWebinars } from './pastWebinars.ts';
 import { plannedWebinars } from './plannedWebinars.ts';
-
-/** A webinar of the demo as it is told. */
-export interface DemoWebinar extends DemoContent {
-  sale: NonNullable<DemoContent['sale']>;
-  startsAt: DemoMoment;
-  durationMin: number;
-  link: string | null;
-  passcode?: string;
-  /** Seats; without limit where it is left out. */
-  capacity?: number;
-  /** Beside the author. */
-  guests?: string[];
-  attendees: number;
-  status: WebinarStatus;
-  cancelReason?: string;
-  recording?: MediaName;
-  /** Days that the recording can be watched, 0 for ever, and its price, rubles. */
-  recordingTerms?: [days: number, cost: number];
-}
 
 const type = 'webinar';
 const hourMs = 60 * 60_000;

@@ -10,7 +10,7 @@ export interface OwnerRef {
 }
 
 /** A module by its owner. */
-export interface ModuleRef extends OwnerRef {
+interface ModuleRef extends OwnerRef {
   moduleId: string;
 }
 

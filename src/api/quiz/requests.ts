@@ -12,13 +12,13 @@ import type {
 } from '#domain/quiz/schema.ts';
 
 /** Where a question stands. */
-export interface QuestionPath {
+interface QuestionPath {
   quizId: string;
   questionId: string;
 }
 
 /** Where an option stands. */
-export interface OptionPath extends QuestionPath {
+interface OptionPath extends QuestionPath {
   optionId: string;
 }
 

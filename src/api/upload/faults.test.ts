@@ -6,7 +6,8 @@ import { isApiError } from '../api-error.ts';
 import { client } from '../client.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { createSlots } from './slots.ts';
-import { transfer, type OpenSession } from './transport.ts';
+import type { OpenSession } from './sending.ts';
+import { transfer } from './transport.ts';
 
 const original = client.defaults.adapter;
 afterEach(() => {

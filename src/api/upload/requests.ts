@@ -39,7 +39,7 @@ export const uploadImage = (image: Omit<FileForm, 'field'>, watch: Watch = {}) =
   call(upload.image, { body: { field: 'file', ...image }, ...watch });
 
 /** A file on its way to a module of a course or a marathon. */
-export interface AttachmentUpload {
+interface AttachmentUpload {
   /** A course by default. */
   type?: ModuleOwner;
   /** Id of the course or marathon. */

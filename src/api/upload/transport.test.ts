@@ -4,7 +4,8 @@ import { createUploadServer, type Seen, type UploadServerOptions } from '#tests/
 import { client } from '../client.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { createSlots } from './slots.ts';
-import { transfer, type OpenSession, type TransferOptions } from './transport.ts';
+import type { OpenSession, TransferOptions } from './sending.ts';
+import { transfer } from './transport.ts';
 
 const original = client.defaults.adapter;
 let pauses: number[] = [];

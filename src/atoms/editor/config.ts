@@ -6,8 +6,7 @@ import type { Problems } from '#domain/problems.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { EntityState } from '../states.ts';
-import type { Difference, FieldName } from './fields.ts';
-import type { Save } from './save/stage.ts';
+import type { FieldName } from './fields.ts';
 
 /** An entity that is edited: it says when it changed, and its publication where it has one. */
 export interface Editable {
@@ -39,24 +38,16 @@ export interface PartsWork<Item, Fields> {
   arrived: (change: (mine: Partial<Fields>) => Partial<Fields>, theirs: Partial<Fields>) => void;
 }
 
-/** How an entity is saved with its programme: many calls, in place of one creation or one update, of which a journal is kept. */
-export interface ProgramSave<Item extends Editable, Fields extends object> {
-  /** The fields that are the programme. */
-  names: readonly (keyof Fields)[];
-  /** Saves both; answers the conflicts that the author is to choose of first. */
-  save: (save: Save<Item, Fields>) => Promise<Difference<Fields>[]>;
+/** Saves of many calls that were cut. */
+export interface UnfinishedSaves {
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
   /** Reads what earlier visits left unfinished. */
   loadUnfinished: (set: Setter) => Promise<void>;
-  /** What keeps the programme from being saved. */
-  problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
-  /** The author took the edits back, or let an earlier version go. */
-  onDiscard: (get: Getter, set: Setter, key: string) => void;
 }
 
-/** What makes the editor of one kind differ from another. */
-export interface EditorConfig<Item extends Editable, Fields extends object> {
+/** How one kind is read, drafted and sent. */
+export interface EntityConfig<Item extends Editable, Fields extends object> {
   /** Names the drafts on the device and the uploads that wait for them. */
   kind: string;
   keys: EntityKeys;
@@ -95,8 +86,6 @@ export interface EditorConfig<Item extends Editable, Fields extends object> {
      */
     save: (get: Getter, set: Setter, work: PartsWork<Item, Fields>) => Promise<Partial<Fields>>;
   };
-  /** How it is saved where it has a programme. `update` need not read again what that reads at its end. */
-  program?: ProgramSave<Item, Fields>;
   /** How it is sold; absent for what is not. Its fields hold `PriceFields` then, unless the price is among its parts. */
   sale?: {
     contentType: ContentType;

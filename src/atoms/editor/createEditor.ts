@@ -1,7 +1,8 @@
 import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { publicationKeys } from '#api/publication/queries.ts';
-import type { Editable, EditorConfig } from './config.ts';
+import type { Editable } from './config.ts';
+import type { EditorConfig } from './save/stage.ts';
 import { createDraftState, newKey } from './draft.ts';
 import { createOffers } from './offers.ts';
 import { createSave } from './save/createSave.ts';

@@ -5,7 +5,7 @@ import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { onLeave } from '../session/private.ts';
-import type { Editable, EditorConfig } from './config.ts';
+import type { Editable, EntityConfig, UnfinishedSaves } from './config.ts';
 import { changedFields } from './fields.ts';
 import { createSteps } from './steps.ts';
 import { createVersions } from './versions.ts';
@@ -38,7 +38,7 @@ function createCopies<Item extends Editable, Fields extends object>({
   empty,
   fieldsOf,
   sale,
-}: EditorConfig<Item, Fields>) {
+}: EntityConfig<Item, Fields>) {
   /** The platform's copies with what follows from them. */
   function copyOf(item: Item | null, publication: Publication | null): ServerCopy<Item, Fields> {
     const times = [item?.updatedAt, publication?.updatedAt].filter((time) => time !== undefined);
@@ -87,7 +87,7 @@ function createArrivals() {
 
 /** The draft of an editor, and what it is compared with. */
 export function createDraftState<Item extends Editable, Fields extends object>(
-  config: EditorConfig<Item, Fields>,
+  config: EntityConfig<Item, Fields> & { program?: UnfinishedSaves },
 ) {
   const { kind, empty, kept, program } = config;
   const { copyOf, cachedCopy } = createCopies(config);

@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { pick } from '../drafts.ts';
 import { emptyDraft, type Draft } from '../records.ts';
-import type { Editable, EditorConfig } from './config.ts';
+import type { Editable } from './config.ts';
+import type { EditorConfig } from './save/stage.ts';
 import type { DraftState, ServerCopy } from './draft.ts';
 import { differencesOf, has, type Difference } from './fields.ts';
 

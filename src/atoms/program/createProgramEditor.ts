@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { createCollection } from '../collection.ts';
-import type { EditorConfig } from '../editor/config.ts';
+import type { EditorConfig } from '../editor/save/stage.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { retargetUploadsAtom } from '../upload/uploads.ts';
 import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';

@@ -1,10 +1,9 @@
 import { ApiError, asApiError } from '#api/api-error.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { deviceAtom } from '../device.ts';
-import type { ProgramSave } from '../editor/config.ts';
 import type { Difference } from '../editor/fields.ts';
 import { findConflicts } from '../editor/save/conflicts.ts';
-import type { Save } from '../editor/save/stage.ts';
+import type { ProgramSave, Save } from '../editor/save/stage.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';

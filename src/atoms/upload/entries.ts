@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Kind } from '#domain/kinds.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
-import type { OpenSession } from '#api/upload/transport.ts';
+import type { OpenSession } from '#api/upload/sending.ts';
 import type { TransferParts } from '#api/upload/parts.ts';
 import type { FileMark } from '#lib/fileMark.ts';
 import { authorAtom } from '../session/session.ts';

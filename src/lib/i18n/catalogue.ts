@@ -2,10 +2,7 @@
 export type Language = 'ru' | 'en';
 
 /** One text, or a function that makes one from its parameters. */
-export type Message = string | ((...args: never[]) => string);
-
-/** A catalogue: the texts of one component, widget or area in every language, under the same keys. */
-export type Catalogue<T extends Record<string, Message>> = Record<Language, T>;
+type Message = string | ((...args: never[]) => string);
 
 type Texts<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string;

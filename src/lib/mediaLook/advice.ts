@@ -14,8 +14,6 @@ export type Advice =
   | { kind: 'silence-end'; sec: number }
   | { kind: 'low-resolution'; width: number; height: number };
 
-export type AdviceKind = Advice['kind'];
-
 /** What a voice should come to on a phone and in headphones, LUFS. */
 export const targetLoudness = -16;
 /** Outside of these the author is told. Meditations are quieter than talks, and rightly so. */

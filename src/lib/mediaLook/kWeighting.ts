@@ -1,5 +1,5 @@
 /** One filter of the second order: y = b0·x + b1·x₁ + b2·x₂ − a1·y₁ − a2·y₂. */
-export interface Biquad {
+interface Biquad {
   b0: number;
   b1: number;
   b2: number;
@@ -32,7 +32,7 @@ function highPass(rate: number): Biquad {
 }
 
 /** What one channel is heard as: adds up the squares of its weighted samples. */
-export interface KWeighting {
+interface KWeighting {
   /** The sum of squares of these samples, weighted. */
   hear: (samples: Float32Array, from: number, to: number) => number;
   /** Forgets what came before: the next sample is from another place. */

@@ -38,13 +38,53 @@ const weightOf = (channel: number, channels: number) => (channels === 6 ? (surro
 const decibels = (value: number) => (value > 0 ? 20 * Math.log10(value) : null);
 
 /** Listens to a recording, in parts or whole. */
-export interface Listener {
+interface Listener {
   /** Goes to another place of the recording, at so many seconds. */
   seek: (sec: number) => void;
   /** Takes the next samples, one array a channel, all of the same length. */
   take: (planes: Float32Array[]) => void;
   /** What was heard, in a recording of this length. */
   result: (durationSec: number) => Sound;
+}
+
+/** Peaks of a recording, and where it is cut at full scale. */
+function createPeaks(rate: number, channels: number) {
+  const runs = Array.from({ length: channels }, () => 0);
+  let samplePeak = 0;
+  let truePeak = 0;
+  let clips = 0;
+  let firstClip: number | null = null;
+
+  /** Peaks, and samples in a row at full scale. */
+  const look = (samples: Float32Array, channel: number, position: number) => {
+    let run = runs[channel] ?? 0;
+    for (let index = 0; index < samples.length; index += 1) {
+      const height = Math.abs(samples[index] ?? 0);
+      if (height > samplePeak) samplePeak = height;
+      run = height >= fullScale ? run + 1 : 0;
+      if (run === clipRun) {
+        clips += 1;
+        firstClip = Math.min(firstClip ?? Number.POSITIVE_INFINITY, (position + index) / rate);
+      }
+    }
+    runs[channel] = run;
+  };
+
+  return {
+    reset: () => runs.fill(0),
+    /** Takes the samples that begin at a place. */
+    take(planes: Float32Array[], position: number) {
+      for (const [channel, samples] of planes.entries()) look(samples, channel, position);
+      truePeak = Math.max(truePeak, samplePeak);
+      for (const samples of planes) truePeak = truePeakOf(samples, truePeak);
+    },
+    result: () => ({
+      samplePeak: decibels(samplePeak),
+      truePeak: decibels(truePeak),
+      clips,
+      firstClipSec: firstClip,
+    }),
+  };
 }
 
 /** Makes a listener for a rate and a number of channels. */
@@ -58,13 +98,9 @@ export function createListener(rate: number, channels: number): Listener {
   let filled = 0;
   let weighted = 0;
   let plain = 0;
-  const runs = Array.from({ length: channels }, () => 0);
+  const peaks = createPeaks(rate, channels);
   let position = 0;
   let heard = 0;
-  let samplePeak = 0;
-  let truePeak = 0;
-  let clips = 0;
-  let firstClip: number | null = null;
   let firstSound: number | null = null;
   let lastSound: number | null = null;
 
@@ -82,26 +118,11 @@ export function createListener(rate: number, channels: number): Listener {
     plain = 0;
   };
 
-  /** Peaks, and samples in a row at full scale. */
-  const look = (samples: Float32Array, channel: number) => {
-    let run = runs[channel] ?? 0;
-    for (let index = 0; index < samples.length; index += 1) {
-      const height = Math.abs(samples[index] ?? 0);
-      if (height > samplePeak) samplePeak = height;
-      run = height >= fullScale ? run + 1 : 0;
-      if (run === clipRun) {
-        clips += 1;
-        firstClip = Math.min(firstClip ?? Number.POSITIVE_INFINITY, (position + index) / rate);
-      }
-    }
-    runs[channel] = run;
-  };
-
   return {
     seek(sec) {
       position = Math.round(sec * rate);
       for (const ear of ears) ear.reset();
-      runs.fill(0);
+      peaks.reset();
       steps = [];
       filled = 0;
       weighted = 0;
@@ -109,9 +130,7 @@ export function createListener(rate: number, channels: number): Listener {
     },
     take(planes) {
       const length = planes[0]?.length ?? 0;
-      for (const [channel, samples] of planes.entries()) look(samples, channel);
-      truePeak = Math.max(truePeak, samplePeak);
-      for (const samples of planes) truePeak = truePeakOf(samples, truePeak);
+      peaks.take(planes, position);
       let from = 0;
       while (from < length) {
         const to = Math.min(length, from + stepLength - filled);
@@ -128,10 +147,7 @@ export function createListener(rate: number, channels: number): Listener {
     },
     result: (durationSec) => ({
       loudness: integratedLoudness(blocks),
-      samplePeak: decibels(samplePeak),
-      truePeak: decibels(truePeak),
-      clips,
-      firstClipSec: firstClip,
+      ...peaks.result(),
       silenceStartSec: firstSound ?? durationSec,
       silenceEndSec: lastSound === null ? durationSec : Math.max(0, durationSec - lastSound),
       heardSec: heard / rate,

@@ -16,7 +16,7 @@ export interface MediaLook extends MediaFacts {
   sound: Sound | null;
 }
 
-export interface LookListeners {
+interface LookListeners {
   /** What the head of the file tells, long before it was listened to. */
   onFacts: (facts: MediaLook) => void;
   /** 0–1. */

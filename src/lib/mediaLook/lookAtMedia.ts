@@ -3,7 +3,7 @@ import type { MediaLook } from './look.ts';
 import type { LookMessage } from './worker.ts';
 
 /** A look at a file that goes on. */
-export interface Look {
+interface Look {
   /** What the head of the file tells; or why it is no media. */
   facts: Promise<MediaLook | NotMedia>;
   /** The same with the sound, once it was listened to. */

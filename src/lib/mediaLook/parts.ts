@@ -1,5 +1,5 @@
 /** A stretch of a recording, seconds from its start. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

@@ -5,7 +5,7 @@ export const barCount = 96;
 const partSec = 0.5;
 
 /** A stretch that stands for a bar, seconds from the start. */
-export interface BarPart {
+interface BarPart {
   bar: number;
   from: number;
   to: number;

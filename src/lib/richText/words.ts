@@ -19,7 +19,7 @@ export const readText = (markdown: string): string =>
   linesOf(parse(markdown), (runs) => runs.map(({ text }) => text).join(''));
 
 /** How a word looks. A heading is told apart from bold text. */
-export interface WordLook {
+interface WordLook {
   bold: boolean;
   italic: boolean;
   heading: boolean;

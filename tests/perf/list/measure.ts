@@ -1,7 +1,7 @@
 import { rowHeight } from './purchases.ts';
 
 /** A table that is measured, as its page tells of it. All of this runs in the page. */
-export interface Subject {
+interface Subject {
   /** Renders the table while its rows are on their way. */
   mount: () => void;
   /** The rows are there: they were made before. */
@@ -18,14 +18,14 @@ export interface Subject {
   last: string;
 }
 
-export interface Frames {
+interface Frames {
   /** From each frame to the next, ms. */
   times: number[];
   /** The most elements that were in the document. */
   nodes: number;
 }
 
-export interface Blanks {
+interface Blanks {
   /** In how many frames a place of a row was without text. */
   frames: number;
   /** The most such places at once. */

@@ -1,7 +1,7 @@
 import { atom, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { languageAtom } from '../../ui/language.ts';
-import type { Editable, EditorConfig } from '../config.ts';
+import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
 import { check } from './check.ts';
 import { takeChoices, type SaveRequest } from './conflicts.ts';
@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
 import { price } from './price.ts';
 import { program } from './program.ts';
 import { settle } from './settle.ts';
-import type { Save, SaveResult, Stage } from './stage.ts';
+import type { EditorConfig, Save, SaveResult, Stage } from './stage.ts';
 
 const stages: readonly Stage[] = [check, entity, parts, program, price];
 

@@ -4,7 +4,7 @@ import type { Problems } from '#domain/problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { pick } from '../../drafts.ts';
-import type { Editable, EditorConfig } from '../config.ts';
+import type { Editable, EntityConfig, UnfinishedSaves } from '../config.ts';
 import { newKey, type DraftState, type ServerCopy } from '../draft.ts';
 import { changedFields, has, sameValue, type Difference } from '../fields.ts';
 
@@ -13,6 +13,27 @@ export type SaveResult<Fields> =
   | { status: 'saved' | 'unchanged'; id: string }
   | { status: 'invalid'; problems: Problems }
   | { status: 'conflict'; conflicts: Difference<Fields>[] };
+
+/** How an entity is saved with its programme: many calls, in place of one creation or one update, of which a journal is kept. */
+export interface ProgramSave<Item extends Editable, Fields extends object> extends UnfinishedSaves {
+  /** The fields that are the programme. */
+  names: readonly (keyof Fields)[];
+  /** Saves both; answers the conflicts that the author is to choose of first. */
+  save: (save: Save<Item, Fields>) => Promise<Difference<Fields>[]>;
+  /** What keeps the programme from being saved. */
+  problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
+  /** The author took the edits back, or let an earlier version go. */
+  onDiscard: (get: Getter, set: Setter, key: string) => void;
+}
+
+/** What makes the editor of one kind differ from another. */
+export interface EditorConfig<Item extends Editable, Fields extends object> extends EntityConfig<
+  Item,
+  Fields
+> {
+  /** How it is saved where it has a programme. `update` need not read again what that reads at its end. */
+  program?: ProgramSave<Item, Fields>;
+}
 
 /** A save under way: what its stages share. */
 export interface Save<Item extends Editable, Fields extends object> {

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { visuallyHidden } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 
-export const Days = styled.ol``;
-
 /** A day. Its parts are plain elements with a class, for there are many, and drawn all at once. */
 export const Day = styled.li`
   display: grid;

@@ -11,7 +11,7 @@ import { addDays, daysBetween, wallTime } from '#lib/moments.ts';
 import * as S from './Agenda.styles.ts';
 import { messages } from './messages.ts';
 
-export interface AgendaProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface AgendaProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The first day and the last, `YYYY-MM-DD`. */
   from: string;
   to: string;

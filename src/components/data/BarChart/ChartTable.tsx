@@ -4,7 +4,7 @@ import { Scroller, Table } from './BarChart.styles.ts';
 import type { ChartData } from './bars.ts';
 import { messages } from './messages.ts';
 
-export interface ChartTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface ChartTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   data: ChartData;
   label: string;
 }

@@ -2,7 +2,7 @@ import { color } from '#theme/tokens.ts';
 import type { ChartBar } from './bars.ts';
 import { Sign, Tip, TipName, TipValue } from './BarChart.styles.ts';
 
-export interface ChartTipProps {
+interface ChartTipProps {
   bar: ChartBar;
   format: (value: number) => string;
   /** The middle of the bar, px from the left of the plot. */

@@ -21,7 +21,7 @@ export interface Geometry {
   named: readonly number[];
 }
 
-export interface DrawingProps {
+interface DrawingProps {
   geometry: Geometry;
   data: ChartData;
   /** The bar that is told of. */

@@ -14,7 +14,7 @@ export interface BillLine {
   kind?: 'line' | 'sum' | 'total';
 }
 
-export interface BillProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+interface BillProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** From the price down. A line begins a new part of the bill where it is a sum or the total. */
   lines: readonly BillLine[];
   /** ISO 4217. */

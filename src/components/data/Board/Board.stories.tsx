@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
-import { Board, type BoardProps } from './Board.tsx';
+import { Board } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
 import { accepts, cardName, columns, many, RequestCard, requests, type Request } from './sample.tsx';
 
 const opened = fn();

@@ -1,62 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
-import type { MenuItem } from '#components/data/Menu/items.ts';
-import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
+import { Suspense } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './Board.styles.ts';
 import type BoardInnerType from './BoardInner.tsx';
+import type { BoardColumn, BoardProps } from './boardProps.ts';
 import { messages } from './messages.ts';
-
-/** A column: one of the states that cards go through. */
-export interface BoardColumn {
-  id: string;
-  title: string;
-  /** The mark of the state. */
-  glyph?: GlyphName;
-  /** How many there are in all. The cards at hand by default. */
-  count?: number;
-  /** At the right of the head: a sum. */
-  note?: ReactNode;
-  /** It stands in the foot of the board, with its count alone; cards can be dropped there all the same. */
-  folded?: boolean;
-}
-
-export interface BoardProps<Card> {
-  /** What the board shows, for screen readers. */
-  label: string;
-  columns: readonly BoardColumn[];
-  /** All cards, in the order in which each column shows them. */
-  cards: readonly Card[];
-  cardId: (card: Card) => string;
-  /** What a card is called, for screen readers: «Ольга Климова, завтра, 11:00». */
-  cardName: (card: Card) => string;
-  /** The id of the column that a card is in. */
-  columnOf: (card: Card) => string;
-  /** What is seen of a card. The box, its focus and its menu are the board's. */
-  renderCard: (card: Card) => ReactNode;
-  /** Whether a card may be moved to a column. Nothing else is offered, neither to a drag nor in the menu. */
-  accepts: (card: Card, column: string) => boolean;
-  /**
-   * A card was moved by a drag, by keys or from its menu. It stands in its new column at once; when the promise is refused
-   * it springs back, and the screen tells why.
-   */
-  onMove: (card: Card, column: string) => void | Promise<unknown>;
-  /** A press on a card, or Enter. */
-  onOpen?: (card: Card) => void;
-  /** The id of the card that is open beside the board. */
-  open?: string | null;
-  /** Further rows of a card's menu, after «Переместить в…». */
-  actions?: (card: Card) => MenuItem[];
-  /** A press on a column of the foot. */
-  onOpenColumn?: (column: string) => void;
-  /** The end of a column came into sight: there may be more. */
-  onEnd?: (column: string) => void;
-  /** Room that stays under the board, px: a bar at the foot of the window. The columns end above it, and scroll by themselves. */
-  room?: number;
-  /** Cards are being read for the first time. */
-  busy?: boolean;
-}
 
 // A generic component that is loaded apart loses its type parameter. The props are checked again by this type.
 const Inner = preloadable(() => import('./BoardInner.tsx')).Part as unknown as typeof BoardInnerType;

@@ -3,7 +3,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
-import type { BoardColumn } from './Board.tsx';
+import type { BoardColumn } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardContext } from './boardContext.ts';

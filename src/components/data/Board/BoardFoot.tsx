@@ -1,7 +1,7 @@
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
-import type { BoardColumn } from './Board.tsx';
+import type { BoardColumn } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { messages } from './messages.ts';
 import { useColumnDrop } from './useColumnDrop.ts';

@@ -6,7 +6,7 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { TreeWords } from '#components/data/Tree/TreeWords.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import type { BoardColumn, BoardProps } from './Board.tsx';
+import type { BoardColumn, BoardProps } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { BoardContext, type BoardDrag, type BoardSight } from './boardContext.ts';

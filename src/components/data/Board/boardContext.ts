@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import type { BoardColumn, BoardProps } from './Board.tsx';
+import type { BoardColumn, BoardProps } from './boardProps.ts';
 
 /** What is dragged, and the column that it is over. */
 export interface BoardDrag<Card> {

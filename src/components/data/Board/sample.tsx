@@ -1,4 +1,4 @@
-import type { BoardColumn } from './Board.tsx';
+import type { BoardColumn } from './boardProps.ts';
 import { MeetingFace } from './MeetingFace.tsx';
 
 export interface Request {

@@ -1,7 +1,7 @@
 import { use, useRef } from 'react';
 import { useDrop } from 'react-aria-components';
 import { BoardContext } from './boardContext.ts';
-import type { BoardColumn } from './Board.tsx';
+import type { BoardColumn } from './boardProps.ts';
 
 /** A column as the target of a drag: props for it and for the button that keys drop on, and how it looks meanwhile. */
 export function useColumnDrop({ id }: BoardColumn) {

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 export type { ColumnChoice };
 
-export interface ColumnChooserProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onChange' | 'onReset'> {
+interface ColumnChooserProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onChange' | 'onReset'> {
   /** The columns in their order, the hidden ones among them. */
   columns: readonly ColumnChoice[];
   /** A column was shown, hidden or moved. */

@@ -22,13 +22,9 @@ interface ColumnPopoverProps {
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The list of columns. It stands on react-aria-components, which is heavy: import it dynamically. */
-export default function ColumnPopover({ anchor, columns, onChange, onReset, onClose }: ColumnPopoverProps) {
-  const t = useMessages(messages);
-  /** What had the focus as its row was moved: moving takes the focus off it. */
+/** Notes what has the focus as its row is moved, so that it gets it back: moving takes the focus off it. */
+function useHeld() {
   const held = useRef<HTMLElement | null>(null);
-  const [said, setSaid] = useState('');
-
   useLayoutEffect(() => {
     const element = held.current;
     held.current = null;
@@ -38,11 +34,22 @@ export default function ColumnPopover({ anchor, columns, onChange, onReset, onCl
     (element.matches(':disabled') ? row?.querySelector<HTMLElement>('button:enabled') : element)?.focus();
   });
 
+  return () => {
+    held.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  };
+}
+
+/** The list of columns. It stands on react-aria-components, which is heavy: import it dynamically. */
+export default function ColumnPopover({ anchor, columns, onChange, onReset, onClose }: ColumnPopoverProps) {
+  const t = useMessages(messages);
+  const hold = useHeld();
+  const [said, setSaid] = useState('');
+
   const move = (id: string, by: -1 | 1) => {
     const next = moveColumn(columns, id, by);
     if (next === columns) return;
     const place = next.findIndex((column) => column.id === id);
-    held.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    hold();
     setSaid(t.moved(next[place]?.label ?? '', place + 1, next.length));
     onChange(next);
   };

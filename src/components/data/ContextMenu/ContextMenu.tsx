@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { MenuPopover } from '#components/data/Menu/popover.ts';
 
-export interface ContextMenuProps {
+interface ContextMenuProps {
   open: boolean;
   /** The point of the viewport that it opens at, px from its left edge. It is moved to stay inside. */
   x: number;

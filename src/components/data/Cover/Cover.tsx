@@ -7,7 +7,7 @@ import { color, radius, type } from '#theme/tokens.ts';
 
 export type CoverSize = 'card' | 'list' | 'tree';
 
-export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Address of the picture. Without it, or when it does not open, a neutral ground with an icon stands there. */
   src?: string;
   /** What the picture shows; empty where the words beside it say so already. */

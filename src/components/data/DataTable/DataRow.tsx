@@ -21,12 +21,24 @@ function selects({ target, shiftKey }: MouseEvent): boolean {
   return shiftKey && target.closest('button:not([data-row-link])') === null;
 }
 
+/** Tells when a row is in the document, and when it is about to go. The answer goes on its element. */
+function useWatched(index: number, { came, goes }: RowsContext<unknown>['watch']) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (row === null) return;
+    came(index, row);
+    return () => goes(row);
+  }, [index, came, goes]);
+  return ref;
+}
+
 /** A row of DataTable. Its cells are bare elements, which the table's styles address by their data: there are many. */
 export const DataRow = memo(function DataRow({ item, context, style: _style, ...place }: DataRowProps) {
   const { columns, rowId, rowName, rowHref, onOpen, onMenu, active, selected, onCheck, watch } = context;
   const t = useMessages(messages);
-  const ref = useRef<HTMLDivElement>(null);
   const index = place['data-index'];
+  const ref = useWatched(index, watch);
   const checked = selected?.has(rowId(item)) ?? false;
   const tabIndex = index === active ? 0 : -1;
   const name = rowName(item);
@@ -35,14 +47,6 @@ export const DataRow = memo(function DataRow({ item, context, style: _style, ...
     tabIndex,
     onOpen: onOpen && (() => onOpen(item)),
   };
-
-  const { came, goes } = watch;
-  useLayoutEffect(() => {
-    const row = ref.current;
-    if (row === null) return;
-    came(index, row);
-    return () => goes(row);
-  }, [index, came, goes]);
 
   return (
     <div

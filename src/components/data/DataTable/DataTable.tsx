@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { usePhone } from '#lib/useWidth.ts';
 import {
@@ -106,8 +113,6 @@ export function DataTable<Row>({
   const cells = shown.map(({ column }) => column);
   const menu = onMenu !== undefined;
   const own = scroll === 'own';
-  const height = phone ? cardHeight : rowHeights[density];
-  const all = rows.length <= few;
 
   const context: RowsContext<Row> = {
     columns: cells,
@@ -154,23 +159,52 @@ export function DataTable<Row>({
         />
         <S.Rows role="rowgroup" {...focus.rows}>
           {(!own || container !== null) && (
-            <Virtuoso
-              key={`${phone} ${density}`}
+            <RowsInSight
               ref={list}
-              data={rows}
+              rows={rows}
+              rowId={rowId}
               context={context}
-              components={components as never}
-              computeItemKey={(_index, row) => rowId(row)}
-              itemContent={noContent}
-              {...(own ? { customScrollParent: container ?? undefined } : { useWindowScroll: true })}
-              {...(phone ? { defaultItemHeight: height } : { fixedItemHeight: height })}
-              initialItemCount={Math.min(rows.length, atOnce)}
-              increaseViewportBy={(all ? rows.length : ahead.always) * height}
-              overscan={ahead.onward * height}
+              container={own ? container : undefined}
+              density={density}
             />
           )}
         </S.Rows>
       </S.Table>
     </S.Container>
+  );
+}
+
+interface RowsInSightProps<Row> {
+  ref: Ref<VirtuosoHandle>;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  context: RowsContext<Row>;
+  /** What scrolls; undefined where the page does. */
+  container: HTMLElement | null | undefined;
+  density: Density;
+}
+
+/** The rows near what is in sight. */
+function RowsInSight<Row>({ ref, rows, rowId, context, container, density }: RowsInSightProps<Row>) {
+  const phone = usePhone();
+  const height = phone ? cardHeight : rowHeights[density];
+  const all = rows.length <= few;
+  return (
+    <Virtuoso
+      key={`${phone} ${density}`}
+      ref={ref}
+      data={rows}
+      context={context}
+      components={components as never}
+      computeItemKey={(_index, row) => rowId(row)}
+      itemContent={noContent}
+      {...(container === undefined
+        ? { useWindowScroll: true }
+        : { customScrollParent: container ?? undefined })}
+      {...(phone ? { defaultItemHeight: height } : { fixedItemHeight: height })}
+      initialItemCount={Math.min(rows.length, atOnce)}
+      increaseViewportBy={(all ? rows.length : ahead.always) * height}
+      overscan={ahead.onward * height}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowTitle } from './RowTitle.tsx';
 
-export interface MediaCellProps {
+interface MediaCellProps {
   /** Address of the cover. Until it is there, a neutral ground. */
   cover?: string;
   /** The icon of the kind, 16 px, where there is no cover. */

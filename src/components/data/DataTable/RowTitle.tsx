@@ -1,7 +1,7 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { RowLinkContext } from './rowContext.ts';
 
-export interface RowTitleProps {
+interface RowTitleProps {
   /** The name of the row. */
   children: ReactNode;
 }

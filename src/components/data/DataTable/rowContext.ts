@@ -2,7 +2,7 @@ import { createContext, type MouseEvent } from 'react';
 import type { DataColumn } from './columns.ts';
 
 /** What the link of a row needs of its row. */
-export interface RowLink {
+interface RowLink {
   href: string | undefined;
   tabIndex: number;
   onOpen: (() => void) | undefined;

@@ -14,7 +14,7 @@ const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature,
 const noRows: never[] = [];
 const noValue = () => undefined;
 
-export interface ColumnState {
+interface ColumnState {
   /** Ids of columns that are taken away. */
   hidden?: readonly string[];
   /** Ids of columns from the start to the end; those that are not named follow. */

@@ -10,14 +10,13 @@ const gridRowsOfPage = 3;
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 
 /** The row that an element is in. */
-export function indexOf(target: EventTarget): number | null {
+function indexOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest('[data-index]') : null;
   return row === null ? null : Number(row.getAttribute('data-index'));
 }
 
 /** What takes the focus of a row: its link, or else the row itself. */
-export const focusOf = (row: Element) =>
-  row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
+const focusOf = (row: Element) => row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
 
 function targetOf(key: string, from: number, count: number, columns: number | undefined): number | null {
   const row = columns ?? 1;
@@ -42,7 +41,46 @@ interface Options {
   /** Null where nothing can be selected. */
   selection: RowSelection | null;
   /** In a grid: how many stand side by side now. The arrows to the sides then move too. */
-  columnsNow?: () => number;
+  columnsNow?: (() => number) | undefined;
+}
+
+interface RowKeys {
+  active: number;
+  focusRow: (index: number) => void;
+}
+
+/** What keys do in the rows: they move the focus, and select. */
+function onRowKey(
+  event: KeyboardEvent,
+  { count, selection, columnsNow, active, focusRow }: Omit<Options, 'list'> & RowKeys,
+) {
+  const { target, key, shiftKey } = event;
+  if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
+  const from = indexOf(target) ?? active;
+  const command = event.ctrlKey || event.metaKey;
+  if (selection !== null && command && event.code === 'KeyA') {
+    event.preventDefault();
+    selection.all();
+    return;
+  }
+  if (command || event.altKey) return;
+  const to = targetOf(key, from, count, columnsNow?.());
+  if (to !== null) {
+    event.preventDefault();
+    if (shiftKey) selection?.extend(from, to);
+    focusRow(to);
+  } else if (
+    selection !== null &&
+    key === ' ' &&
+    target instanceof Element &&
+    !target.matches('input, button')
+  ) {
+    event.preventDefault();
+    selection.toggle(from);
+  } else if (selection !== null && key === 'Escape' && selection.selected.size > 0) {
+    event.preventDefault();
+    selection.clear();
+  }
 }
 
 /**
@@ -75,36 +113,6 @@ export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent<Body>) => {
-    const { target, key, shiftKey } = event;
-    if (event.defaultPrevented || (target instanceof Element && target.matches(typing))) return;
-    const from = indexOf(target) ?? active;
-    const command = event.ctrlKey || event.metaKey;
-    if (selection !== null && command && event.code === 'KeyA') {
-      event.preventDefault();
-      selection.all();
-      return;
-    }
-    if (command || event.altKey) return;
-    const to = targetOf(key, from, count, columnsNow?.());
-    if (to !== null) {
-      event.preventDefault();
-      if (shiftKey) selection?.extend(from, to);
-      focusRow(to);
-    } else if (
-      selection !== null &&
-      key === ' ' &&
-      target instanceof Element &&
-      !target.matches('input, button')
-    ) {
-      event.preventDefault();
-      selection.toggle(from);
-    } else if (selection !== null && key === 'Escape' && selection.selected.size > 0) {
-      event.preventDefault();
-      selection.clear();
-    }
-  };
-
   return {
     active,
     focusRow,
@@ -124,7 +132,8 @@ export function useRowFocus<Body extends HTMLElement = HTMLDivElement>({
     rows: {
       ref: body,
       tabIndex: within || count === 0 ? -1 : 0,
-      onKeyDown,
+      onKeyDown: (event: KeyboardEvent<Body>) =>
+        onRowKey(event, { count, selection, columnsNow, active, focusRow }),
       onFocus(event: FocusEvent<Body>) {
         setWithin(true);
         const index = indexOf(event.target);

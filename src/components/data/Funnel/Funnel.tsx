@@ -8,7 +8,7 @@ import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** One step of people's way. */
-export interface FunnelStep {
+interface FunnelStep {
   id: string;
   /** What they did: «Открыли ссылку». */
   label: string;
@@ -16,7 +16,7 @@ export interface FunnelStep {
   value: number;
 }
 
-export interface FunnelProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+interface FunnelProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Whose way it is, for screen readers: «Путь по реферальной ссылке». */
   label: string;
   /** From the first step to the last. */

@@ -23,10 +23,7 @@ export interface GridCardProps {
   onMenu: (event: MouseEvent) => void;
 }
 
-export interface LongMediaGridProps<Row> extends Omit<
-  ComponentPropsWithoutRef<'div'>,
-  'children' | 'onSelect'
-> {
+interface LongMediaGridProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** What is in it, for screen readers: «Лекции». */
   label: string;
   rows: readonly Row[];

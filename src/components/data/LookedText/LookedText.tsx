@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { looksOf } from '#lib/richText/words.ts';
 import { weight } from '#theme/tokens.ts';
 
-export interface LookedTextProps {
+interface LookedTextProps {
   /** Of `lookedText`, or a stretch of it; plain text is shown as it is. */
   text: string;
 }

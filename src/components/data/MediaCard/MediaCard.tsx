@@ -4,10 +4,7 @@ import { Cover } from '#components/data/Cover/Cover.tsx';
 import { media } from '#theme/media.ts';
 import { color, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
-export interface MediaCardProps extends Omit<
-  ComponentPropsWithRef<'article'>,
-  'title' | 'children' | 'tabIndex'
-> {
+interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children' | 'tabIndex'> {
   /** Where the whole card leads. */
   href: string;
   /** What renders the link and takes `href`: the router's link. A plain anchor by default. */

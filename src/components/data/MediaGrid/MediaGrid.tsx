@@ -6,7 +6,7 @@ import { visuallyHidden } from '#theme/mixins.ts';
 import { Cell, List, Root } from './MediaGrid.styles.ts';
 import { messages } from './messages.ts';
 
-export interface MediaGridProps extends ComponentPropsWithRef<'div'> {
+interface MediaGridProps extends ComponentPropsWithRef<'div'> {
   /** What is in it, for screen readers: «Лекции». */
   label: string;
   /** Media cards. */
@@ -29,7 +29,7 @@ export function MediaGrid({ label, children, ...rest }: MediaGridProps) {
   );
 }
 
-export interface MediaGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface MediaGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many cards. */
   count?: number;
 }

@@ -23,7 +23,7 @@ export interface MenuTriggerProps {
   'aria-controls': string | undefined;
 }
 
-export interface MenuProps {
+interface MenuProps {
   items: MenuItem[];
   /** A caption above the rows: what they will be done to. */
   heading?: string;

@@ -30,6 +30,27 @@ export interface MenuPopoverProps {
   onClose: () => void;
 }
 
+/** Closes on a second right click: it would meet the layer that keeps the page from being pressed, so it is let through to what lies under it. */
+function usePassOn(close: () => void) {
+  const passOn = useEffectEvent((event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]') !== null)
+      return;
+    close();
+    const { clientX, clientY } = event;
+    const under = document.elementFromPoint(clientX, clientY);
+    under?.dispatchEvent(
+      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }),
+    );
+  });
+
+  useEffect(() => {
+    const listener = (event: MouseEvent) => passOn(event);
+    document.addEventListener('contextmenu', listener, true);
+    return () => document.removeEventListener('contextmenu', listener, true);
+  }, []);
+}
+
 /**
  * The menu itself. It stands on react-aria-components, which is heavy: import it dynamically. Render it while it is open.
  */
@@ -60,30 +81,13 @@ export function MenuPopover({
     item.onSelect?.();
   };
 
-  // A second right click would meet the layer that keeps the page from being pressed: let it reach what lies under it.
-  const passOn = useEffectEvent((event: MouseEvent) => {
-    event.preventDefault();
-    if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]') !== null)
-      return;
-    close();
-    const { clientX, clientY } = event;
-    const under = document.elementFromPoint(clientX, clientY);
-    under?.dispatchEvent(
-      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }),
-    );
-  });
+  usePassOn(close);
 
   // The library takes a press of Enter for one of a screen reader until the key is up, and then moves the focus frames later, and
   // only if nothing else has: the menu and its row would get in each other's way.
   useLayoutEffect(() => {
     if (focus !== 'none' && !byPointer) setInteractionModality('keyboard');
   }, [focus, byPointer]);
-
-  useEffect(() => {
-    const listener = (event: MouseEvent) => passOn(event);
-    document.addEventListener('contextmenu', listener, true);
-    return () => document.removeEventListener('contextmenu', listener, true);
-  }, []);
 
   return (
     <I18nProvider locale={language}>

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './MonthCalendar.styles.ts';
 
-export interface MonthDayProps {
+interface MonthDayProps {
   day: string;
   month: string;
   today: string;
@@ -44,6 +44,52 @@ const MOST = 4;
 /** Lines of a week that is over, bars among them. */
 const LOW = 2;
 
+interface EventsProps extends Pick<
+  MonthDayProps,
+  'day' | 'events' | 'over' | 'lines' | 'onOpen' | 'onOpenDay'
+> {
+  past: boolean;
+}
+
+/** The events of a day with hours, as many as there is room for. */
+function Events({ day, events, past, over, lines, onOpen, onOpenDay }: EventsProps) {
+  const shown = events.slice(0, over ? Math.max(1, LOW - lines) : MOST);
+  const hidden = events.length - shown.length;
+  return (
+    <div className="events" style={{ paddingTop: lines * LANE }}>
+      {shown.map((placed, at) => (
+        <div key={placed.event.id} className={past ? 'line short' : 'line'}>
+          <PlanItem
+            data-event={placed.event.id}
+            placed={placed}
+            look={past ? 'line' : 'block'}
+            onOpen={onOpen}
+            tabIndex={-1}
+          />
+          {hidden > 0 && over && at === shown.length - 1 && (
+            <More day={day} hidden={hidden} onOpenDay={onOpenDay} />
+          )}
+        </div>
+      ))}
+      {hidden > 0 && !over && <More day={day} hidden={hidden} onOpenDay={onOpenDay} />}
+    </div>
+  );
+}
+
+/** The day in words, with what is on it. */
+function Words({ day, today, events, bars }: Pick<MonthDayProps, 'day' | 'today' | 'events' | 'bars'>) {
+  const t = useMessages(messages);
+  const words = useMessages(planning);
+  const language = useLanguage();
+  const label = [
+    fullDay(day, language),
+    day === today && words.today,
+    events.length > 0 && t.events(events.length),
+    ...bars.map(({ placed }) => t.goesOn(placed.event.title)),
+  ];
+  return <span className="hidden">{label.filter(Boolean).join(', ')}</span>;
+}
+
 /** A day of the month: its number, the bars that begin on it, its events. */
 export function MonthDay({
   day,
@@ -64,19 +110,8 @@ export function MonthDay({
   onOpenDay,
 }: MonthDayProps) {
   const t = useMessages(messages);
-  const words = useMessages(planning);
   const language = useLanguage();
   const past = day < today;
-  const name = fullDay(day, language);
-  const shown = events.slice(0, over ? Math.max(1, LOW - lines) : MOST);
-  const hidden = events.length - shown.length;
-
-  const label = [
-    name,
-    day === today && words.today,
-    events.length > 0 && t.events(events.length),
-    ...bars.map(({ placed }) => t.goesOn(placed.event.title)),
-  ];
 
   return (
     <S.Day
@@ -89,7 +124,7 @@ export function MonthDay({
       data-told={told}
       data-target={target}
     >
-      <span className="hidden">{label.filter(Boolean).join(', ')}</span>
+      <Words day={day} today={today} events={events} bars={bars} />
       <span className="date" aria-hidden>
         <DayNumber $today={day === today} $strong={!past && day.startsWith(month)}>
           {Number(day.slice(8))}
@@ -110,21 +145,15 @@ export function MonthDay({
           />
         ))}
       {events.length > 0 && (
-        <div className="events" style={{ paddingTop: lines * LANE }}>
-          {shown.map((placed, at) => (
-            <div key={placed.event.id} className={past ? 'line short' : 'line'}>
-              <PlanItem
-                data-event={placed.event.id}
-                placed={placed}
-                look={past ? 'line' : 'block'}
-                onOpen={onOpen}
-                tabIndex={-1}
-              />
-              {hidden > 0 && over && at === shown.length - 1 && more()}
-            </div>
-          ))}
-          {hidden > 0 && !over && more()}
-        </div>
+        <Events
+          day={day}
+          events={events}
+          past={past}
+          over={over}
+          lines={lines}
+          onOpen={onOpen}
+          onOpenDay={onOpenDay}
+        />
       )}
       {onCreate !== undefined && !past && (
         <button
@@ -138,19 +167,25 @@ export function MonthDay({
       )}
     </S.Day>
   );
+}
 
-  function more() {
-    return (
-      <S.More
-        as={onOpenDay === undefined ? 'span' : 'button'}
-        type={onOpenDay === undefined ? undefined : 'button'}
-        tabIndex={onOpenDay === undefined ? undefined : -1}
-        onClick={onOpenDay === undefined ? undefined : () => onOpenDay(day)}
-        title={t.more(hidden)}
-      >
-        <span aria-hidden>+{hidden}</span>
-        <VisuallyHidden>{t.more(hidden)}</VisuallyHidden>
-      </S.More>
-    );
-  }
+/** How many events more there are; it leads to the day where that can be shown. */
+function More({
+  day,
+  hidden,
+  onOpenDay,
+}: { day: string; hidden: number } & Pick<MonthDayProps, 'onOpenDay'>) {
+  const t = useMessages(messages);
+  return (
+    <S.More
+      as={onOpenDay === undefined ? 'span' : 'button'}
+      type={onOpenDay === undefined ? undefined : 'button'}
+      tabIndex={onOpenDay === undefined ? undefined : -1}
+      onClick={onOpenDay === undefined ? undefined : () => onOpenDay(day)}
+      title={t.more(hidden)}
+    >
+      <span aria-hidden>+{hidden}</span>
+      <VisuallyHidden>{t.more(hidden)}</VisuallyHidden>
+    </S.More>
+  );
 }

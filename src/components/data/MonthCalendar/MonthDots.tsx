@@ -13,7 +13,7 @@ import { bareButton } from '#theme/mixins.ts';
 import { color, control, radius, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface MonthDotsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface MonthDotsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   month: string;
   today: string;
   events: readonly PlanEvent[];

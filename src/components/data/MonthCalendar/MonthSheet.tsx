@@ -8,7 +8,7 @@ import { addDays } from '#lib/moments.ts';
 import * as S from './MonthCalendar.styles.ts';
 import { MonthWeek } from './MonthWeek.tsx';
 
-export interface MonthSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface MonthSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The month, `YYYY-MM`. */
   month: string;
   today: string;

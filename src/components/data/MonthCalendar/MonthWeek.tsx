@@ -4,7 +4,7 @@ import { MonthDay } from './MonthDay.tsx';
 import * as S from './MonthCalendar.styles.ts';
 
 /** The part of a week that is closed. */
-export interface ClosedPart {
+interface ClosedPart {
   /** Days from the left edge of the week. */
   from: number;
   to: number;
@@ -16,7 +16,7 @@ export interface ClosedPart {
   ends: boolean;
 }
 
-export interface MonthWeekProps {
+interface MonthWeekProps {
   days: readonly string[];
   month: string;
   today: string;

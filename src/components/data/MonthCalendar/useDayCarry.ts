@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { addDays, daysBetween } from '#lib/moments.ts';
 
 /** An event on its way to another day. */
-export interface Carried {
+interface Carried {
   id: string;
   /** The day that it was taken at, and the one that it would come to; `YYYY-MM-DD`. */
   from: string;

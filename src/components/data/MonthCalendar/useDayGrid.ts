@@ -27,6 +27,16 @@ function inMonth(day: string, month: string): string {
 /** The day of a month that Tab goes to at first. */
 export const firstOf = (month: string, today: string) => (today.startsWith(month) ? today : `${month}-01`);
 
+/** How many days a key goes from a day. */
+const stepsFrom = (day: string): Record<string, number> => ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  Home: 1 - weekdayOf(day),
+  End: 7 - weekdayOf(day),
+});
+
 const controls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>('button')];
 
 /**
@@ -63,15 +73,7 @@ export function useDayGrid({ weeks, month, today, carry, onCreate, onMonthChange
   };
 
   const onDay = (event: KeyboardEvent<HTMLElement>, cell: Element): boolean => {
-    const steps: Record<string, number> = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      ArrowUp: -7,
-      ArrowDown: 7,
-      Home: 1 - weekdayOf(day),
-      End: 7 - weekdayOf(day),
-    };
-    const step = steps[event.key];
+    const step = stepsFrom(day)[event.key];
     if (step !== undefined) go(addDays(day, step));
     else if (event.key === 'PageUp') go(inMonth(day, addMonths(day.slice(0, 7), -1)), true);
     else if (event.key === 'PageDown') go(inMonth(day, addMonths(day.slice(0, 7), 1)), true);

@@ -7,7 +7,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface ShownOfProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface ShownOfProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many are on the page. */
   shown: number;
   /** How many match. */
@@ -20,7 +20,7 @@ export function ShownOf({ shown, total, ...rest }: ShownOfProps) {
   return <Shown {...rest}>{t.shown(groupDigits(shown), groupDigits(total))}</Shown>;
 }
 
-export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Asks for the next page: by itself when the foot of the list comes near, or by a press. */
   onMore: () => void;
   /** The next page is on its way. */

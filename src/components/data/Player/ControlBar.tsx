@@ -82,19 +82,20 @@ export function ControlBar({ playback, fullscreen }: ControlBarProps) {
           <option key={each} value={each}>{`${number.format(each)}×`}</option>
         ))}
       </Speed>
-      {fullscreen !== undefined && (
-        <BarButton
-          type="button"
-          aria-label={fullscreen.full ? t.window : t.fullscreen}
-          onClick={fullscreen.toggle}
-        >
-          {fullscreen.full ? (
-            <Minimize size={16} strokeWidth={1.5} aria-hidden />
-          ) : (
-            <Maximize size={16} strokeWidth={1.5} aria-hidden />
-          )}
-        </BarButton>
-      )}
+      {fullscreen !== undefined && <FullscreenButton {...fullscreen} />}
     </Bar>
+  );
+}
+
+function FullscreenButton({ full, toggle }: Pick<ReturnType<typeof useFullscreen>, 'full' | 'toggle'>) {
+  const t = useMessages(messages);
+  return (
+    <BarButton type="button" aria-label={full ? t.window : t.fullscreen} onClick={toggle}>
+      {full ? (
+        <Minimize size={16} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <Maximize size={16} strokeWidth={1.5} aria-hidden />
+      )}
+    </BarButton>
   );
 }

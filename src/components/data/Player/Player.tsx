@@ -41,6 +41,105 @@ export interface PlayerProps extends Omit<
 /** How long the bar stays over a playing video when nothing is touched, ms. */
 const BAR_STAYS = 2500;
 
+interface PlayerKeys {
+  playback: ReturnType<typeof usePlayback>;
+  fullscreen: ReturnType<typeof useFullscreen>;
+  video: boolean;
+  wake: () => void;
+}
+
+/** What keys do while the focus is within the player. */
+function usePlayerKeys({ playback, fullscreen, video, wake }: PlayerKeys) {
+  // By the place of a key, not its letter: on a Russian layout they are other letters.
+  const keys: Record<string, () => void> = {
+    Space: playback.toggle,
+    KeyK: playback.toggle,
+    ArrowLeft: () => playback.skip(-5),
+    ArrowRight: () => playback.skip(5),
+    KeyJ: () => playback.skip(-10),
+    KeyL: () => playback.skip(10),
+    KeyM: playback.toggleMuted,
+    ...(video && { KeyF: fullscreen.toggle }),
+  };
+
+  return (event: KeyboardEvent) => {
+    wake();
+    const action = keys[event.code];
+    if (action === undefined || playback.state.failed || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    // A button is pressed by Space, and the volume and the speed move by arrows, themselves.
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.code === 'Space' && target?.closest('button, select')) return;
+    if (event.code.startsWith('Arrow') && target?.closest('[data-own-arrows]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+}
+
+/** What presses on the picture do. */
+function usePress({ toggle, fill, barHidden }: { toggle: () => void; fill: () => void; barHidden: boolean }) {
+  const revealing = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // The first touch brings the bar back, the next one stops.
+      revealing.current = event.pointerType === 'touch' && barHidden;
+    },
+    onClick: () => {
+      if (!revealing.current) toggle();
+    },
+    onDoubleClick: fill,
+  };
+}
+
+interface SoundProps {
+  playback: ReturnType<typeof usePlayback>;
+  poster: string | undefined;
+  peaks: ReturnType<typeof usePeaks>;
+}
+
+/** An audio, drawn. */
+function Sound({ playback, poster, peaks }: SoundProps) {
+  const t = useMessages(messages);
+  const { failed, time, duration } = playback.state;
+  return (
+    <>
+      <Still>
+        {poster !== undefined && <img src={poster} alt="" />}
+        {!failed && <Veil />}
+      </Still>
+      {!failed && (
+        <Wave
+          label={t.wave}
+          peaks={peaks?.bars ?? null}
+          time={time}
+          duration={duration}
+          onSeek={playback.seek}
+        />
+      )}
+    </>
+  );
+}
+
+function Failed({ video, onRetry }: { video: boolean; onRetry: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <Failure>
+      <Block
+        tone="bad"
+        title={video ? t.failedVideo : t.failedAudio}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {video ? t.failedText : undefined}
+      </Block>
+    </Failure>
+  );
+}
+
 /**
  * A video or an audio with a bar of controls. It takes the width that it is given; a video is 16 : 9. An audio is drawn as a
  * waveform once it is played. While the focus is within: Space and K play, ← → move by 5 s, J and L by 10 s, M mutes, F fills the screen.
@@ -62,7 +161,6 @@ export function Player({
   const playback = usePlayback(media, duration);
   const fullscreen = useFullscreen(root, media);
   const { idle, wake, rest: sleep } = useIdle(BAR_STAYS);
-  const revealing = useRef(false);
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(mediaRef, () => media.current);
 
   const { failed, paused, time } = playback.state;
@@ -70,41 +168,8 @@ export function Player({
   const barHidden = video && !paused && idle;
   const peaks = usePeaks(src, !video && (!paused || time > 0));
 
-  // By the place of a key, not its letter: on a Russian layout they are other letters.
-  const keys: Record<string, () => void> = {
-    Space: playback.toggle,
-    KeyK: playback.toggle,
-    ArrowLeft: () => playback.skip(-5),
-    ArrowRight: () => playback.skip(5),
-    KeyJ: () => playback.skip(-10),
-    KeyL: () => playback.skip(10),
-    KeyM: playback.toggleMuted,
-    ...(video && { KeyF: fullscreen.toggle }),
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    wake();
-    const action = keys[event.code];
-    if (action === undefined || failed || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A button is pressed by Space, and the volume and the speed move by arrows, themselves.
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.code === 'Space' && target?.closest('button, select')) return;
-    if (event.code.startsWith('Arrow') && target?.closest('[data-own-arrows]')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    action();
-  };
-
-  const press = {
-    onPointerDown: (event: PointerEvent) => {
-      // The first touch brings the bar back, the next one stops.
-      revealing.current = event.pointerType === 'touch' && barHidden;
-    },
-    onClick: () => {
-      if (!revealing.current) playback.toggle();
-    },
-    onDoubleClick: fullscreen.toggle,
-  };
+  const press = usePress({ toggle: playback.toggle, fill: fullscreen.toggle, barHidden });
+  const onKeyDown = usePlayerKeys({ playback, fullscreen, video, wake });
 
   return (
     <Root
@@ -121,21 +186,7 @@ export function Player({
       $kind={kind}
       $flush={flush}
     >
-      {!video && (
-        <Still>
-          {poster !== undefined && <img src={poster} alt="" />}
-          {!failed && <Veil />}
-        </Still>
-      )}
-      {!video && !failed && (
-        <Wave
-          label={t.wave}
-          peaks={peaks?.bars ?? null}
-          time={playback.state.time}
-          duration={playback.state.duration}
-          onSeek={playback.seek}
-        />
-      )}
+      {!video && <Sound playback={playback} poster={poster} peaks={peaks} />}
       {peaks?.quiet === true && !failed && <Quiet>{t.quiet}</Quiet>}
       <Media
         {...playback.events}
@@ -155,25 +206,13 @@ export function Player({
         $shown={video && !failed}
       />
       {failed ? (
-        <Failure>
-          <Block
-            tone="bad"
-            title={video ? t.failedVideo : t.failedAudio}
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  playback.retry();
-                  root.current?.focus({ preventScroll: true });
-                }}
-              >
-                {t.retry}
-              </Button>
-            }
-          >
-            {video ? t.failedText : undefined}
-          </Block>
-        </Failure>
+        <Failed
+          video={video}
+          onRetry={() => {
+            playback.retry();
+            root.current?.focus({ preventScroll: true });
+          }}
+        />
       ) : (
         <ControlBar playback={playback} fullscreen={video ? fullscreen : undefined} />
       )}

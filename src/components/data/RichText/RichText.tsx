@@ -4,7 +4,7 @@ import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import type { Run } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 
-export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Markdown of RichTextField. Whatever it does not know, HTML too, is shown as it is written. */
   text: string;
   /** The level of its headings in the outline of the page. */

@@ -20,7 +20,7 @@ export interface ShareItem {
   href?: string;
 }
 
-export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+interface ShareBarsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What is compared, for screen readers: «Что продаётся». */
   label: string;
   /** The largest first. */

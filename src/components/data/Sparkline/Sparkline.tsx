@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
 
-export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'values' | 'children'> {
+interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'values' | 'children'> {
   /** Values from the earliest; two at least. */
   values: readonly number[];
   /** What they are and where they go, for screen readers: «Продажи за 12 недель: от 3 до 18». */

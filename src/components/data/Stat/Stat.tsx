@@ -14,7 +14,7 @@ export interface StatChange {
   good?: boolean;
 }
 
-export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is counted: «К выплате». */
   label: ReactNode;
   /** The figure as it is read: «184 320 ₽». */

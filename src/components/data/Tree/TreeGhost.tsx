@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { truncate } from '#theme/mixins.ts';
 import { color, radius, shadow, space, type, weight } from '#theme/tokens.ts';
-import { Picture } from './Tree.styles.ts';
+import { Picture } from './TreeFace.styles.ts';
 import type { TreeNode } from './treeModel.ts';
 
 interface TreeGhostProps {

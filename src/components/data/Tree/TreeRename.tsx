@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import { Input } from './Tree.styles.ts';
+import { Input } from './TreeFace.styles.ts';
 
 interface TreeRenameProps {
   title: string;

@@ -5,7 +5,8 @@ import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { afterPaint } from '#lib/afterPaint.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import * as S from './Tree.styles.ts';
+import { Ground, Guide } from './Tree.styles.ts';
+import * as S from './TreeFace.styles.ts';
 import { TreeSightContext } from './treeContext.ts';
 import type { TreeNode, TreeTone } from './treeModel.ts';
 import { TreeRename } from './TreeRename.tsx';
@@ -30,7 +31,7 @@ export const TreeRowContent = memo(function TreeRowContent({
   const spot = sight?.index.get(node.id);
   if (sight === null || spot === undefined) return null;
 
-  const { id, title, state, note } = node;
+  const { id, title, state } = node;
   const branch = node.children !== undefined;
   const open = sight.open === id;
   const chosen = sight.selected.has(id);
@@ -46,7 +47,7 @@ export const TreeRowContent = memo(function TreeRowContent({
 
   return (
     <>
-      <S.Ground
+      <Ground
         ref={sight.followed === id ? sight.onFollowed : undefined}
         data-look={
           chosen ? 'chosen' : state?.tone === 'failed' && open ? 'failed' : open ? 'open' : undefined
@@ -60,7 +61,7 @@ export const TreeRowContent = memo(function TreeRowContent({
       {spot.lasts.slice(1).map((last, at, { length }) => {
         const own = at === length - 1;
         return own || !last ? (
-          <S.Guide key={at} data-own={own || undefined} data-last={last || undefined} $depth={at} />
+          <Guide key={at} data-own={own || undefined} data-last={last || undefined} $depth={at} />
         ) : null;
       })}
       {sight.draggable && <S.Grip slot="drag" data-under={checkbox || undefined} />}
@@ -92,17 +93,7 @@ export const TreeRowContent = memo(function TreeRowContent({
         </S.Title>
       )}
       {sight.menu !== undefined && <S.Menu data-part="menu">{sight.menu(id)}</S.Menu>}
-      {(state !== undefined || note !== undefined) && (
-        <S.Facts>
-          {state !== undefined && (
-            <S.State $tone={state.tone}>
-              {marks[state.tone]}
-              {state.text}
-            </S.State>
-          )}
-          {note !== undefined && <S.Note $accent={node.noteTone === 'accent'}>{note}</S.Note>}
-        </S.Facts>
-      )}
+      <Facts node={node} />
     </>
   );
 });
@@ -115,3 +106,19 @@ const marks: Record<TreeTone, ReactNode> = {
   busy: <Spinner size={14} />,
   failed: <Glyph name="failed" size={14} />,
 };
+
+/** What is told of a row beside its title: its state, and a figure. */
+function Facts({ node: { state, note, noteTone } }: { node: TreeNode }) {
+  if (state === undefined && note === undefined) return null;
+  return (
+    <S.Facts>
+      {state !== undefined && (
+        <S.State $tone={state.tone}>
+          {marks[state.tone]}
+          {state.text}
+        </S.State>
+      )}
+      {note !== undefined && <S.Note $accent={noteTone === 'accent'}>{note}</S.Note>}
+    </S.Facts>
+  );
+}

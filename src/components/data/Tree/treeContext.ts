@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { TreeIndex, TreePlace } from './treeModel.ts';
 
 /** What the rows in sight read, so that a change of it draws them alone and not the whole tree. */
-export interface TreeSight {
+interface TreeSight {
   index: TreeIndex;
   /** The row that is open beside the tree. */
   open: string | null;

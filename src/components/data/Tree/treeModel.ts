@@ -33,7 +33,7 @@ export interface TreePlace {
 }
 
 /** Where a row stands. */
-export interface TreeSpot {
+interface TreeSpot {
   node: TreeNode;
   parent: string | null;
   /** From 1. */

@@ -31,6 +31,44 @@ interface TreeDragOptions {
   onDragChange: ((drag: TreeDrag | null) => void) | undefined;
 }
 
+/** Branches that open under a drag. */
+function useOpening(expanded: ReadonlySet<string>, onExpandedChange: TreeDragOptions['onExpandedChange']) {
+  const opened = useRef<string[]>([]);
+  const timer = useRef<number>(undefined);
+  return {
+    begin() {
+      opened.current = [];
+    },
+    /** Opens a branch when the drag has stood over it. */
+    later(key: string) {
+      timer.current = window.setTimeout(() => {
+        opened.current.push(key);
+        onExpandedChange(new Set(expanded).add(key));
+      }, OPENS_AFTER);
+    },
+    stop() {
+      window.clearTimeout(timer.current);
+    },
+    /** Closes what the drag has opened. */
+    takeBack() {
+      if (opened.current.length > 0)
+        onExpandedChange(new Set([...expanded].filter((id) => !opened.current.includes(id))));
+    },
+  };
+}
+
+/** The level of the row that a drag is at. */
+const levelOf = (index: TreeIndex, target: DropTarget) =>
+  (target.type === 'item' ? index.get(String(target.key))?.level : undefined) ?? 1;
+
+/** The files of a drop, once the collection has settled. */
+async function filesOf(dropped: readonly { kind: string }[]): Promise<File[]> {
+  const items = dropped.filter((item): item is FileDropItem => item.kind === 'file');
+  const files = await Promise.all(items.map((item) => item.getFile()));
+  if (files.length > 0) await new Promise((resolve) => setTimeout(resolve, AFTER_DROP));
+  return files;
+}
+
 /** Dragging of rows with mouse, touch and keys: what is dragged, where it may be dropped, what opens on the way. */
 export function useTreeDrag(options: TreeDragOptions) {
   const { items, index, expanded, disabled, canDrop, onMove, onFiles, onExpandedChange, onDragChange } =
@@ -38,8 +76,7 @@ export function useTreeDrag(options: TreeDragOptions) {
   const [drag, setDrag] = useState<TreeDrag | null>(null);
   /** The same at once, for questions that are asked before the next render. */
   const dragged = useRef<readonly string[]>([]);
-  const opened = useRef<string[]>([]);
-  const timer = useRef<number>(undefined);
+  const opening = useOpening(expanded, onExpandedChange);
 
   const tell = (next: TreeDrag | null) => {
     setDrag(next);
@@ -55,19 +92,10 @@ export function useTreeDrag(options: TreeDragOptions) {
     return place !== null && canDrop(ids, place) ? place : null;
   };
 
-  const open = (key: string) => {
-    opened.current.push(key);
-    onExpandedChange(new Set(expanded).add(key));
-  };
-
   const dropFiles = async (dropped: readonly { kind: string }[], target: DropTarget) => {
     const place = placeOf(target);
-    const files = await Promise.all(
-      dropped.filter((item): item is FileDropItem => item.kind === 'file').map((item) => item.getFile()),
-    );
-    if (place === null || files.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, AFTER_DROP));
-    onFiles?.(files, place);
+    const files = await filesOf(dropped);
+    if (place !== null && files.length > 0) onFiles?.(files, place);
   };
 
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
@@ -81,32 +109,27 @@ export function useTreeDrag(options: TreeDragOptions) {
     renderDragPreview: () => (
       <TreeGhost node={index.get(dragged.current[0] ?? '')?.node} count={dragged.current.length} />
     ),
-    renderDropIndicator: (target) => {
-      const spot = target.type === 'item' ? index.get(String(target.key)) : undefined;
-      return <DropLine target={target} $level={spot?.level ?? 1} />;
-    },
+    renderDropIndicator: (target) => <DropLine target={target} $level={levelOf(index, target)} />,
     getDropOperation: (target) =>
       placeOf(target) === null ? 'cancel' : dragged.current.length > 0 ? 'move' : 'copy',
     onDragStart: () => {
-      opened.current = [];
+      opening.begin();
       tell({ ids: dragged.current, place: null });
     },
     onDropEnter: ({ target }) => {
       tell({ ids: dragged.current, place: placeOf(target) });
       const key = target.type === 'item' && target.dropPosition === 'on' ? String(target.key) : null;
       if (key === null || expanded.has(key) || dragAndDropHooks.isVirtualDragging?.() === true) return;
-      timer.current = window.setTimeout(() => open(key), OPENS_AFTER);
+      opening.later(key);
     },
     onDropExit: () => {
-      window.clearTimeout(timer.current);
+      opening.stop();
       // Files that leave the tree end their drag unseen.
       tell(dragged.current.length > 0 ? { ids: dragged.current, place: null } : null);
     },
     onDragEnd: ({ dropOperation }) => {
-      window.clearTimeout(timer.current);
-      if (dropOperation === 'cancel' && opened.current.length > 0) {
-        onExpandedChange(new Set([...expanded].filter((id) => !opened.current.includes(id))));
-      }
+      opening.stop();
+      if (dropOperation === 'cancel') opening.takeBack();
       dragged.current = [];
       tell(null);
     },

@@ -5,7 +5,7 @@ import { hoursBeside, hoursOf, px } from './timeGrid.ts';
 import type { Draft } from './usePlanning.ts';
 import * as S from './WeekCalendar.styles.ts';
 
-export interface WeekGroundProps {
+interface WeekGroundProps {
   days: readonly string[];
   timeZone: string;
   closed: ClosedTime | undefined;

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { aheadAt, hoursOfDay } from './timeGrid.ts';
 import * as S from './WeekCalendar.styles.ts';
 
-export interface WeekHeadProps {
+interface WeekHeadProps {
   days: readonly string[];
   today: string;
   events: readonly PlacedEvent[];

@@ -18,7 +18,7 @@ import { px, SLOT, spotAt } from './timeGrid.ts';
 import type { Spot } from './useSlotGrid.ts';
 import * as S from './WeekCalendar.styles.ts';
 
-export interface WeekHoursProps {
+interface WeekHoursProps {
   days: readonly string[];
   /** Events that have hours of their own. */
   events: readonly PlacedEvent[];
@@ -68,6 +68,18 @@ function slotAt(event: MouseEvent<HTMLElement>, days: number): Spot {
   return { index, minutes: Math.min(Math.floor(minutes / SLOT) * SLOT, 24 * 60 - SLOT) };
 }
 
+/** Whether a half-hour lies in the time that is closed. */
+function shutBy(closed: ClosedTime | undefined, timeZone: string) {
+  const shut =
+    closed === undefined
+      ? null
+      : placed({ id: '', kind: 'webinar', title: '', start: closed.from, end: closed.to }, timeZone);
+  return (day: string, minutes: number) => {
+    const part = shut === null ? null : segmentOn(shut, day);
+    return part !== null && part.start < minutes + SLOT && part.end > minutes;
+  };
+}
+
 /** The days beside each other, with their events at their hours. A day is one element, however many half-hours it has. */
 export function WeekHours({
   days,
@@ -84,14 +96,7 @@ export function WeekHours({
   const t = useMessages(messages);
   const language = useLanguage();
   const closedId = useId();
-  const shut =
-    closed === undefined
-      ? null
-      : placed({ id: '', kind: 'webinar', title: '', start: closed.from, end: closed.to }, timeZone);
-  const isShut = ({ index, minutes }: Spot) => {
-    const part = shut === null ? null : segmentOn(shut, days[index] ?? '');
-    return part !== null && part.start < minutes + SLOT && part.end > minutes;
-  };
+  const isShut = shutBy(closed, timeZone);
 
   return (
     <>
@@ -117,7 +122,7 @@ export function WeekHours({
                 type="button"
                 data-spot={`${index} ${active.minutes}`}
                 aria-label={t.slot(fullDay(day, language), timeOf(active.minutes))}
-                aria-describedby={isShut(active) ? closedId : undefined}
+                aria-describedby={isShut(day, active.minutes) ? closedId : undefined}
                 onClick={() => onPress?.(index, active.minutes)}
                 style={{ top: px(active.minutes), height: px(SLOT) }}
               />

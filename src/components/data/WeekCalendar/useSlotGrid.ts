@@ -35,12 +35,88 @@ function spotOf(box: HTMLElement): Spot {
   };
 }
 
+const boxOf = (button: Element) => button.closest<HTMLElement>('[data-event]');
+
+/** What keys do their work with. */
+interface Ways extends SlotGridOptions {
+  active: Spot;
+  go: (index: number, minutes: number) => void;
+  /** Buttons of the events of a day, in their order. */
+  eventsOf: (index: number) => HTMLElement[];
+}
+
+/** What a key does at a half-hour. Answers whether it did anything. */
+function onSlotKey(event: KeyboardEvent<HTMLElement>, ways: Ways): boolean {
+  const { days, draft, setDraft, settle, creatable, onTurn, active, go, eventsOf } = ways;
+  const { index, minutes } = active;
+  const next: Record<string, [index: number, minutes: number]> = {
+    ArrowLeft: [index - 1, minutes],
+    ArrowRight: [index + 1, minutes],
+    ArrowUp: [index, minutes - SLOT],
+    ArrowDown: [index, minutes + SLOT],
+    Home: [0, minutes],
+    End: [days.length - 1, minutes],
+  };
+  const to = next[event.key];
+  const longer = event.key === 'ArrowDown' ? SLOT : event.key === 'ArrowUp' ? -SLOT : 0;
+  const turn = event.key === 'PageUp' ? -days.length : event.key === 'PageDown' ? days.length : 0;
+  if (event.shiftKey && longer !== 0) {
+    if (!creatable) return false;
+    const end = (draft?.end ?? minutes + SLOT) + longer;
+    setDraft({ id: null, index, start: minutes, end: Math.min(DAY, Math.max(minutes + SLOT, end)) });
+  } else if (to !== undefined) go(...to);
+  else if (turn !== 0) onTurn?.(addDays(days[0] ?? '', turn));
+  else if (event.key === 'Escape' && draft !== null) setDraft(null);
+  else if (event.key === 'Enter' || event.key === ' ') {
+    const inside = eventsOf(index).find((button) => {
+      const box = boxOf(button);
+      return box !== null && spotOf(box).minutes === minutes;
+    });
+    if (draft !== null) settle(draft);
+    else if (inside !== undefined) inside.focus();
+    else if (creatable) settle({ id: null, index, start: minutes, end: Math.min(DAY, minutes + LENGTH) });
+  } else return false;
+  return true;
+}
+
+/** What a key does at an event. Answers whether it did anything. */
+function onEventKey(event: KeyboardEvent<HTMLElement>, box: HTMLElement, ways: Ways): boolean {
+  const { days, draft, setDraft, settle, heldBy, movable, go, eventsOf } = ways;
+  const button = event.target as HTMLElement;
+  const held = heldBy(button);
+  const at = spotOf(box);
+  const shifts: Record<string, [days: number, minutes: number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -SNAP],
+    ArrowDown: [0, SNAP],
+  };
+  const shift = shifts[event.key];
+  const carried = draft !== null && draft.id === held?.id ? draft : null;
+  if (event.shiftKey && shift !== undefined) {
+    if (!movable || held === null) return false;
+    const from = carried ?? held.stretch;
+    const index = clamp(from.index + shift[0], days.length - 1);
+    setDraft({ id: held.id, ...movedTo(from, index, from.start + shift[1]) });
+  } else if (event.key === 'Enter' && carried !== null) settle(carried);
+  else if (event.key === 'Escape') {
+    if (carried === null) go(at.index, at.minutes);
+    else setDraft(null);
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const all = eventsOf(at.index);
+    all[clamp(all.indexOf(button) + (event.key === 'ArrowDown' ? 1 : -1), all.length - 1)]?.focus();
+  } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+    go(at.index + (event.key === 'ArrowRight' ? 1 : -1), at.minutes);
+  else return false;
+  return true;
+}
+
 /**
  * The hours as one stop of Tab. Arrows walk them, Enter goes into an event or plans something new, Esc goes out; Shift with
  * arrows makes new time longer or carries an event, Enter leaves it there.
  */
 export function useSlotGrid(options: SlotGridOptions) {
-  const { days, first, draft, setDraft, settle, heldBy, movable, creatable, onTurn } = options;
+  const { days, first, setDraft } = options;
   const root = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState(first);
   const following = useRef(false);
@@ -56,7 +132,6 @@ export function useSlotGrid(options: SlotGridOptions) {
   const eventsOf = (index: number) => [
     ...(root.current?.querySelectorAll<HTMLElement>(`[data-column="${index}"] [data-event] button`) ?? []),
   ];
-  const boxOf = (button: Element) => button.closest<HTMLElement>('[data-event]');
 
   const go = (index: number, minutes: number) => {
     following.current = true;
@@ -64,68 +139,7 @@ export function useSlotGrid(options: SlotGridOptions) {
     setSpot({ index: clamp(index, days.length - 1), minutes: clamp(minutes, LAST) });
   };
 
-  const onSlot = (event: KeyboardEvent<HTMLElement>): boolean => {
-    const { index, minutes } = active;
-    const next: Record<string, [index: number, minutes: number]> = {
-      ArrowLeft: [index - 1, minutes],
-      ArrowRight: [index + 1, minutes],
-      ArrowUp: [index, minutes - SLOT],
-      ArrowDown: [index, minutes + SLOT],
-      Home: [0, minutes],
-      End: [days.length - 1, minutes],
-    };
-    const to = next[event.key];
-    const longer = event.key === 'ArrowDown' ? SLOT : event.key === 'ArrowUp' ? -SLOT : 0;
-    const turn = event.key === 'PageUp' ? -days.length : event.key === 'PageDown' ? days.length : 0;
-    if (event.shiftKey && longer !== 0) {
-      if (!creatable) return false;
-      const end = (draft?.end ?? minutes + SLOT) + longer;
-      setDraft({ id: null, index, start: minutes, end: Math.min(DAY, Math.max(minutes + SLOT, end)) });
-    } else if (to !== undefined) go(...to);
-    else if (turn !== 0) onTurn?.(addDays(days[0] ?? '', turn));
-    else if (event.key === 'Escape' && draft !== null) setDraft(null);
-    else if (event.key === 'Enter' || event.key === ' ') {
-      const inside = eventsOf(index).find((button) => {
-        const box = boxOf(button);
-        return box !== null && spotOf(box).minutes === minutes;
-      });
-      if (draft !== null) settle(draft);
-      else if (inside !== undefined) inside.focus();
-      else if (creatable) settle({ id: null, index, start: minutes, end: Math.min(DAY, minutes + LENGTH) });
-    } else return false;
-    return true;
-  };
-
-  const onEvent = (event: KeyboardEvent<HTMLElement>, box: HTMLElement): boolean => {
-    const button = event.target as HTMLElement;
-    const held = heldBy(button);
-    const at = spotOf(box);
-    const shifts: Record<string, [days: number, minutes: number]> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -SNAP],
-      ArrowDown: [0, SNAP],
-    };
-    const shift = shifts[event.key];
-    const carried = draft !== null && draft.id === held?.id ? draft : null;
-    if (event.shiftKey && shift !== undefined) {
-      if (!movable || held === null) return false;
-      const from = carried ?? held.stretch;
-      const index = clamp(from.index + shift[0], days.length - 1);
-      setDraft({ id: held.id, ...movedTo(from, index, from.start + shift[1]) });
-    } else if (event.key === 'Enter' && carried !== null) settle(carried);
-    else if (event.key === 'Escape') {
-      if (carried === null) go(at.index, at.minutes);
-      else setDraft(null);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const all = eventsOf(at.index);
-      all[clamp(all.indexOf(button) + (event.key === 'ArrowDown' ? 1 : -1), all.length - 1)]?.focus();
-    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-      go(at.index + (event.key === 'ArrowRight' ? 1 : -1), at.minutes);
-    else return false;
-    return true;
-  };
-
+  const ways = { ...options, active, go, eventsOf };
   return {
     active,
     grid: {
@@ -142,7 +156,9 @@ export function useSlotGrid(options: SlotGridOptions) {
         const target = event.target as HTMLElement;
         const box = boxOf(target);
         const done =
-          target.dataset['spot'] !== undefined ? onSlot(event) : box !== null && onEvent(event, box);
+          target.dataset['spot'] !== undefined
+            ? onSlotKey(event, ways)
+            : box !== null && onEventKey(event, box, ways);
         if (!done) return;
         event.preventDefault();
         event.stopPropagation();

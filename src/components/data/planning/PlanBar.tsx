@@ -8,7 +8,7 @@ import type { Lane } from './layout.ts';
 import { messages } from './messages.ts';
 import { Bar, LANE, Name, Note, Words } from './PlanBar.styles.ts';
 
-export interface PlanBarProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+interface PlanBarProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   lane: Lane;
   /** Where the first line of bars is, px from the top of the day that it stands in. */
   from: number;

@@ -8,7 +8,7 @@ import type { PlacedEvent } from './layout.ts';
 import { messages } from './messages.ts';
 import * as S from './PlanItem.styles.ts';
 
-export interface PlanItemProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+interface PlanItemProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   placed: PlacedEvent;
   /**
    * `line` is one line for what is over; `block` has time, title and what is wrong on lines of their own; `row` has the time

@@ -23,6 +23,26 @@ interface RowDragOptions {
   scrolls?: boolean;
 }
 
+/** Scrolls the page along while something is held at an edge of the window. `heldAt` tells where, px from its top. */
+function useEdgeScroll(on: boolean, heldAt: () => number | undefined, onScroll: () => void) {
+  const scrollAlong = useEffectEvent(() => {
+    const y = heldAt();
+    if (y === undefined) return;
+    const by = y < edge ? -step : y > innerHeight - edge ? step : 0;
+    if (by === 0) return;
+    scrollBy({ top: by, behavior: 'instant' });
+    onScroll();
+  });
+  useEffect(() => {
+    if (!on) return;
+    let frame = requestAnimationFrame(function again() {
+      scrollAlong();
+      frame = requestAnimationFrame(again);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [on]);
+}
+
 /** Moves a row by its grip, with mouse, pen or finger. Esc puts it back. */
 export function useRowDrag({ root, onDrop, scrolls = false }: RowDragOptions) {
   const [drag, setDrag] = useState<RowDrag | null>(null);
@@ -49,22 +69,13 @@ export function useRowDrag({ root, onDrop, scrolls = false }: RowDragOptions) {
     setDrag(null);
   };
 
-  const scrollAlong = useEffectEvent(() => {
-    if (press.current === null) return;
-    const { id, y } = press.current;
-    const by = y < edge ? -step : y > innerHeight - edge ? step : 0;
-    if (by === 0) return;
-    scrollBy({ top: by, behavior: 'instant' });
-    setDrag(placeAt(id, y));
-  });
-  useEffect(() => {
-    if (!moving || !scrolls) return;
-    let frame = requestAnimationFrame(function again() {
-      scrollAlong();
-      frame = requestAnimationFrame(again);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [moving, scrolls]);
+  useEdgeScroll(
+    moving && scrolls,
+    () => press.current?.y,
+    () => {
+      if (press.current !== null) setDrag(placeAt(press.current.id, press.current.y));
+    },
+  );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, control, radius, space, type, weight } from '#theme/tokens.ts';
 
-export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** A 16 px icon. */
   icon: ReactNode;
   /** What waits for the author. Names the banner for screen readers. */

@@ -10,7 +10,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
 import { color, control, space, weight } from '#theme/tokens.ts';
 
-export interface ConfirmDialogProps extends Omit<
+interface ConfirmDialogProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
   'title' | 'open' | 'children' | 'onCancel'
 > {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 
-export interface FailureProps extends ComponentPropsWithRef<'p'> {
+interface FailureProps extends ComponentPropsWithRef<'p'> {
   /** What did not come about, in words. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 
-export interface FullScreenSpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
+interface FullScreenSpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** What is being waited for, shown under the ring. */
   label: string;
 }

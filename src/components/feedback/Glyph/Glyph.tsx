@@ -21,7 +21,7 @@ export type GlyphName =
   | 'partly'
   | 'cancelled';
 
-export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
+interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   /** The state it stands for. Each has a shape of its own, so that it reads without colour. */
   name: GlyphName;
   /** Side, px. */

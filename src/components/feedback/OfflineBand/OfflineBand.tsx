@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { bareButton, hitArea, truncate } from '#theme/mixins.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
 
-export interface OfflineBandProps extends ComponentPropsWithRef<'output'> {
+interface OfflineBandProps extends ComponentPropsWithRef<'output'> {
   /** What holds while there is no network. One line; on a phone it wraps. */
   children: ReactNode;
   /** What waits to be sent: «2 правки ждут». */

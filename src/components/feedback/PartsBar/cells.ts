@@ -16,7 +16,7 @@ interface Whole {
 }
 
 /** A segment: how much of it has arrived and how much is on its way, 0–100. */
-export interface Cell {
+interface Cell {
   kept: number;
   flying: number;
 }

@@ -8,7 +8,7 @@ const { Part: Panel, preload: preloadPanel } = preloadable(() => import('./Popov
 });
 
 /** What the trigger, a `<button>` or a component of one, has to take. */
-export interface PopoverTriggerProps {
+interface PopoverTriggerProps {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
   onPointerEnter: () => void;
@@ -18,7 +18,7 @@ export interface PopoverTriggerProps {
   'aria-controls': string | undefined;
 }
 
-export interface PopoverProps {
+interface PopoverProps {
   /** What it is, for screen readers. */
   label: string;
   /** A heading in it. On a phone the sheet has one always: the label, where there is none. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, motion } from '#theme/tokens.ts';
 
-export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How much is done, 0–100. */
   value: number;
   /** `bad` where it stopped and will not go on by itself. */

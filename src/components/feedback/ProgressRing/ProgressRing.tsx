@@ -3,7 +3,7 @@ import { color, motion } from '#theme/tokens.ts';
 
 export type ProgressTone = 'accent' | 'ok' | 'dawn';
 
-export interface ProgressRingProps {
+interface ProgressRingProps {
   /** How much is done, 0–100. */
   value: number;
   /** Diameter, px. */

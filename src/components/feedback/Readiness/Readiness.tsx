@@ -19,7 +19,7 @@ export interface ReadinessItem {
   action?: { label: string; href: string } | { label: string; onClick: () => void };
 }
 
-export interface ReadinessProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+interface ReadinessProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   items: ReadinessItem[];
   /** The heading: «Готовность». */
   label: string;

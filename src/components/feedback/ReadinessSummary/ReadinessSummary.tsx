@@ -8,7 +8,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { bareButton, truncate } from '#theme/mixins.ts';
 import { color, control, radius, type, weight } from '#theme/tokens.ts';
 
-export interface ReadinessSummaryProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+interface ReadinessSummaryProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   items: ReadinessItem[];
   /** «Готовность». */
   label: string;

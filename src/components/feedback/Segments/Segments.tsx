@@ -18,7 +18,7 @@ export interface SegmentStep {
   value?: number;
 }
 
-export interface SegmentsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+interface SegmentsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   steps: SegmentStep[];
   /** What the steps lead through, for screen readers. */
   label: string;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, radius as radii } from '#theme/tokens.ts';
 
-export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Width: px, or any CSS length. */
   width?: number | string;
   /** Height: px, or any CSS length. */
@@ -16,7 +16,7 @@ export function Skeleton({ width = '100%', height = 12, radius = 'thumb', style,
   return <Bone {...rest} aria-hidden style={{ ...style, width, height }} $radius={radius} />;
 }
 
-export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many lines; the last one is shorter. */
   lines?: number;
 }

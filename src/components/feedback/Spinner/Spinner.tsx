@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { color } from '#theme/tokens.ts';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Diameter, px. */
   size?: number;
   /** What is being waited for, for screen readers. Without it the ring is decoration beside a text that says so. */

@@ -2,7 +2,7 @@ import { Status, type StatusProps } from '#components/feedback/Status/Status.tsx
 import { statusLook, type StatusKind } from '#components/feedback/Status/statusLooks.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 
-export interface StatusOfProps extends Omit<StatusProps, 'glyph' | 'children'> {
+interface StatusOfProps extends Omit<StatusProps, 'glyph' | 'children'> {
   /** Whose status it is. */
   kind: StatusKind;
   /** The status as the platform calls it. An unknown one is a dot and the raw word. */

@@ -18,7 +18,7 @@ export interface TimelineEvent {
   note?: ReactNode;
 }
 
-export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The newest first. */
   events: readonly TimelineEvent[];
   /** What the history is of, for screen readers. */

@@ -10,9 +10,9 @@ import { bareButton, hitArea } from '#theme/mixins.ts';
 import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export type ToastKind = 'success' | 'error';
+type ToastKind = 'success' | 'error';
 
-export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** An error is announced at once, a success when the reader pauses. */
   kind: ToastKind;
   title: string;

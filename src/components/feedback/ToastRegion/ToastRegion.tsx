@@ -6,7 +6,7 @@ import { media } from '#theme/media.ts';
 import { bandHeight, frame, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface ToastRegionProps extends ComponentPropsWithoutRef<'section'> {
+interface ToastRegionProps extends ComponentPropsWithoutRef<'section'> {
   /** Toasts, the newest first. */
   children?: ReactNode;
   /** The pointer came over the toasts or the focus into them: time must stop. */

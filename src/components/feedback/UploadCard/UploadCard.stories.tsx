@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PartsBar } from '#components/feedback/PartsBar/PartsBar.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import { UploadCard, type UploadCardProps, type UploadCardState } from './UploadCard.tsx';
+import { UploadCard, type UploadCardProps } from './UploadCard.tsx';
+import type { UploadCardState } from './uploadCardState.ts';
 
 const name = 'Плечи и\u00A0шея, дубль\u00A02.mp4';
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
 import { color, control, radius, space, type, weight } from '#theme/tokens.ts';
-import type { UploadCardState } from './UploadCard.tsx';
+import type { UploadCardState } from './uploadCardState.ts';
 
 export const Root = styled.div`
   display: flex;

@@ -8,21 +8,9 @@ import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { Buttons, FileIcon, Line, Name, Root, Step, Waiting, Words } from './UploadCard.styles.ts';
+import type { UploadCardState } from './uploadCardState.ts';
 
 export type UploadFileKind = 'video' | 'audio' | 'image' | 'file';
-/**
- * Where a file is. `offline` goes on by itself once there is a network; `needsFile` needs the author: the browser has let go of the
- * file.
- */
-export type UploadCardState =
-  | 'queued'
-  | 'progress'
-  | 'paused'
-  | 'offline'
-  | 'needsFile'
-  | 'processing'
-  | 'done'
-  | 'error';
 
 export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The file's name. */

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { AvatarCrop, type AvatarCropProps, type PictureArea } from './AvatarCrop.tsx';
 import { CroppedPhoto } from './CroppedPhoto.tsx';
 import { cutAvatar, readPhoto } from './picture.ts';
-import { portrait } from './portrait.ts';
+import { portrait } from './samplePortrait.ts';
 
 function Kept({ picture, area: first, height = 520 }: Partial<AvatarCropProps> & { height?: number }) {
   const [area, setArea] = useState<PictureArea | null>(first ?? null);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, radius } from '#theme/tokens.ts';
 import type { PictureArea } from './area.ts';
 
-export interface CroppedPhotoProps {
+interface CroppedPhotoProps {
   picture: string;
   /** The part that is shown; the middle where there is none. */
   area: PictureArea | null;

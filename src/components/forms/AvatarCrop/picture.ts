@@ -2,7 +2,7 @@ import { fitInto, HEAD_BYTES, pictureKind, type PictureProblem, type PictureSize
 import type { PictureArea } from './area.ts';
 
 /** What a photo may be: 20 MB and 40 megapixels. */
-export const avatarLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000 } as const;
+const avatarLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000 } as const;
 
 /** A photo is worked on at this size at most: sharp at the largest zoom, and small enough to be kept on a device. */
 const working: PictureSize = { width: 1600, height: 1600 };
@@ -11,7 +11,7 @@ const working: PictureSize = { width: 1600, height: 1600 };
 const side = 640;
 
 /** What became of a file that should be a photo: a picture, as a `data:` address, or what is wrong with it. */
-export type ReadPhoto = { picture: string } | { problem: PictureProblem };
+type ReadPhoto = { picture: string } | { problem: PictureProblem };
 
 /** Draws a part of a picture anew. JPEG knows no transparency: what is clear becomes white, not black. */
 function draw(

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { readPhoto } from '#components/forms/AvatarCrop/picture.ts';
-import { portrait } from '#components/forms/AvatarCrop/portrait.ts';
+import { portrait } from '#components/forms/AvatarCrop/samplePortrait.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { AvatarCropDialog } from './AvatarCropDialog.tsx';

@@ -7,7 +7,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { radius } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface AvatarCropDialogProps {
+interface AvatarCropDialogProps {
   /** The photo, as `readPhoto` gives it. */
   picture: string;
   /** The part that is in the circle when it opens; the middle by default. */

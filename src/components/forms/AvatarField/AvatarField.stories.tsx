@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { readPhoto } from '#components/forms/AvatarCrop/picture.ts';
-import { portrait } from '#components/forms/AvatarCrop/portrait.ts';
+import { portrait } from '#components/forms/AvatarCrop/samplePortrait.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import preview from '#storybook/preview.tsx';
 import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';

@@ -31,23 +31,11 @@ export interface AvatarFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** The photo of a person: how it will look in its circle, and the means to choose another one. AvatarCrop sets the crop. */
-export function AvatarField({
-  picture,
-  area,
-  onPicture,
-  onCrop,
-  error,
-  disabled = false,
-  sending = false,
-  ...rest
-}: AvatarFieldProps) {
+/** Reads a photo that was given, and tells why one cannot be taken. */
+function useReadPhoto(onPicture: (picture: string) => void) {
   const text = useMessages(messages);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const busy = disabled || reading;
 
   const reasons: Record<PictureProblem, (name: string) => string> = {
     kind: text.kind,
@@ -64,6 +52,26 @@ export function AvatarField({
     setRefusal('problem' in read ? reasons[read.problem](file.name) : undefined);
     if ('picture' in read) onPicture(read.picture);
   }
+
+  return { reading, refusal, take };
+}
+
+/** The photo of a person: how it will look in its circle, and the means to choose another one. AvatarCrop sets the crop. */
+export function AvatarField({
+  picture,
+  area,
+  onPicture,
+  onCrop,
+  error,
+  disabled = false,
+  sending = false,
+  ...rest
+}: AvatarFieldProps) {
+  const text = useMessages(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { reading, refusal, take } = useReadPhoto(onPicture);
+  const busy = disabled || reading;
 
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: (files) => void take(files) });
   const wrong = refusal ?? error;
@@ -85,18 +93,7 @@ export function AvatarField({
         <Words>
           <Title>
             <b id={`${id}-label`}>{text.photo}</b>
-            {picture !== null && (
-              <TextLink
-                as="button"
-                type="button"
-                tone="quiet"
-                aria-label={text.removePhoto}
-                disabled={busy}
-                onClick={() => onPicture(null)}
-              >
-                {text.remove}
-              </TextLink>
-            )}
+            {picture !== null && <RemovePhoto disabled={busy} onClick={() => onPicture(null)} />}
           </Title>
           <Hint>
             {over ? (
@@ -136,5 +133,21 @@ export function AvatarField({
         </FieldNote>
       )}
     </Root>
+  );
+}
+
+function RemovePhoto({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+  const text = useMessages(messages);
+  return (
+    <TextLink
+      as="button"
+      type="button"
+      tone="quiet"
+      aria-label={text.removePhoto}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {text.remove}
+    </TextLink>
   );
 }

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { List } from '#components/forms/RadioGroup/RadioGroup.styles.ts';
 
-export interface CheckboxOption<V extends string> {
+interface CheckboxOption<V extends string> {
   value: V;
   label: string;
   /** What the choice means, under its label. */

@@ -10,7 +10,7 @@ import { Foot, Refusal, Root, Stage } from './CoverCrop.styles.ts';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
 
-export interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The picture to cut from. It is checked first: JPG, PNG or WebP by its bytes, 5 MB and 40 megapixels at most. */
   file: File;
   /** Width to height of the cover. */

@@ -40,6 +40,59 @@ function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
+/** Cuts the part that was chosen out of the picture. */
+function useCut(url: string, area: Area | undefined, onDone: CoverCropInnerProps['onDone']) {
+  const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
+
+  async function finish() {
+    if (area === undefined) return;
+    setState('cutting');
+    try {
+      const { blob, size } = await cut(url, area);
+      setState('idle');
+      onDone(blob, size);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return { state, finish };
+}
+
+interface VerdictProps {
+  /** The picture could not be cut. */
+  failed: boolean;
+  /** Of the cover that would come of it; undefined while it is not known. */
+  result: PictureSize | undefined;
+  least: PictureSize;
+  zoomed: boolean;
+}
+
+/** What comes of the crop, in words. */
+function Verdict({ failed, result, least, zoomed }: VerdictProps) {
+  const text = useMessages(messages);
+  const small = result !== undefined && !covers(result, least);
+  return (
+    <Note $tone={failed ? 'bad' : small ? 'dawn' : 'plain'}>
+      {failed ? (
+        <>
+          <Glyph name="failed" />
+          <span>{text.cutFailed}</span>
+        </>
+      ) : small ? (
+        <>
+          <Glyph name="attention" />
+          <span>
+            {text.small(show(result), show(least))} {zoomed ? text.zoomLess : text.takeLarger}
+          </span>
+        </>
+      ) : (
+        result !== undefined && text.result(show(result))
+      )}
+    </Note>
+  );
+}
+
 /** The working half of CoverCrop, loaded when a picture is to be cropped. */
 export default function CoverCropInner({
   url,
@@ -55,22 +108,9 @@ export default function CoverCropInner({
   const [area, setArea] = useState<Area>();
   // Where there is no room yet, as in a dialog that is still to open, a picture has no place that could be counted.
   const [place, room] = useElementWidth<HTMLDivElement>();
-  const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
+  const { state, finish } = useCut(url, area, onDone);
 
   const result = area === undefined ? undefined : fitInto(area, coverSize);
-  const small = result !== undefined && !covers(result, least);
-
-  async function finish() {
-    if (area === undefined) return;
-    setState('cutting');
-    try {
-      const { blob, size } = await cut(url, area);
-      setState('idle');
-      onDone(blob, size);
-    } catch {
-      setState('failed');
-    }
-  }
 
   return (
     <>
@@ -113,23 +153,7 @@ export default function CoverCropInner({
         />
       </Stage>
       <Foot>
-        <Note $tone={state === 'failed' ? 'bad' : small ? 'dawn' : 'plain'}>
-          {state === 'failed' ? (
-            <>
-              <Glyph name="failed" />
-              <span>{text.cutFailed}</span>
-            </>
-          ) : small ? (
-            <>
-              <Glyph name="attention" />
-              <span>
-                {text.small(show(result), show(least))} {zoom > ZOOM.min ? text.zoomLess : text.takeLarger}
-              </span>
-            </>
-          ) : (
-            result !== undefined && text.result(show(result))
-          )}
-        </Note>
+        <Verdict failed={state === 'failed'} result={result} least={least} zoomed={zoom > ZOOM.min} />
         <Button onClick={onCancel}>{text.cancel}</Button>
         <Button
           variant="primary"

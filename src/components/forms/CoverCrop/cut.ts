@@ -7,7 +7,7 @@ export interface Area extends PictureSize {
 }
 
 /** A cover cut out of a picture. */
-export interface Cut {
+interface Cut {
   blob: Blob;
   size: PictureSize;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { coverProblem, HEAD_BYTES, type PictureProblem } from '#lib/images.ts';
 
 /** A file that should become a cover: being read, fit to be cropped under an address of its own, or refused. */
-export type Picture =
+type Picture =
   | { state: 'reading' }
   | { state: 'fit'; url: string }
   | { state: 'refused'; problem: PictureProblem };

@@ -42,6 +42,88 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const show = (size: PictureSize) => `${size.width}×${size.height}`;
 
+interface ShownProps {
+  src: string;
+  alt: string;
+  size: PictureSize | undefined;
+  busy: boolean;
+  onCrop: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+  onChoose: () => void;
+  onBroken: () => void;
+}
+
+/** A cover that is there, with what can be done to it. */
+function Shown({ src, alt, size, busy, onCrop, onRemove, onChoose, onBroken }: ShownProps) {
+  const text = useMessages(messages);
+  const [measured, setMeasured] = useState<{ src: string; size: PictureSize }>();
+  const known = size ?? (measured?.src === src ? measured?.size : undefined);
+  return (
+    <>
+      <Picture
+        key={src}
+        src={src}
+        alt={alt}
+        onLoad={(event) => {
+          const { naturalWidth, naturalHeight } = event.currentTarget;
+          setMeasured({ src, size: { width: naturalWidth, height: naturalHeight } });
+        }}
+        onError={onBroken}
+      />
+      {known !== undefined && <Badge>{show(known)}</Badge>}
+      {!busy && (
+        <Actions>
+          {onCrop !== undefined && (
+            <MediaButton type="button" aria-label={text.cropCover} onClick={onCrop}>
+              {text.crop}
+            </MediaButton>
+          )}
+          <MediaButton type="button" aria-label={text.replaceCover} onClick={onChoose}>
+            {text.replace}
+          </MediaButton>
+        </Actions>
+      )}
+      {!busy && onRemove !== undefined && (
+        <Corner type="button" aria-label={text.remove} title={text.remove} onClick={onRemove}>
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+        </Corner>
+      )}
+    </>
+  );
+}
+
+interface BlankProps {
+  /** Of a picture that could not be shown. */
+  src: string | undefined;
+  busy: boolean;
+  /** A file is being dragged over it. */
+  over: boolean;
+  onChoose: () => void;
+}
+
+/** The place of a cover that is not there. */
+function Blank({ src, busy, over, onChoose }: BlankProps) {
+  const text = useMessages(messages);
+  return (
+    <>
+      {src === undefined ? (
+        <Image size={24} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <ImageOff size={24} strokeWidth={1.5} aria-hidden />
+      )}
+      <Caption>
+        {over ? text.drop : src === undefined ? text.empty(show(coverLimits)) : text.broken}
+        <small>{text.formats}</small>
+      </Caption>
+      {!busy && (
+        <Button size="small" onClick={onChoose}>
+          {src === undefined ? text.choose : text.replace}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** The cover of a thing, 16:9, with what can be done to it. */
 export function CoverField({
   src,
@@ -57,7 +139,6 @@ export function CoverField({
   const text = useMessages(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [measured, setMeasured] = useState<{ src: string; size: PictureSize }>();
   const [broken, setBroken] = useState<string>();
   const take = ([file]: File[]) => file !== undefined && onFile(file);
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: take });
@@ -66,7 +147,6 @@ export function CoverField({
   const choose = () => input.current?.click();
 
   const shown = src !== undefined && src !== broken;
-  const known = size ?? (measured?.src === src ? measured?.size : undefined);
   const invalid = Boolean(error);
   return (
     <Root {...fallback} {...rest}>
@@ -82,53 +162,13 @@ export function CoverField({
         $invalid={invalid}
       >
         {shown ? (
-          <>
-            <Picture
-              key={src}
-              src={src}
-              alt={alt}
-              onLoad={(event) => {
-                const { naturalWidth, naturalHeight } = event.currentTarget;
-                setMeasured({ src, size: { width: naturalWidth, height: naturalHeight } });
-              }}
-              onError={() => setBroken(src)}
-            />
-            {known !== undefined && <Badge>{show(known)}</Badge>}
-            {!busy && (
-              <Actions>
-                {onCrop !== undefined && (
-                  <MediaButton type="button" aria-label={text.cropCover} onClick={onCrop}>
-                    {text.crop}
-                  </MediaButton>
-                )}
-                <MediaButton type="button" aria-label={text.replaceCover} onClick={choose}>
-                  {text.replace}
-                </MediaButton>
-              </Actions>
-            )}
-            {!busy && onRemove !== undefined && (
-              <Corner type="button" aria-label={text.remove} title={text.remove} onClick={onRemove}>
-                <Trash2 size={16} strokeWidth={1.5} aria-hidden />
-              </Corner>
-            )}
-          </>
+          <Shown
+            {...{ src, alt, size, busy, onCrop, onRemove }}
+            onChoose={choose}
+            onBroken={() => setBroken(src)}
+          />
         ) : (
-          <>
-            {src === undefined ? (
-              <Image size={24} strokeWidth={1.5} aria-hidden />
-            ) : (
-              <ImageOff size={24} strokeWidth={1.5} aria-hidden />
-            )}
-            <Caption>
-              {over ? text.drop : src === undefined ? text.empty(show(coverLimits)) : text.broken}
-              <small>{text.formats}</small>
-            </Caption>
-            {!busy && (
-              <Button size="small" onClick={choose}>
-                {src === undefined ? text.choose : text.replace}
-              </Button>
-            )}
-          </>
+          <Blank {...{ src, busy, over }} onChoose={choose} />
         )}
         {busy && (
           <Busy>

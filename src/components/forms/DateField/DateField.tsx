@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { Opener } from '#components/forms/Combobox/Opener.styles.ts';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
@@ -40,6 +40,69 @@ const { Part: CalendarPopover, preload } = preloadable(() => import('./CalendarP
   closes: ({ onClose }) => onClose,
 });
 
+interface TypedDay extends Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'limit'> {
+  today: string;
+  /** The calendar is asked for by a key. */
+  onOpen: () => void;
+}
+
+/** A day as it is typed: it is read when the author leaves or presses Enter, and what is no day stays to be mended. */
+function useTypedDay({ value, onChange, min, max, limit, today, onOpen }: TypedDay) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const keepSelection = useSelectionKept();
+
+  function settle(typed: string): boolean {
+    const day = parseDay(typed, { today, min });
+    if (typed.trim() !== '' && day === null) return false;
+    if (day !== value) onChange(day);
+    return true;
+  }
+
+  function ownProblem(): string | undefined {
+    if (focused) return undefined;
+    if (draft !== null) return text.unreadable;
+    if (value === null) return undefined;
+    const day = (limitDay: string) => formatDay(limitDay, today, language);
+    if (min !== undefined && value < min) return limit ?? text.notBefore(day(min));
+    return max !== undefined && value > max ? (limit ?? text.notAfter(day(max))) : undefined;
+  }
+
+  return {
+    problem: ownProblem(),
+    forget: () => setDraft(null),
+    input: {
+      value:
+        draft ?? (value === null ? '' : focused ? editableDay(value) : formatDay(value, today, language)),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        keepSelection(event.currentTarget);
+        setFocused(true);
+      },
+      onBlur: () => {
+        setFocused(false);
+        if (draft !== null && settle(draft)) setDraft(null);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          if (draft !== null && settle(draft)) setDraft(null);
+          onOpen();
+        } else if (event.key === 'Enter' && draft !== null) {
+          event.preventDefault();
+          if (settle(draft)) setDraft(null);
+        } else if (event.key === 'Escape' && draft !== null) {
+          event.stopPropagation();
+          setDraft(null);
+        }
+      },
+    },
+  };
+}
+
 /**
  * A day: typed as it comes («26.11», «26 ноября», «завтра») or chosen from a calendar. What is no day stays to be mended. The
  * calendar's code is fetched when its button is reached.
@@ -59,35 +122,15 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const text = useMessages(messages);
-  const language = useLanguage();
   const [frame] = fieldParts(rest);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [focused, setFocused] = useState(false);
-  const keepSelection = useSelectionKept();
   const [open, setOpen] = useState(false);
   const today = wallTime(new Date(now()).toISOString(), timeZone).day;
-  const read = (typed: string) => parseDay(typed, { today, min });
-
-  function settle(typed: string): boolean {
-    const day = read(typed);
-    if (typed.trim() !== '' && day === null) return false;
-    if (day !== value) onChange(day);
-    return true;
-  }
-
-  function ownProblem(): string | undefined {
-    if (focused) return undefined;
-    if (draft !== null) return text.unreadable;
-    if (value === null) return undefined;
-    const day = (limitDay: string) => formatDay(limitDay, today, language);
-    if (min !== undefined && value < min) return limit ?? text.notBefore(day(min));
-    return max !== undefined && value > max ? (limit ?? text.notAfter(day(max))) : undefined;
-  }
+  const typed = useTypedDay({ value, onChange, min, max, limit, today, onOpen: () => setOpen(true) });
 
   return (
-    <Field {...frame} error={error || ownProblem()}>
+    <Field {...frame} error={error || typed.problem}>
       {(control) => (
         <Box ref={box} $size={size}>
           <Input
@@ -98,33 +141,7 @@ export function DateField({
             spellCheck={false}
             placeholder={placeholder}
             disabled={disabled}
-            value={
-              draft ??
-              (value === null ? '' : focused ? editableDay(value) : formatDay(value, today, language))
-            }
-            onChange={(event) => setDraft(event.target.value)}
-            onFocus={(event) => {
-              keepSelection(event.currentTarget);
-              setFocused(true);
-            }}
-            onBlur={() => {
-              setFocused(false);
-              if (draft !== null && settle(draft)) setDraft(null);
-            }}
-            onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
-              if (event.key === 'ArrowDown') {
-                event.preventDefault();
-                if (draft !== null && settle(draft)) setDraft(null);
-                setOpen(true);
-              } else if (event.key === 'Enter' && draft !== null) {
-                event.preventDefault();
-                if (settle(draft)) setDraft(null);
-              } else if (event.key === 'Escape' && draft !== null) {
-                event.stopPropagation();
-                setDraft(null);
-              }
-            }}
+            {...typed.input}
             $size={size}
           />
           <Opener
@@ -151,7 +168,7 @@ export function DateField({
                 limit={limit}
                 marks={marks}
                 onChoose={(day) => {
-                  setDraft(null);
+                  typed.forget();
                   onChange(day);
                 }}
                 onClose={() => {

@@ -1,7 +1,7 @@
 import type { SoldKind } from '#domain/kinds.ts';
 
 /** What there is on a day, in words and by its kind. */
-export interface DayMark {
+interface DayMark {
   kind: SoldKind;
   label: string;
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, space, type } from '#theme/tokens.ts';
 
-export interface AffixProps extends ComponentPropsWithRef<'span'> {
+interface AffixProps extends ComponentPropsWithRef<'span'> {
   /** Before or after the text of the control. */
   side: 'start' | 'end';
 }

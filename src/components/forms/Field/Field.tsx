@@ -30,7 +30,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How much of what is allowed is used, shown on the label's line: «17 из 120». */
   counter?: { count: number; max: number };
   /** A short note on the label's line: what is expected, or the value in words. */

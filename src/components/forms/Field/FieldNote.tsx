@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FailedGlyph } from '#components/feedback/Glyph/FailedGlyph.tsx';
 import { Note } from './Field.styles.ts';
 
-export interface FieldNoteProps {
+interface FieldNoteProps {
   id: string;
   /** The note says what is wrong. */
   invalid?: boolean;

@@ -10,7 +10,7 @@ import { FileInput } from './FileInput.tsx';
 import { messages } from './messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What may be dropped, as an invitation: «Перетащите видео или звук». */
   label: string;
   /** The same where there is no pointer to drag with: «Выберите видео или звук». */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { canPick, pickFiles } from '#lib/pickedFiles.ts';
 
-export interface FileInputProps extends Omit<
+interface FileInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'hidden' | 'onChange'
 > {

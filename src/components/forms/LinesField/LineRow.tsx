@@ -31,6 +31,63 @@ interface LineRowProps<L extends Line> {
 /** From so much of what is allowed on, how long a text is is told. */
 const NEARLY = 0.8;
 
+/** Where a line can be moved from its menu. */
+function orderItems<L extends Line>(
+  text: (typeof messages)['ru'],
+  { rows, move }: LinesState<L>,
+  id: string,
+  at: number,
+): MenuItem[] {
+  const isLast = at === rows.length - 1;
+  return [
+    {
+      id: 'up',
+      label: text.up,
+      keys: 'Alt ↑',
+      disabled: at === 0,
+      onSelect: () => move(id, at - 1, 'grip'),
+    },
+    {
+      id: 'down',
+      label: text.down,
+      keys: 'Alt ↓',
+      disabled: isLast,
+      onSelect: () => move(id, at + 1, 'grip'),
+    },
+    { id: 'first', label: text.first, disabled: at === 0, onSelect: () => move(id, 0, 'grip') },
+    {
+      id: 'last',
+      label: text.last,
+      disabled: isLast,
+      onSelect: () => move(id, rows.length - 1, 'grip'),
+    },
+  ];
+}
+
+/** What keys do in the text of a line: they split it, move it, take it out. */
+function onTextKey<L extends Line>(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  state: LinesState<L>,
+  { id, text }: L,
+  at: number,
+) {
+  const { selectionStart } = event.currentTarget;
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey) state.add();
+    else state.split(id, selectionStart);
+  } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    event.preventDefault();
+    event.stopPropagation();
+    state.move(id, at + (event.key === 'ArrowUp' ? -1 : 1), 'text', selectionStart);
+  } else if (event.key === 'Backspace' && text === '') {
+    event.preventDefault();
+    state.remove(id);
+  }
+}
+
 /** One line: its grip, its text, and what stands beside it. */
 export function LineRow<L extends Line>({
   line,
@@ -55,55 +112,12 @@ export function LineRow<L extends Line>({
   const over = maxLength === undefined ? 0 : length - maxLength;
   const problem = over > 0 ? text.tooLong(over) : error;
   const noteId = problem ? `${id}-note` : undefined;
-  const isLast = at === rows.length - 1;
-
-  const items: MenuItem[] = [
-    {
-      id: 'up',
-      label: text.up,
-      keys: 'Alt ↑',
-      disabled: at === 0,
-      onSelect: () => state.move(id, at - 1, 'grip'),
-    },
-    {
-      id: 'down',
-      label: text.down,
-      keys: 'Alt ↓',
-      disabled: isLast,
-      onSelect: () => state.move(id, at + 1, 'grip'),
-    },
-    { id: 'first', label: text.first, disabled: at === 0, onSelect: () => state.move(id, 0, 'grip') },
-    {
-      id: 'last',
-      label: text.last,
-      disabled: isLast,
-      onSelect: () => state.move(id, rows.length - 1, 'grip'),
-    },
-  ];
-
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const { selectionStart } = event.currentTarget;
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      event.stopPropagation();
-      if (event.ctrlKey || event.metaKey) state.add();
-      else state.split(id, selectionStart);
-    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      event.stopPropagation();
-      state.move(id, at + (event.key === 'ArrowUp' ? -1 : 1), 'text', selectionStart);
-    } else if (event.key === 'Backspace' && line.text === '') {
-      event.preventDefault();
-      state.remove(id);
-    }
-  }
 
   return (
     <S.Row data-line={id} $dragged={dragging.drag?.id === id} $drop={dropAt(dragging.drag, ids, at)}>
       {!disabled && rows.length > 1 && !isBlank(line) ? (
         <Menu
-          items={items}
+          items={orderItems(text, state, id, at)}
           renderTrigger={(trigger) => (
             <S.Grip
               {...trigger}
@@ -133,7 +147,7 @@ export function LineRow<L extends Line>({
             disabled={disabled}
             value={line.text}
             onChange={(event) => state.type(id, event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => onTextKey(event, state, line, at)}
             onPaste={(event) => {
               const { selectionStart, selectionEnd } = event.currentTarget;
               const pasted = event.clipboardData.getData('text/plain');
@@ -145,16 +159,7 @@ export function LineRow<L extends Line>({
           <S.Count $over={over > 0}>{counter(length, maxLength)}</S.Count>
         )}
         {end}
-        {!disabled && (
-          <S.Remove
-            type="button"
-            aria-label={text.remove(place)}
-            title={text.remove(place)}
-            onClick={() => state.remove(id)}
-          >
-            <X size={16} strokeWidth={1.5} aria-hidden />
-          </S.Remove>
-        )}
+        {!disabled && <Remove label={text.remove(place)} onClick={() => state.remove(id)} />}
       </Box>
       {noteId !== undefined && (
         <FieldNote id={noteId} invalid>
@@ -162,5 +167,13 @@ export function LineRow<L extends Line>({
         </FieldNote>
       )}
     </S.Row>
+  );
+}
+
+function Remove({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <S.Remove type="button" aria-label={label} title={label} onClick={onClick}>
+      <X size={16} strokeWidth={1.5} aria-hidden />
+    </S.Remove>
   );
 }

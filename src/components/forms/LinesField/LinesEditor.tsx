@@ -26,7 +26,7 @@ export interface LinesFrame extends FieldFrame {
   disabled?: boolean;
 }
 
-export interface LinesEditorProps<L extends Line> extends LinesFrame {
+interface LinesEditorProps<L extends Line> extends LinesFrame {
   /** The lines, each with an id of its own. */
   lines: readonly L[];
   /** Gets all lines that have a text. */
@@ -57,7 +57,6 @@ export function LinesEditor<L extends Line>({
   ...rest
 }: LinesEditorProps<L>) {
   const text = useMessages(messages);
-  const phone = usePhone();
   const [frame] = fieldParts(rest);
   const root = useRef<HTMLDivElement>(null);
   const state = useLines({ root, lines, onChange, make, max });
@@ -66,16 +65,7 @@ export function LinesEditor<L extends Line>({
   const count = rows.filter((row) => !isBlank(row)).length;
   const extra = max === undefined ? 0 : count - max;
 
-  const gone = removed !== null && (
-    <S.Row data-line={removed.line.id} data-gone="" $dragged={false} $drop={null}>
-      <S.Gone>
-        <span>{text.removed(removed.line.text)}</span>
-        <Button variant="quiet" data-part="restore" onClick={state.restore}>
-          {text.restore}
-        </Button>
-      </S.Gone>
-    </S.Row>
-  );
+  const gone = removed !== null && <Gone line={removed.line} onRestore={state.restore} />;
 
   return (
     <Field
@@ -118,25 +108,46 @@ export function LinesEditor<L extends Line>({
               {removed?.at === rows.length && gone}
             </S.List>
           )}
-          {!disabled && (
-            <S.Foot>
-              <Button
-                variant="quiet"
-                icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-                keys={phone ? undefined : 'Ctrl Enter'}
-                data-part="add"
-                disabled={state.full}
-                onClick={state.add}
-              >
-                {addLabel ?? text.add}
-              </Button>
-            </S.Foot>
-          )}
+          {!disabled && <Add label={addLabel} full={state.full} onClick={state.add} />}
           <VisuallyHidden role="status">
             {dragging.drag === null ? state.said : text.place(dragging.drag.to + 1, rows.length)}
           </VisuallyHidden>
         </S.Group>
       )}
     </Field>
+  );
+}
+
+/** What stands in place of a line that was taken out. */
+function Gone({ line, onRestore }: { line: Line; onRestore: () => void }) {
+  const text = useMessages(messages);
+  return (
+    <S.Row data-line={line.id} data-gone="" $dragged={false} $drop={null}>
+      <S.Gone>
+        <span>{text.removed(line.text)}</span>
+        <Button variant="quiet" data-part="restore" onClick={onRestore}>
+          {text.restore}
+        </Button>
+      </S.Gone>
+    </S.Row>
+  );
+}
+
+function Add({ label, full, onClick }: { label: string | undefined; full: boolean; onClick: () => void }) {
+  const text = useMessages(messages);
+  const phone = usePhone();
+  return (
+    <S.Foot>
+      <Button
+        variant="quiet"
+        icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+        keys={phone ? undefined : 'Ctrl Enter'}
+        data-part="add"
+        disabled={full}
+        onClick={onClick}
+      >
+        {label ?? text.add}
+      </Button>
+    </S.Foot>
   );
 }

@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** A line that was taken out last, and where it stood. */
-export interface Removed<L extends Line> {
+interface Removed<L extends Line> {
   line: L;
   at: number;
 }

@@ -58,6 +58,62 @@ interface Entry {
 const instantOf = (found: Instants, second: boolean) =>
   found.kind === 'twice' ? (second ? found.second : found.first) : found.at;
 
+/** What is entered of a moment, and what came of it. */
+function useEntry({ at, timeZone }: Moment, onChange: (moment: Moment) => void) {
+  // A day without a time, or a time without a day, makes no instant yet.
+  const [half, setHalf] = useState<Entry>({ day: null, time: null });
+  const [skipped, setSkipped] = useState<{ entered: string; at: string } | null>(null);
+
+  const entry: Entry = at === null ? half : wallTime(at, timeZone);
+  const { day, time } = entry;
+  const found = day !== null && time !== null ? instantsOf({ day, time }, timeZone) : null;
+  const twice = found?.kind === 'twice' ? found : null;
+  const moved = skipped !== null && skipped.at === at ? skipped : null;
+
+  function enter(next: Entry, zone: string) {
+    const { day: nextDay, time: nextTime } = next;
+    setHalf(next);
+    if (nextDay === null || nextTime === null) {
+      onChange({ at: null, timeZone: zone });
+      return;
+    }
+    const instants = instantsOf({ day: nextDay, time: nextTime }, zone);
+    const same = nextDay === day && nextTime === time;
+    const nextAt = instantOf(instants, same && twice !== null && at === twice.second);
+    setSkipped(instants.kind === 'never' ? { entered: nextTime, at: nextAt } : null);
+    onChange({ at: nextAt, timeZone: zone });
+  }
+
+  return { entry, twice, moved, enter };
+}
+
+interface TwiceProps extends Pick<MomentFieldProps, 'value' | 'onChange' | 'disabled'> {
+  twice: Extract<Instants, { kind: 'twice' }>;
+  time: string;
+}
+
+/** The question which of two hours is meant, where clocks go back. */
+function Twice({ value: { at, timeZone }, twice, time, disabled, onChange }: TwiceProps) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const id = useId();
+  const offset = (iso: string) => formatOffset(offsetMinutes(timeZone, Date.parse(iso)));
+  return (
+    <Resolved>
+      <p id={`${id}-twice`}>{text.twice(zoneCity(timeZone, language), time)}</p>
+      <SegmentedControl
+        aria-labelledby={`${id}-twice`}
+        options={[
+          { value: 'first', label: text.first(offset(twice.first)), disabled },
+          { value: 'second', label: text.second(offset(twice.second)), disabled },
+        ]}
+        value={at === twice.second ? 'second' : 'first'}
+        onChange={(which) => onChange({ at: twice[which], timeZone })}
+      />
+    </Resolved>
+  );
+}
+
 /**
  * A day, a time and a zone that make one instant. A time that clocks go over is told and moved on; one that comes twice asks
  * which of the two is meant.
@@ -83,35 +139,13 @@ export function MomentField({
   const language = useLanguage();
   const id = useId();
   const { at, timeZone } = value;
-  // A day without a time, or a time without a day, makes no instant yet.
-  const [half, setHalf] = useState<Entry>({ day: null, time: null });
-  const [skipped, setSkipped] = useState<{ entered: string; at: string } | null>(null);
-
-  const entry: Entry = at === null ? half : wallTime(at, timeZone);
+  const { entry, twice, moved, enter } = useEntry(value, onChange);
   const { day, time } = entry;
-  const found = day !== null && time !== null ? instantsOf({ day, time }, timeZone) : null;
-  const twice = found?.kind === 'twice' ? found : null;
-  const moved = skipped !== null && skipped.at === at ? skipped : null;
-
-  function enter(next: Entry, zone: string) {
-    const { day: nextDay, time: nextTime } = next;
-    setHalf(next);
-    if (nextDay === null || nextTime === null) {
-      onChange({ at: null, timeZone: zone });
-      return;
-    }
-    const instants = instantsOf({ day: nextDay, time: nextTime }, zone);
-    const same = nextDay === day && nextTime === time;
-    const nextAt = instantOf(instants, same && twice !== null && at === twice.second);
-    setSkipped(instants.kind === 'never' ? { entered: nextTime, at: nextAt } : null);
-    onChange({ at: nextAt, timeZone: zone });
-  }
 
   const city = zoneCity(timeZone, language);
   const notice = moved !== null && time !== null ? text.never(city, moved.entered, time) : undefined;
   const note = error || hint;
   const noteId = note ? `${id}-note` : undefined;
-  const offset = (iso: string) => formatOffset(offsetMinutes(timeZone, Date.parse(iso)));
   // The message stands under the day and the time: they carry the ring and point to it.
   const ring = error ? { 'aria-describedby': noteId, invalid: true } : { 'aria-describedby': noteId };
   return (
@@ -157,18 +191,7 @@ export function MomentField({
       </Row>
       {notice !== undefined && <Resolved role="status">{notice}</Resolved>}
       {twice !== null && time !== null && (
-        <Resolved>
-          <p id={`${id}-twice`}>{text.twice(city, time)}</p>
-          <SegmentedControl
-            aria-labelledby={`${id}-twice`}
-            options={[
-              { value: 'first', label: text.first(offset(twice.first)), disabled },
-              { value: 'second', label: text.second(offset(twice.second)), disabled },
-            ]}
-            value={at === twice.second ? 'second' : 'first'}
-            onChange={(which) => onChange({ at: twice[which], timeZone })}
-          />
-        </Resolved>
+        <Twice value={value} twice={twice} time={time} disabled={disabled} onChange={onChange} />
       )}
     </Root>
   );

@@ -8,10 +8,8 @@ import { preloadable } from '#lib/preloadable.tsx';
 import { ChipBox, ChipInput } from './ChipBox.styles.ts';
 import { messages } from './messages.ts';
 
-export type { ComboOption, LoadOptions };
-
 /** What a field of several choices says. Each has a general text by default. */
-export interface MultiTexts {
+interface MultiTexts {
   /** What stands where one may be added. */
   add: string;
   /** The cross of a chip. */

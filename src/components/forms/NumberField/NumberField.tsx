@@ -38,33 +38,23 @@ export interface NumberFieldProps extends FieldTexts, NativeProps {
 /** How many steps Page Up and Page Down make. */
 const PAGE = 10;
 
-/**
- * A whole number that is typed, stepped by arrows and pages, or by its buttons. The wheel never changes it. A number that is
- * not allowed stays as it was typed, and the field says what would be. Further props go to the input.
- */
-export function NumberField({
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  unit,
-  stepper = true,
-  size = stepper ? 'compact' : 'regular',
-  error,
-  disabled,
-  onFocus,
-  onBlur,
-  onKeyDown,
-  ...rest
-}: NumberFieldProps) {
+/** A number as it is typed and stepped, with what is wrong with it. */
+function useTypedNumber(
+  {
+    value,
+    onChange,
+    onFocus,
+    onBlur,
+    onKeyDown,
+  }: Pick<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onKeyDown'>,
+  range: { min: number | undefined; max: number | undefined; step: number },
+) {
   const text = useMessages(messages);
-  const [frame, native] = fieldParts(rest);
+  const { min, max, step } = range;
   // The text as typed. It stays after the author has left only when it is no number, so that it can be mended.
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const keepSelection = useSelectionKept();
-  const range = { min, max, step };
 
   function ownProblem(): string | undefined {
     if (focused) return undefined;
@@ -91,6 +81,86 @@ export function NumberField({
     onKeyDown?.(event);
   }
 
+  return {
+    draft,
+    problem: ownProblem(),
+    stepTo,
+    handlers: {
+      onChange: (event: { target: HTMLInputElement }) => {
+        setDraft(event.target.value);
+        onChange(parseInteger(event.target.value));
+      },
+      onFocus: (event: React.FocusEvent<HTMLInputElement>) => {
+        keepSelection(event.currentTarget);
+        setFocused(true);
+        if (draft === null && value !== null) setDraft(String(value));
+        onFocus?.(event);
+      },
+      onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+        setFocused(false);
+        if (draft !== null && (draft.trim() === '' || parseInteger(draft) !== null)) setDraft(null);
+        onBlur?.(event);
+      },
+      onKeyDown: press,
+    },
+  };
+}
+
+interface StepButtonProps {
+  way: 1 | -1;
+  /** Of the field. */
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ way, label, disabled, onClick }: StepButtonProps) {
+  const text = useMessages(messages);
+  return (
+    <Step
+      type="button"
+      tabIndex={-1}
+      aria-label={way > 0 ? text.more(label) : text.less(label)}
+      disabled={disabled}
+      // The focus stays where it is: in the field, or nowhere, so that a phone shows no keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {way > 0 ? (
+        <Plus size={16} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <Minus size={16} strokeWidth={1.5} aria-hidden />
+      )}
+    </Step>
+  );
+}
+
+/**
+ * A whole number that is typed, stepped by arrows and pages, or by its buttons. The wheel never changes it. A number that is
+ * not allowed stays as it was typed, and the field says what would be. Further props go to the input.
+ */
+export function NumberField({
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  stepper = true,
+  size = stepper ? 'compact' : 'regular',
+  error,
+  disabled,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const [frame, native] = fieldParts(rest);
+  const range = { min, max, step };
+  const { draft, problem, stepTo, handlers } = useTypedNumber(
+    { value, onChange, onFocus, onBlur, onKeyDown },
+    range,
+  );
   const shown = value === null ? '' : formatInteger(value);
   const spin = {
     ...native,
@@ -105,43 +175,19 @@ export function NumberField({
     'aria-valuetext': value !== null && unit !== undefined ? `${shown}\u00A0${unit}` : undefined,
     disabled,
     value: draft ?? shown,
-    onChange: (event: { target: HTMLInputElement }) => {
-      setDraft(event.target.value);
-      onChange(parseInteger(event.target.value));
-    },
-    onFocus: (event: React.FocusEvent<HTMLInputElement>) => {
-      keepSelection(event.currentTarget);
-      setFocused(true);
-      if (draft === null && value !== null) setDraft(String(value));
-      onFocus?.(event);
-    },
-    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-      setFocused(false);
-      if (draft !== null && (draft.trim() === '' || parseInteger(draft) !== null)) setDraft(null);
-      onBlur?.(event);
-    },
-    onKeyDown: press,
+    ...handlers,
   };
   const button = (way: 1 | -1) => (
-    <Step
-      type="button"
-      tabIndex={-1}
-      aria-label={way > 0 ? text.more(frame.label) : text.less(frame.label)}
+    <StepButton
+      way={way}
+      label={frame.label}
       disabled={disabled || (value !== null && stepBy(value, way, range) === value)}
-      // The focus stays where it is: in the field, or nowhere, so that a phone shows no keyboard.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={() => stepTo(way)}
-    >
-      {way > 0 ? (
-        <Plus size={16} strokeWidth={1.5} aria-hidden />
-      ) : (
-        <Minus size={16} strokeWidth={1.5} aria-hidden />
-      )}
-    </Step>
+    />
   );
 
   return (
-    <Field {...frame} error={error || ownProblem()}>
+    <Field {...frame} error={error || problem}>
       {(control) =>
         stepper ? (
           <StepperBox $size={size}>

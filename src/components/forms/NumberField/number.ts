@@ -1,7 +1,7 @@
 import { groupDigits } from '#lib/numbers.ts';
 
 /** What a number may be. */
-export interface NumberRange {
+interface NumberRange {
   /** The least value allowed. Steps count from it. */
   min?: number | undefined;
   /** The greatest value allowed. */

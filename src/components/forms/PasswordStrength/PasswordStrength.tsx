@@ -6,7 +6,7 @@ import type { Weakness } from './judge.ts';
 import { messages } from './messages.ts';
 import { useVerdict } from './useVerdict.ts';
 
-export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The password as it is typed. */
   password: string;
   /** What is known of the author and must not be in it: the e-mail, the name. */

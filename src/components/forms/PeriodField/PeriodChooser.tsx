@@ -11,7 +11,7 @@ import { presetNames } from './presetNames.ts';
 import { Columns, Ends, Presets, PresetButton, Range } from './PeriodChooser.styles.ts';
 import { readDays, type DayProblem } from './typedDays.ts';
 
-export interface PeriodChooserProps {
+interface PeriodChooserProps {
   /** Id of the form, for the button that submits it. */
   form: string;
   /** The days chosen now; `null` while none are. */

@@ -5,14 +5,14 @@ import { parseDay } from '#lib/typedTime.ts';
 export type DayProblem = 'missing' | 'unreadable' | 'early' | 'late' | 'crossed';
 
 /** Days allowed, both ends included, and the day that is today. */
-export interface DayBounds {
+interface DayBounds {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /** What is typed as the two ends means: the days, or what is wrong with either end. */
-export interface TypedDays {
+interface TypedDays {
   from: string | null;
   to: string | null;
   /** Both ends, when nothing is wrong. */

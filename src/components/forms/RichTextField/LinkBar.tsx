@@ -6,7 +6,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './RichTextField.styles.ts';
 
-export interface LinkBarProps {
+interface LinkBarProps {
   /** The address as it is, empty for a new link. */
   href: string;
   /** Gets a good address, or null to take the link off. */

@@ -3,7 +3,7 @@ import { RichText } from '#components/data/RichText/RichText.tsx';
 import type { FieldControl } from '#components/forms/Field/Field.tsx';
 import * as S from './RichTextField.styles.ts';
 
-export interface RichTextMeanwhileProps {
+interface RichTextMeanwhileProps {
   control: FieldControl;
   value: string;
   onChange: (value: string) => void;

@@ -25,7 +25,7 @@ import { messages } from './messages.ts';
 import * as S from './RichTextField.styles.ts';
 import { useTextState } from './useTextState.ts';
 
-export interface RichTextToolsProps {
+interface RichTextToolsProps {
   /** Id of the text. */
   controls: string;
   disabled: boolean;
@@ -53,13 +53,11 @@ function $toggleHeading() {
   }
 }
 
-/** Buttons over the text: one stop of Tab, arrows walk them. */
-export function RichTextTools({ controls, disabled, formSteps }: RichTextToolsProps) {
-  const t = useMessages(messages);
-  const { editor, state, undoable, redoable } = useTextState();
-  const [linking, setLinking] = useState(false);
-  const [at, setAt] = useState(0);
+type Texts = (typeof messages)['ru'];
+type TextState = ReturnType<typeof useTextState>;
 
+/** What marks the text. */
+function markTools(t: Texts, { editor, state }: TextState, onLink: () => void): Tool[] {
   const list = (kind: 'bullet' | 'number') => () => {
     if (state.block === kind) editor.dispatchCommand(REMOVE_LIST_COMMAND, undefined);
     else {
@@ -68,7 +66,7 @@ export function RichTextTools({ controls, disabled, formSteps }: RichTextToolsPr
     }
   };
 
-  const tools: Tool[] = [
+  return [
     {
       id: 'bold',
       label: `${t.bold} (${combination('B')})`,
@@ -104,9 +102,13 @@ export function RichTextTools({ controls, disabled, formSteps }: RichTextToolsPr
       pressed: state.block === 'number',
       press: list('number'),
     },
-    { id: 'link', label: t.link, icon: Link, pressed: state.href !== null, press: () => setLinking(true) },
+    { id: 'link', label: t.link, icon: Link, pressed: state.href !== null, press: onLink },
   ];
-  const steps: Tool[] = [
+}
+
+/** What takes steps back. */
+function stepTools(t: Texts, { editor, undoable, redoable }: TextState): Tool[] {
+  return [
     {
       id: 'undo',
       label: `${t.undo} (${combination('Z')})`,
@@ -122,8 +124,18 @@ export function RichTextTools({ controls, disabled, formSteps }: RichTextToolsPr
       press: () => editor.dispatchCommand(REDO_COMMAND, undefined),
     },
   ];
+}
 
-  const shown = formSteps ? tools : [...tools, ...steps];
+/** Buttons over the text: one stop of Tab, arrows walk them. */
+export function RichTextTools({ controls, disabled, formSteps }: RichTextToolsProps) {
+  const t = useMessages(messages);
+  const text = useTextState();
+  const { editor, state } = text;
+  const [linking, setLinking] = useState(false);
+  const [at, setAt] = useState(0);
+
+  const tools = markTools(t, text, () => setLinking(true));
+  const shown = formSteps ? tools : [...tools, ...stepTools(t, text)];
   const enabled = shown
     .map(({ off = false }, index) => (off || disabled ? -1 : index))
     .filter((index) => index >= 0);

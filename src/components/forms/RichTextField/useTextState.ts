@@ -13,7 +13,7 @@ import {
 import { useEffect, useState } from 'react';
 
 /** What the text under the caret looks like. */
-export interface TextState {
+interface TextState {
   bold: boolean;
   italic: boolean;
   block: 'paragraph' | 'heading' | 'bullet' | 'number';

@@ -6,7 +6,7 @@ import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { color, space } from '#theme/tokens.ts';
 
-export interface SelectOption<V extends string> {
+interface SelectOption<V extends string> {
   value: V;
   label: string;
   disabled?: boolean;

@@ -7,17 +7,8 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength, weekdayNames } from '#lib/typedTime.ts';
 import { IntervalRow } from './IntervalRow.tsx';
 import { messages } from './messages.ts';
-import { minutesIn, MOST_A_DAY, nextHours, weekdays, type WeekdayHours } from './week.ts';
+import { minutesIn, MOST_A_DAY, nextHours, weekdays, type DayActions, type WeekdayHours } from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
-
-/** What is done to a week from one of its days. */
-export interface DayActions {
-  set: (index: number, hours: WeekdayHours) => void;
-  add: (weekday: number) => void;
-  remove: (index: number) => void;
-  clear: (weekday: number) => void;
-  copy: (weekday: number, to: 'workdays' | 'all' | number) => void;
-}
 
 interface DayHoursProps {
   weekday: number;
@@ -31,18 +22,14 @@ interface DayHoursProps {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** One day of the week: its hours, how many they are, and what can be done with them. */
-export function DayHours({ weekday, week, actions, errors, step, disabled }: DayHoursProps) {
-  const text = useMessages(messages);
-  const language = useLanguage();
-  const names = weekdayNames(language, 'long');
-  const nameOf = (day: number) => names[day - 1] ?? '';
-  const name = nameOf(weekday);
-  const own = week.flatMap((hours, index) => (hours.weekday === weekday ? [{ hours, index }] : []));
-  const off = own.length === 0;
-  const minutes = minutesIn(own.map(({ hours }) => hours));
-
-  const items: MenuItem[] = [
+/** What can be done with the hours of a day. */
+function copyItems(
+  text: (typeof messages)['ru'],
+  names: readonly string[],
+  weekday: number,
+  actions: DayActions,
+): MenuItem[] {
+  return [
     { id: 'workdays', label: text.toWorkdays, onSelect: () => actions.copy(weekday, 'workdays') },
     { id: 'all', label: text.toAll, onSelect: () => actions.copy(weekday, 'all') },
     {
@@ -52,13 +39,24 @@ export function DayHours({ weekday, week, actions, errors, step, disabled }: Day
         .filter((day) => day !== weekday)
         .map((day) => ({
           id: String(day),
-          label: nameOf(day),
+          label: names[day - 1] ?? '',
           onSelect: () => actions.copy(weekday, day),
         })),
     },
     'separator',
     { id: 'off', label: text.makeOff, onSelect: () => actions.clear(weekday) },
   ];
+}
+
+/** One day of the week: its hours, how many they are, and what can be done with them. */
+export function DayHours({ weekday, week, actions, errors, step, disabled }: DayHoursProps) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const names = weekdayNames(language, 'long');
+  const name = names[weekday - 1] ?? '';
+  const own = week.flatMap((hours, index) => (hours.weekday === weekday ? [{ hours, index }] : []));
+  const off = own.length === 0;
+  const minutes = minutesIn(own.map(({ hours }) => hours));
 
   return (
     <S.Day data-weekday={weekday}>
@@ -98,7 +96,7 @@ export function DayHours({ weekday, week, actions, errors, step, disabled }: Day
           <Menu
             heading={text.copy}
             align="end"
-            items={items}
+            items={copyItems(text, names, weekday, actions)}
             renderTrigger={(trigger) => (
               <IconButton
                 {...trigger}

@@ -5,10 +5,9 @@ import { TimeField } from '#components/forms/TimeField/TimeField.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { minutesOf, timeOf } from '#lib/moments.ts';
-import type { DayActions } from './DayHours.tsx';
 import { hoursText } from './hoursText.ts';
 import { messages } from './messages.ts';
-import { problemAt, type HoursProblem, type WeekdayHours } from './week.ts';
+import { problemAt, type DayActions, type HoursProblem, type WeekdayHours } from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
 
 interface IntervalRowProps {

@@ -1,15 +1,25 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { now } from '#lib/clock.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength, weekdayNames } from '#lib/typedTime.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
-import { DayHours, type DayActions } from './DayHours.tsx';
+import { DayHours } from './DayHours.tsx';
 import { hoursText } from './hoursText.ts';
 import { messages } from './messages.ts';
-import { byDay, copyDay, minutesIn, nextHours, weekdays, workdays, type WeekdayHours } from './week.ts';
+import {
+  byDay,
+  copyDay,
+  minutesIn,
+  nextHours,
+  weekdays,
+  workdays,
+  type DayActions,
+  type WeekdayHours,
+} from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
 
 export type { WeekdayHours };
@@ -35,23 +45,25 @@ interface Done {
   weekday: number;
 }
 
-/**
- * Hours that come again every week: any number of intervals a day, days off, and a day copied to others. What is wrong is told
- * beside its interval; what is removed or copied over can be put back.
- */
-export function WeeklyScheduleField({
-  value,
-  onChange,
-  timeZone,
-  errors = {},
-  step = 30,
-  disabled = false,
-  ...rest
-}: WeeklyScheduleFieldProps) {
+/** What copying a day has done, in words. */
+function copiedWords(
+  text: (typeof messages)['ru'],
+  language: Language,
+  to: Parameters<DayActions['copy']>[1],
+): string {
+  if (to === 'workdays') return text.copiedToWorkdays;
+  if (to === 'all') return text.copiedToAll;
+  return text.copiedTo(weekdayNames(language, 'long')[to - 1] ?? '');
+}
+
+/** What is done to a week, what it has done last, and the way back. The focus goes to what the author goes on with. */
+function useWeekActions(
+  root: RefObject<HTMLElement | null>,
+  value: readonly WeekdayHours[],
+  onChange: (week: WeekdayHours[]) => void,
+) {
   const text = useMessages(messages);
   const language = useLanguage();
-  const [frame] = fieldParts(rest);
-  const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   /** Counts what shifts intervals, so that no field keeps what was typed into another. */
@@ -103,12 +115,7 @@ export function WeeklyScheduleField({
     },
     copy(weekday, to) {
       const targets = to === 'workdays' ? workdays : to === 'all' ? weekdays : [to];
-      const words =
-        to === 'workdays'
-          ? text.copiedToWorkdays
-          : to === 'all'
-            ? text.copiedToAll
-            : text.copiedTo(weekdayNames(language, 'long')[to - 1] ?? '');
+      const words = copiedWords(text, language, to);
       wanted.current = partOf(weekday, 'more');
       shift(copyDay(value, weekday, targets), weekday, words);
     },
@@ -122,6 +129,27 @@ export function WeeklyScheduleField({
     onChange([...done.before]);
   }
 
+  return { actions, done, shifts, restore };
+}
+
+/**
+ * Hours that come again every week: any number of intervals a day, days off, and a day copied to others. What is wrong is told
+ * beside its interval; what is removed or copied over can be put back.
+ */
+export function WeeklyScheduleField({
+  value,
+  onChange,
+  timeZone,
+  errors = {},
+  step = 30,
+  disabled = false,
+  ...rest
+}: WeeklyScheduleFieldProps) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const [frame] = fieldParts(rest);
+  const root = useRef<HTMLDivElement>(null);
+  const { actions, done, shifts, restore } = useWeekActions(root, value, onChange);
   const total = minutesIn(value);
   return (
     <Field {...frame} group aside={text.zone(zoneLabel(timeZone, now(), language))}>

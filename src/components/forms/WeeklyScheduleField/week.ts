@@ -7,6 +7,15 @@ export interface WeekdayHours {
   to: string;
 }
 
+/** What is done to a week from one of its days. */
+export interface DayActions {
+  set: (index: number, hours: WeekdayHours) => void;
+  add: (weekday: number) => void;
+  remove: (index: number) => void;
+  clear: (weekday: number) => void;
+  copy: (weekday: number, to: 'workdays' | 'all' | number) => void;
+}
+
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const workdays = [1, 2, 3, 4, 5] as const;
 

@@ -13,7 +13,7 @@ export interface Crumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The path to the parent, outermost first. The page itself is not part of it: its title stands right below. */
   crumbs: Crumb[];
   /** Renders a link; it is given `href` and children. */

@@ -11,7 +11,7 @@ import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** Something that is being done with many rows. */
-export interface BulkRunning {
+interface BulkRunning {
   /** «Опубликовать: 3 из 12» */
   text: string;
   done: number;

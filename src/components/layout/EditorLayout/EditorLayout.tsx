@@ -4,7 +4,7 @@ import { FootBar } from '#components/layout/FootBar/FootBar.tsx';
 import { media } from '#theme/media.ts';
 import { frame, space } from '#theme/tokens.ts';
 
-export interface EditorLayoutProps extends ComponentPropsWithRef<'div'> {
+interface EditorLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The form. */
   children: ReactNode;
   /** Cover, readiness, publication, use: 336 px at the right, under the form on a tablet, absent on a phone. Without it the form takes the whole width. */

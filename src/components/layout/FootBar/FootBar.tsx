@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, frame, layer, space } from '#theme/tokens.ts';
 
-export interface FootBarProps extends ComponentPropsWithRef<'div'> {
+interface FootBarProps extends ComponentPropsWithRef<'div'> {
   /** The screen's one primary button, last; before it what the rail holds elsewhere. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './FrameLayout.styles.ts';
 import { messages } from './messages.ts';
 
-export interface FrameLayoutProps extends ComponentPropsWithRef<'div'> {
+interface FrameLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The menu at the left, 248 px. Under 1024 px it is not here: open it in a sheet. */
   sidebar: ReactNode;
   /** A hidden sidebar leaves its width to the work, and the tab order. */

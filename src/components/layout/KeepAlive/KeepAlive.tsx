@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface KeepAliveProps {
+interface KeepAliveProps {
   /** Out of sight and out of reach, but laid out. */
   hidden: boolean;
   children: ReactNode;

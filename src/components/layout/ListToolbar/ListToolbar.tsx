@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, space, type } from '#theme/tokens.ts';
 
-export interface ListToolbarProps extends ComponentPropsWithRef<'div'> {
+interface ListToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Search first, then the filters. On a phone the search takes a line of its own. */
   children: ReactNode;
   /** «Показано 24 из 42», sort, and the view switch last. */

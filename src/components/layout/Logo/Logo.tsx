@@ -4,7 +4,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The wordmark stands beside the mark. Without it the mark carries the name for screen readers. */
   withName?: boolean;
 }

@@ -5,7 +5,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import night from './night.svg';
 
-export interface MessagePageProps extends Omit<PictureFrameProps, 'picture' | 'title'> {
+interface MessagePageProps extends Omit<PictureFrameProps, 'picture' | 'title'> {
   /** A number that people know: `404`. */
   code?: string;
   /** What happened. */

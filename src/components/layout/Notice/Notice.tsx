@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, type, weight } from '#theme/tokens.ts';
 
-export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What happened, in a few words. */
   title: ReactNode;
   /** What it means for the author's work. */

@@ -4,7 +4,7 @@ import { Logo } from '#components/layout/Logo/Logo.tsx';
 import { media } from '#theme/media.ts';
 import { color, frame, radius, space, type, weight } from '#theme/tokens.ts';
 
-export interface Picture {
+interface Picture {
   /** Address of a large picture that may be cropped on any side. */
   src: string;
   /** What stays in sight when it is cropped, as `object-position`. */

@@ -9,7 +9,7 @@ import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import * as S from './SaveBar.styles.ts';
 
-export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** `saving` while steps go on, `paused` when the author stopped them, `failed` when one did not pass, `saved` at the end. */
   state: 'saving' | 'paused' | 'failed' | 'saved';
   /** What goes on: «Сохраняем: 3 из 7», «Шаг 4 из 7: не удалось обновить лекцию». */

@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { bareButton, truncate, visuallyHidden } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
 
-export interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What it opens: «Поиск и команды». */
   label: string;
   /** Keys that do the same, as they are shown: «Ctrl K». */

@@ -6,7 +6,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Sidebar.styles.ts';
 
-export interface SidebarItem {
+interface SidebarItem {
   /** Unique among all groups. */
   id: string;
   label: string;
@@ -35,7 +35,7 @@ export interface SidebarAuthor {
   avatar?: string;
 }
 
-export interface SidebarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface SidebarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   groups: SidebarGroup[];
   author: SidebarAuthor;
   /** The author's menu with its trigger, at the right of the foot. */

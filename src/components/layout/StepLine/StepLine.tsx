@@ -5,7 +5,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface StepLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface StepLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What each step is, for screen readers: «Почта и пароль», «О вас». */
   steps: readonly string[];
   /** The step that goes on, from 1. */

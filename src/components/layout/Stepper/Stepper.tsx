@@ -17,7 +17,7 @@ export interface StepperStep {
   children?: ReactNode;
 }
 
-export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   steps: readonly StepperStep[];
   /** What the steps lead to, for screen readers. */
   label: string;

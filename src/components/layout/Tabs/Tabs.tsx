@@ -7,6 +7,7 @@ import {
   type ElementType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -30,7 +31,7 @@ export interface TabItem<V extends string = string> {
   content?: ReactNode;
 }
 
-export interface TabsProps<V extends string = string> extends Omit<
+interface TabsProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange' | 'defaultValue' | 'children'
 > {
@@ -56,6 +57,72 @@ export interface TabsProps<V extends string = string> extends Omit<
 /** What stays in sight beside the open tab, px. */
 const EDGE = 32;
 
+/** Keeps the open tab in sight, also where the row scrolls. Only the row moves, never the page. */
+function useInSight(row: RefObject<HTMLElement | null>, value: string) {
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    if (row.current === null || open === null || open === undefined) return;
+    const [start, stop] = [open.offsetLeft - EDGE, open.offsetLeft + open.offsetWidth + EDGE];
+    const { scrollLeft, clientWidth } = row.current;
+    if (start < scrollLeft) row.current.scrollTo({ left: start });
+    else if (stop > scrollLeft + clientWidth) row.current.scrollTo({ left: stop - clientWidth });
+  }, [row, value]);
+}
+
+/** The tab that a key leads to from the open one. */
+function itemBy<V extends string>(key: string, items: readonly TabItem<V>[], value: V | undefined) {
+  const at = items.findIndex((item) => item.value === value);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + items.length, Home: 0, End: items.length - 1 }[key];
+  return to === undefined ? undefined : items[to % items.length];
+}
+
+interface TabProps<V extends string> {
+  item: TabItem<V>;
+  id: string;
+  open: boolean;
+  /** What renders it as a link; null where it is none. */
+  linkAs: ElementType | null;
+  onChoose: (value: V) => void;
+}
+
+function Tab<V extends string>({ item, id, open, linkAs, onChoose }: TabProps<V>) {
+  const t = useMessages(messages);
+  const face = (
+    <>
+      {item.icon}
+      <S.Label data-text={item.label}>{item.label}</S.Label>
+      {item.waits === true && <S.Dot />}
+      {item.count !== undefined && <S.Count>{groupDigits(item.count)}</S.Count>}
+      {item.waits === true && <VisuallyHidden>{t.waits}</VisuallyHidden>}
+    </>
+  );
+  return linkAs !== null ? (
+    <S.Tab
+      as={linkAs}
+      href={item.href}
+      aria-current={open ? 'page' : undefined}
+      data-open={open || undefined}
+      data-tab={item.value}
+    >
+      {face}
+    </S.Tab>
+  ) : (
+    <S.Tab
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={open}
+      aria-controls={open && item.content !== undefined ? `${id}-pane` : undefined}
+      tabIndex={open ? 0 : -1}
+      data-open={open || undefined}
+      data-tab={item.value}
+      onClick={() => onChoose(item.value)}
+    >
+      {face}
+    </S.Tab>
+  );
+}
+
 /**
  * Parts of one thing, one at a time. Arrows go from tab to tab; what does not fit scrolls sideways. With addresses the tabs
  * are links, such as the statuses of a list. For a choice of how to look at the same list take SegmentedControl.
@@ -72,7 +139,6 @@ export function Tabs<V extends string = string>({
   bleed = false,
   ...rest
 }: TabsProps<V>) {
-  const t = useMessages(messages);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const edges = useEdges(row, items.length);
@@ -82,15 +148,7 @@ export function Tabs<V extends string = string>({
   if (!seen.includes(value)) setSeen([...seen, value]);
   const links = items.every(({ href }) => href !== undefined);
 
-  // The open tab is in sight, also where the row scrolls. Only the row moves, never the page.
-  useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(String(value))}"]`);
-    if (row.current === null || open === null || open === undefined) return;
-    const [start, stop] = [open.offsetLeft - EDGE, open.offsetLeft + open.offsetWidth + EDGE];
-    const { scrollLeft, clientWidth } = row.current;
-    if (start < scrollLeft) row.current.scrollLeft = start;
-    else if (stop > scrollLeft + clientWidth) row.current.scrollLeft = stop - clientWidth;
-  }, [value]);
+  useInSight(row, String(value));
 
   const choose = (next: V) => {
     setOwn(next);
@@ -98,56 +156,23 @@ export function Tabs<V extends string = string>({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = items.findIndex((item) => item.value === value);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + items.length, Home: 0, End: items.length - 1 }[
-      event.key
-    ];
-    const next = to === undefined ? undefined : items[to % items.length];
+    const next = itemBy(event.key, items, value);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(next.value);
     document.getElementById(`${id}-${next.value}`)?.focus({ preventScroll: true });
   };
 
-  const tabs = items.map((item) => {
-    const open = item.value === value;
-    const face = (
-      <>
-        {item.icon}
-        <S.Label data-text={item.label}>{item.label}</S.Label>
-        {item.waits === true && <S.Dot />}
-        {item.count !== undefined && <S.Count>{groupDigits(item.count)}</S.Count>}
-        {item.waits === true && <VisuallyHidden>{t.waits}</VisuallyHidden>}
-      </>
-    );
-    return links ? (
-      <S.Tab
-        key={item.value}
-        as={linkAs}
-        href={item.href}
-        aria-current={open ? 'page' : undefined}
-        data-open={open || undefined}
-        data-tab={item.value}
-      >
-        {face}
-      </S.Tab>
-    ) : (
-      <S.Tab
-        key={item.value}
-        type="button"
-        role="tab"
-        id={`${id}-${item.value}`}
-        aria-selected={open}
-        aria-controls={open && item.content !== undefined ? `${id}-${item.value}-pane` : undefined}
-        tabIndex={open ? 0 : -1}
-        data-open={open || undefined}
-        data-tab={item.value}
-        onClick={() => choose(item.value)}
-      >
-        {face}
-      </S.Tab>
-    );
-  });
+  const tabs = items.map((item) => (
+    <Tab
+      key={item.value}
+      item={item}
+      id={`${id}-${item.value}`}
+      open={item.value === value}
+      linkAs={links ? linkAs : null}
+      onChoose={choose}
+    />
+  ));
 
   return (
     <div {...rest}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Where a row that scrolls sideways has more than is in sight. */
-export type Edges = 'left' | 'right' | 'both' | undefined;
+type Edges = 'left' | 'right' | 'both' | undefined;
 
 function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Edges {
   // Widths are rounded, so the last pixel tells nothing.

@@ -4,7 +4,7 @@ import { Breadcrumbs, hasWayBack, type Crumb } from '#components/layout/Breadcru
 import { media } from '#theme/media.ts';
 import { color, frame, layer, motion, space } from '#theme/tokens.ts';
 
-export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The path to the parent. On a phone a parent that leads somewhere becomes the way back and takes the place of `start`. */
   crumbs: Crumb[];
   /** Before the path: the button that shows the menu. */

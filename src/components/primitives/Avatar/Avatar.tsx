@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, weight } from '#theme/tokens.ts';
 
-export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name: gives the initials and the name for screen readers. */
   name: string;
   /** Address of the picture. Without it, or when it does not open, the initials stand in. */

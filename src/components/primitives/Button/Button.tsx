@@ -12,7 +12,7 @@ import {
 
 export type { ButtonSize, ButtonVariant };
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` is the one next step of a screen; `danger` stands in dialogs only. */
   variant?: ButtonVariant;
   /** 28, 32 or 44 px high. */

@@ -23,7 +23,7 @@ interface OwnProps {
 }
 
 /** Own props, and those of the element that is rendered. */
-export type ButtonLinkProps<T extends ElementType = 'a'> = OwnProps & {
+type ButtonLinkProps<T extends ElementType = 'a'> = OwnProps & {
   /** What is rendered: a plain anchor, or the router's link. */
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as'>;

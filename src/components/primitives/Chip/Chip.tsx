@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { groupDigits } from '#lib/numbers.ts';
 import { Count, Cross, Main, Name, Shell, Value } from './Chip.styles.ts';
 
-export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
+interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   /** A filter that is on or off. Leave it out where a press opens something. */
   pressed?: boolean;
   /** How many the filter would show. */

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { tabular } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 
-export type CountTone = 'neutral' | 'dawn' | 'accent';
+type CountTone = 'neutral' | 'dawn' | 'accent';
 
-export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many, a whole number. */
   count: number;
   /** `neutral` just counts, `dawn` waits for the author, `accent` is what the author has chosen. */

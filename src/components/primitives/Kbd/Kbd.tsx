@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, type } from '#theme/tokens.ts';
 
-export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
+interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /** Keys as they are written on the keyboard: «Ctrl K», «Esc», «C, затем L». */
   keys: string;
 }

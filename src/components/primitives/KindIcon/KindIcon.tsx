@@ -1,7 +1,7 @@
 import { kinds, type Kind } from '#domain/kinds.ts';
 import { kindHue, kindIcons } from './looks.ts';
 
-export interface KindIconProps {
+interface KindIconProps {
   /** The kind of content. */
   kind: Kind;
   /** Side, px. */

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
-export interface PersonLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface PersonLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string;
   /** Address of the picture. Without it there are initials. */
   src?: string;

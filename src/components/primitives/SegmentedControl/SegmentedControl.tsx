@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Option, Root, Text } from './SegmentedControl.styles.ts';
 
-export interface SegmentOption<V extends string> {
+interface SegmentOption<V extends string> {
   value: V;
   /** The option in words, shown or told to screen readers. */
   label: string;

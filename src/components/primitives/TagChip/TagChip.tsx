@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { bareButton, hitArea, truncate } from '#theme/mixins.ts';
 import { color, motion, radius, space, type } from '#theme/tokens.ts';
 
-export interface TagChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface TagChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The tag's name. */
   label: string;
   /** Takes the tag off. Without it the chip has no cross. */

@@ -10,7 +10,7 @@ interface OwnProps {
 }
 
 /** Own props, and those of the element that is rendered. */
-export type TextLinkProps<T extends ElementType = 'a'> = OwnProps & {
+type TextLinkProps<T extends ElementType = 'a'> = OwnProps & {
   /** What is rendered: a plain anchor, the router's link, or a button that acts like one. */
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as'>;

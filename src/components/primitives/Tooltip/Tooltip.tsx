@@ -6,7 +6,7 @@ import { useHover } from './useHover.ts';
 /** What says the same to screen readers by the name of the control may stay away. */
 const { Part: Bubble, preload } = preloadable(() => import('./TooltipBubble.tsx'), { without: () => null });
 
-export interface TooltipProps {
+interface TooltipProps {
   /** A few words: what a press does, or what a sign means. */
   text: ReactNode;
   /** The shortcut, as it is written on the keyboard: «Ctrl Z». */

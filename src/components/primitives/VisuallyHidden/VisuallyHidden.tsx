@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/mixins.ts';
 
-export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
+type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
 /** Words for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {

@@ -9,7 +9,8 @@ import {
 } from '#domain/consultation-request/rules.ts';
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { consultationRequestCountAtom } from '#atoms/consultation-request/consultationRequests.ts';
-import { Board, type BoardColumn } from '#components/data/Board/Board.tsx';
+import { Board } from '#components/data/Board/Board.tsx';
+import type { BoardColumn } from '#components/data/Board/boardProps.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { ListSlot } from '#features/kits/list/ListKit/types.ts';

@@ -1,5 +1,4 @@
 import { imageUrl } from '#api/upload/image-url.ts';
-import type { ConsultationFields } from '#atoms/consultation/editor.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { RichText } from '#components/data/RichText/RichText.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
@@ -8,14 +7,9 @@ import { formatMoney } from '#lib/money.ts';
 import { formatLength } from '#lib/typedTime.ts';
 import { formatName } from '../names.ts';
 import * as S from './ClientView.styles.ts';
+import type { ClientViewProps } from './clientViewProps.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { messages } from './messages.ts';
-
-export interface ClientViewProps {
-  /** null until it is created: then nothing of it was booked. */
-  id: string | null;
-  fields: ConsultationFields;
-}
 
 /** A consultation as a client will see it, with the times that are free now. */
 export function ClientView({ id, fields }: ClientViewProps) {

@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
 import { formatDay } from '#lib/typedTime.ts';
 import { useNow } from '#lib/useNow.ts';
-import type { ClientViewProps } from './ClientView.tsx';
+import type { ClientViewProps } from './clientViewProps.ts';
 import * as S from './ClientView.styles.ts';
 import { messages } from './messages.ts';
 

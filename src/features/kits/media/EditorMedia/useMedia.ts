@@ -4,7 +4,7 @@ import { imageUrl } from '#api/upload/image-url.ts';
 import { lookAtMediaAtom, lookedUploadAtom } from '#atoms/media/looks.ts';
 import { streamAtom, streamLinkAtom } from '#atoms/stream/streams.ts';
 import { addUploadsAtom, uploadOfAtom, type Upload } from '#atoms/upload/uploads.ts';
-import type { MediaView } from '#features/kits/media/MediaPanel/MediaPanel.tsx';
+import type { MediaView } from '#features/kits/media/MediaPanel/mediaView.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { mediaProblem } from '#lib/media.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';

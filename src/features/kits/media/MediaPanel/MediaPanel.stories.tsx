@@ -2,7 +2,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MediaAdvice } from '#features/kits/media/MediaLook/MediaAdvice.tsx';
 import { fineLook } from '#features/kits/media/MediaLook/sampleLooks.ts';
 import preview from '#storybook/preview.tsx';
-import { MediaPanel, type MediaPanelProps, type MediaView } from './MediaPanel.tsx';
+import { MediaPanel, type MediaPanelProps } from './MediaPanel.tsx';
+import type { MediaView } from './mediaView.ts';
 import { UploadingMedia, type UploadingMediaProps } from './UploadingMedia.tsx';
 
 const media: MediaView = {

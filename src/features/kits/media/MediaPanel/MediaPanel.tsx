@@ -3,27 +3,14 @@ import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { MediaFacts, type MediaFactsView } from './MediaFacts.tsx';
+import { MediaFacts } from './MediaFacts.tsx';
 import * as S from './MediaPanel.styles.ts';
 import { MediaStage } from './MediaStage.tsx';
+import type { MediaView } from './mediaView.ts';
 import { messages } from './messages.ts';
 
 /** What may be chosen; the file itself is then read to tell. */
 const accept = 'video/*,audio/*,.mkv,.m4a';
-
-/** A media that the platform holds. */
-export interface MediaView extends MediaFactsView {
-  title: string;
-  /** A picture that stands behind a sound. */
-  poster: string | undefined;
-  /** The platform's word: pending, uploaded, processed, failed, or one that the console does not know. */
-  status: string;
-  /** Where it can be played; `null` while that is being asked. */
-  src: string | null;
-  /** The address did not come. */
-  lost: boolean;
-  onRetry: () => void;
-}
 
 export interface MediaPanelProps {
   /** The media; `null` while there is none, `loading` while it is being read. */

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import type { MediaView } from './MediaPanel.tsx';
+import type { MediaView } from './mediaView.ts';
 import * as S from './MediaPanel.styles.ts';
 import { messages } from './messages.ts';
 

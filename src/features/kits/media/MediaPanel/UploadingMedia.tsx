@@ -1,9 +1,6 @@
 import styled from 'styled-components';
-import {
-  UploadCard,
-  type UploadCardProps,
-  type UploadCardState,
-} from '#components/feedback/UploadCard/UploadCard.tsx';
+import { UploadCard, type UploadCardProps } from '#components/feedback/UploadCard/UploadCard.tsx';
+import type { UploadCardState } from '#components/feedback/UploadCard/uploadCardState.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatShare, formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
 import { color, space, type } from '#theme/tokens.ts';

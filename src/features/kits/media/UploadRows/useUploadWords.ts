@@ -1,5 +1,6 @@
 import type { Upload } from '#atoms/upload/uploads.ts';
-import type { UploadCardState, UploadFileKind } from '#components/feedback/UploadCard/UploadCard.tsx';
+import type { UploadFileKind } from '#components/feedback/UploadCard/UploadCard.tsx';
+import type { UploadCardState } from '#components/feedback/UploadCard/uploadCardState.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatShare } from '#lib/transfer.ts';

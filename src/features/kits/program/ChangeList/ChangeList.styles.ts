@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, frame, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { narrowProgram } from '../Program/useNarrowProgram.ts';
-import type { ChangeLook } from './ChangeList.tsx';
+import type { ChangeLook } from './changeLook.ts';
 
 const enter = keyframes`
   from { opacity: 0; transform: translateX(${space[4]}); }

@@ -19,9 +19,8 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { diffWords, excerpt } from '#lib/textDiff.ts';
 import { useNarrowProgram } from '../Program/useNarrowProgram.ts';
 import * as S from './ChangeList.styles.ts';
+import type { ChangeLook } from './changeLook.ts';
 import { messages } from './messages.ts';
-
-export type ChangeLook = 'add' | 'addModule' | 'addFile' | 'edit' | 'move' | 'order' | 'remove' | 'delete';
 
 /** One change in words. */
 export interface ChangeLine {

@@ -1,0 +1,255 @@
+import { Button } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { bareButton, hitArea, tabular, truncate, visuallyHidden } from '#theme/mixins.ts';
+import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
+import { Row } from './Tree.styles.ts';
+import type { TreeTone } from './treeModel.ts';
+
+const focusInside = css`
+  &[data-focus-visible] {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const drawn = (paths: string, width: number) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${paths}'/%3E%3C/svg%3E") center / 16px no-repeat`;
+
+/** Six dots. Drawn with a mask, one element a row. Where a checkbox stands over it, it shows while keys are on it. */
+export const Grip = styled(Button)`
+  ${bareButton}
+  position: absolute;
+  top: 7px;
+  left: 4px;
+  width: 24px;
+  height: 24px;
+  border-radius: ${radius.thumb};
+  cursor: grab;
+  ${focusInside}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color.ink3};
+    mask: ${drawn('M6 3.5v0M10 3.5v0M6 8v0M10 8v0M6 12.5v0M10 12.5v0', 1.6)};
+    opacity: 0.7;
+  }
+
+  &[data-under]:not([data-focus-visible]) {
+    opacity: 0;
+  }
+
+  &[data-under][data-focus-visible] {
+    z-index: 1;
+    background: ${color.surface};
+  }
+
+  ${media.phone} {
+    top: 16px;
+    left: 0;
+    z-index: 1;
+    background: ${color.surface};
+
+    &:not([data-focus-visible]) {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+export const Check = styled.label`
+  position: absolute;
+  top: 11px;
+  left: ${space[2]};
+  height: 16px;
+  cursor: pointer;
+  ${hitArea}
+
+  input {
+    display: block;
+    margin: 0;
+  }
+
+  ${media.phone} {
+    position: relative;
+    inset: auto;
+    grid-area: chevron;
+    width: ${space[8]};
+    padding-left: ${space[2]};
+  }
+`;
+
+export const Chevron = styled(Button)`
+  ${bareButton}
+  position: relative;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border-radius: ${radius.thumb};
+  ${hitArea}
+  ${focusInside}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color.ink2};
+    mask: ${drawn('m6 12 4-4-4-4', 1.25)};
+    transition: transform ${motion.fast} ${motion.ease};
+  }
+
+  &[data-open]::before {
+    transform: rotate(90deg);
+  }
+
+  ${media.phone} {
+    grid-area: chevron;
+    margin-right: 2px;
+  }
+`;
+
+export const Mark = styled.span`
+  flex: none;
+  min-width: 24px;
+  padding: 0 ${space[1]} 0 2px;
+  ${tabular}
+  color: ${color.ink3};
+
+  ${media.phone} {
+    grid-area: mark;
+    min-width: 20px;
+  }
+`;
+
+export const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 27px;
+  margin-right: ${space[3]};
+  color: ${color.ink2};
+
+  ${media.phone} {
+    grid-area: picture;
+    width: 56px;
+    height: 32px;
+
+    & > div {
+      width: 56px;
+    }
+  }
+`;
+
+export const Title = styled.span<{ $strong: boolean; $quiet: boolean }>`
+  flex: 0 1 auto;
+  min-width: 0;
+  margin-right: auto;
+  font-weight: ${(p) => (p.$strong ? weight.strong : weight.regular)};
+  color: ${(p) => (p.$quiet ? color.ink2 : 'inherit')};
+  ${truncate}
+
+  ${media.phone} {
+    grid-area: title;
+    margin: 0;
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 28px;
+  margin-left: -7px;
+  padding: 0 6px;
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.tag};
+  background: ${color.surface};
+  box-shadow: 0 0 0 1px ${color.accent};
+  color: ${color.ink};
+  font-weight: inherit;
+  outline: none;
+  user-select: text;
+
+  ${media.phone} {
+    grid-area: title;
+    ${type.touchField}
+  }
+`;
+
+/** Shows when the row is pointed at or has the focus inside; always on a phone. */
+export const Menu = styled.span`
+  flex: none;
+  margin: 0 ${space[1]};
+
+  @media (hover: hover) and (min-width: 720px) {
+    ${Row}:not([data-hovered], :focus-within, [data-focused]) > * > &:not(:has([aria-expanded='true'])) {
+      opacity: 0;
+    }
+  }
+
+  ${media.phone} {
+    grid-area: menu;
+    margin: 0;
+  }
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: ${space[3]};
+  margin-left: ${space[3]};
+  ${type.caption}
+
+  ${media.phone} {
+    grid-area: facts;
+    flex-direction: row-reverse;
+    justify-content: flex-end;
+    gap: ${space[2]};
+    min-width: 0;
+    margin: 0;
+  }
+`;
+
+const tones: Record<TreeTone, string> = {
+  waiting: color.dawnText,
+  done: color.okText,
+  busy: color.accentText,
+  failed: color.badText,
+  neutral: color.ink3,
+};
+
+const dot = (ground: string) => css`
+  &::before {
+    content: '';
+    width: 6px;
+    height: 6px;
+    border-radius: ${radius.round};
+    background: ${ground};
+  }
+`;
+
+export const State = styled.span<{ $tone: TreeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${(p) => (p.$tone === 'waiting' || p.$tone === 'neutral' ? '8px' : '6px')};
+  color: ${(p) => tones[p.$tone]};
+  white-space: nowrap;
+  ${(p) => p.$tone === 'waiting' && dot(color.dawnMark)}
+  ${(p) => p.$tone === 'neutral' && dot(color.ink3)}
+`;
+
+/** Figures stand in a column of their own. */
+export const Note = styled.span<{ $accent: boolean }>`
+  min-width: 132px;
+  ${tabular}
+  text-align: right;
+  white-space: nowrap;
+  color: ${(p) => (p.$accent ? color.accentText : color.ink3)};
+
+  ${media.phone} {
+    min-width: 0;
+    ${truncate}
+  }
+`;

@@ -1,0 +1,7 @@
+import type { ConsultationFields } from '#atoms/consultation/editor.ts';
+
+export interface ClientViewProps {
+  /** null until it is created: then nothing of it was booked. */
+  id: string | null;
+  fields: ConsultationFields;
+}

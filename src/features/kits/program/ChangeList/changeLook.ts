@@ -1,0 +1,1 @@
+export type ChangeLook = 'add' | 'addModule' | 'addFile' | 'edit' | 'move' | 'order' | 'remove' | 'delete';
