@@ -50,6 +50,8 @@ export function sqliteAccounts(
   write: DatabaseSync,
   change: <T>(work: () => Promise<T>) => Promise<T>,
 ): Accounts {
+  // Asked with every call of an author.
+  const session = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?');
   const run = (work: () => void) => change(() => Promise.resolve(work()));
   const first = (sql: string, value: string) => Promise.resolve(account(read.prepare(sql).get(value)));
 
@@ -93,7 +95,7 @@ export function sqliteAccounts(
           .run(renewed, id, hash),
       ),
     session(tokenHash) {
-      const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
+      const row = session.get(tokenHash);
       return Promise.resolve(
         row === undefined
           ? null
