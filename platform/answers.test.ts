@@ -20,7 +20,10 @@ function cache() {
   const make = (size: number) => () => Promise.resolve(new Uint8Array(size).fill(made++));
   const ask = async (more: Partial<Asked> = {}, size = 1) => {
     const call = { ...asked, ...more };
-    return (await answerTo(call, store.of(call.authorId), make(size)))[0];
+    const [first] = await answerTo(call, store.of(call.authorId), make(size));
+    // What was made is kept a little later than it is told.
+    await new Promise((resolve) => setImmediate(resolve));
+    return first;
   };
   const put = (kind: string, id: string, facets: Index['facets'] = {}, author = 'marina') =>
     store.of(author).change((tx) => tx.put(kind, doc(id), { facets }));

@@ -10,7 +10,7 @@ type Facts = Pick<Platform, 'now' | 'moderationDelayMs'>;
 export const keptMs = 10_000;
 
 /** How much is kept, bytes. */
-export const room = 16 * 1024 * 1024;
+export const room = 8 * 1024 * 1024;
 
 /** What an answer takes beside its bytes and its key, bytes, about. */
 const overhead = 500;
@@ -40,8 +40,8 @@ const keyOf = ({ name, authorId, path, body }: Asked) => [name, authorId, path, 
 
 /** Whether all that a reading finds stays as it is until a moment, ms, unless somebody writes. */
 async function isQuiet(platform: Facts, rows: Rows, until: number): Promise<boolean> {
-  for (const kind of contentTypes) if (await isDue(rows, kind, until)) return false;
-  return !(await isRipe(platform, rows, until));
+  const due = contentTypes.map((kind) => isDue(rows, kind, until));
+  return (await Promise.all([...due, isRipe(platform, rows, until)])).every((changes) => !changes);
 }
 
 /**
@@ -58,12 +58,14 @@ export function answerCache(platform: Facts) {
     size -= one.size;
   }
 
-  /** Keeps what was made of rows that are still the same. */
+  /** Keeps what was made of rows that are still the same. Nobody waits for it. */
   async function keep(key: string, made: Kept, rows: Rows): Promise<void> {
     const until = platform.now() + keptMs;
+    // What cannot be told now is asked again with the next call.
+    const quiet = isQuiet(platform, rows, until).catch(() => false);
     const { length } = await made.answer;
-    const isSound = (await isQuiet(platform, rows, until)) && rows.revision() === made.revision;
-    if (!isSound) return drop(key, made);
+    made.until = 0;
+    if (!(await quiet) || rows.revision() !== made.revision) return drop(key, made);
     made.until = until;
     if (kept.get(key) !== made) return;
     made.size = length + key.length * 2 + overhead;
@@ -75,7 +77,7 @@ export function answerCache(platform: Facts) {
   }
 
   /** The answer to a call, kept or made. `rows` are the author's. */
-  return async function answerTo(asked: Asked, rows: Rows, make: () => Promise<Made>): Promise<Made> {
+  return function answerTo(asked: Asked, rows: Rows, make: () => Promise<Made>): Promise<Made> {
     const key = keyOf(asked);
     const revision = rows.revision();
     const known = kept.get(key);
@@ -90,12 +92,8 @@ export function answerCache(platform: Facts) {
     }
     const made = { answer: make(), revision, until: Infinity, size: 0 };
     kept.set(key, made);
-    try {
-      await keep(key, made, rows);
-    } catch (error) {
-      drop(key, made);
-      throw error;
-    }
+    // A refusal is told to all who wait for it, and to nobody after.
+    keep(key, made, rows).catch(() => drop(key, made));
     return made.answer;
   };
 }

@@ -152,7 +152,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     const request = context.req.raw;
     const rows = store.of(authorId);
     const text = endpoint.body === 'json' ? await readText(request) : '';
-    const handle = async () => {
+    const handle = () => {
       const call: Call<Endpoint> = {
         params: context.req.param(),
         body: parsedBody(endpoint, text) as undefined,
@@ -172,10 +172,10 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
 
   for (const row of inOrder) {
     const { name, endpoint } = row;
+    const handler = handlerOf(name);
     app.on(endpoint.method, endpoint.path, async (context) => {
       checkOrigin(context.req.raw);
       const authorId = !needsSession(name) ? '' : await signedIn(context.req.raw);
-      const handler = handlerOf(name);
       if (handler === undefined) throw new Refusal(501, 'Платформа пока не отвечает на этот вызов');
       return answer(context, row, handler, authorId);
     });
