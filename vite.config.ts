@@ -166,6 +166,8 @@ const groups = {
   frame: ['app/shell/Shell/Shell'],
   lists: [
     'features/kits/list/ListKit/ListScreen',
+    'features/kits/list/ContentList/*',
+    'features/kits/list/ListParts/useMomentColumn',
     'features/kits/list/MediaList/*',
     'components/data/DataTable/rowContext',
     'components/data/DataTable/RowTitle',

@@ -3,16 +3,17 @@ import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
 import { problemsOf } from '#domain/problems.ts';
 import { logFailure } from '#lib/log.ts';
+import { answerCache } from './answers.ts';
 import type { AuditRecord } from './audit.ts';
 import type { Call, Handler, Platform } from './context.ts';
 import type { Files } from './files/files.ts';
-import { bytesOf, readJson, type Bytes } from './http/body.ts';
+import { bytesOf, parseJson, readText, type Bytes } from './http/body.ts';
 import { checkOrigin } from './http/origin.ts';
 import { createBackground } from './jobs/background.ts';
 import { createProcessing } from './jobs/processing.ts';
 import type { Probe } from './jobs/probe.ts';
 import type { Mail } from './mail/mail.ts';
-import { inOrder } from './mount.ts';
+import { inOrder, type NamedEndpoint } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
@@ -23,7 +24,7 @@ import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
 import { serveMedia } from './routes/stream.ts';
 import { onlyNamed } from './records/fields.ts';
-import { handlerOf, needsSession } from './routes/table.ts';
+import { handlerOf, needsSession, onlyReads } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { DamagedError, type Store } from './store/store.ts';
 
@@ -75,18 +76,33 @@ export interface PlatformApp {
   close(): Promise<void>;
 }
 
-async function parsedBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+/** A body by the schema of its call. Throws 400. */
+function parsedBody(endpoint: Endpoint, text: string): unknown {
   if (endpoint.body !== 'json') return undefined;
-  const body = await readJson(request);
+  const body = parseJson(text);
   const parsed = v.safeParse(endpoint.request, body);
   if (!parsed.success) throw invalid(problemsOf(endpoint.request, body));
   return onlyNamed(endpoint.request, parsed.output);
 }
 
+const utf8 = new TextEncoder();
+const jsonBytes = (answer: unknown) => utf8.encode(JSON.stringify(answer));
+
+/** A stream takes the bytes as they are; given as a whole they would be copied for each answer. */
+function jsonResponse(bytes: Uint8Array<ArrayBuffer>): Response {
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+}
+
 function toResponse(answer: unknown): Response {
   if (answer instanceof Response) return answer;
   if (answer === undefined) return new Response(null, { status: 204 });
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  return jsonResponse(jsonBytes(answer));
 }
 
 /** What a call that failed is answered with. */
@@ -134,6 +150,7 @@ function platformOf(options: PlatformOptions): Platform {
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const platform = platformOf(options);
   const { store, files, sessions, processing, background } = platform;
+  const answerTo = answerCache(platform);
   const app = new Hono<Env>({ strict: true }).basePath('/api');
 
   async function signedIn(request: Request): Promise<string> {
@@ -144,31 +161,38 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
 
   async function answer(
     context: Context<Env>,
-    endpoint: Endpoint,
+    { name, endpoint }: NamedEndpoint,
     handler: Handler<Endpoint>,
     authorId: string,
   ) {
     const request = context.req.raw;
-    const call: Call<Endpoint> = {
-      params: context.req.param(),
-      body: (await parsedBody(endpoint, request)) as undefined,
-      request,
-      bytes: context.env.bytes,
-      address: context.env.address,
-      platform,
-      rows: store.of(authorId),
-      authorId,
+    const rows = store.of(authorId);
+    const text = endpoint.body === 'json' ? await readText(request) : '';
+    const handle = () => {
+      const call: Call<Endpoint> = {
+        params: context.req.param(),
+        body: parsedBody(endpoint, text) as undefined,
+        request,
+        bytes: context.env.bytes,
+        address: context.env.address,
+        platform,
+        rows,
+        authorId,
+      };
+      return handler(call);
     };
-    return toResponse(await handler(call));
+    if (!onlyReads(name)) return toResponse(await handle());
+    const asked = { name, authorId, path: context.req.path, body: text };
+    return jsonResponse(await answerTo(asked, rows, async () => jsonBytes(await handle())));
   }
 
   for (const { name, endpoint } of inOrder) {
+    const handler = handlerOf(name);
     app.on(endpoint.method, endpoint.path, async (context) => {
       checkOrigin(context.req.raw);
       const authorId = !needsSession(name) ? '' : await signedIn(context.req.raw);
-      const handler = handlerOf(name);
       if (handler === undefined) throw new Refusal(501, 'Платформа пока не отвечает на этот вызов');
-      return answer(context, endpoint, handler, authorId);
+      return answer(context, { name, endpoint }, handler, authorId);
     });
   }
   app.get('/v1/author/image/:imageId', async (context) => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { allEndpoints } from '#api/endpoints.ts';
 
 /** A row of the table with its name, `namespace.call`. */
-interface NamedEndpoint {
+export interface NamedEndpoint {
   name: string;
   endpoint: Endpoint;
 }

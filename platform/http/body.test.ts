@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytesOf, readJson, unlessSilent } from './body.ts';
+import { bytesOf, parseJson, readText, unlessSilent } from './body.ts';
 
 async function sizes(body: ReadableStream<Uint8Array>, ms: number): Promise<number[]> {
   const found: number[] = [];
@@ -29,7 +29,8 @@ it('a body that falls silent fails, and its source is told', async () => {
   expect(told).toBe(true);
 });
 
-const json = (body: string) => readJson(new Request('http://console.test/', { method: 'POST', body }));
+const json = async (body: string) =>
+  parseJson(await readText(new Request('http://console.test/', { method: 'POST', body })));
 
 it.each([
   ['nested without an end', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`],

@@ -6,23 +6,30 @@ import { touched } from '../stamps.ts';
 import type { Rows, RowsWriter } from '../store/store.ts';
 import { verdict } from './verdict.ts';
 
+type Moderator = Pick<Platform, 'moderationDelayMs'>;
+
+/** Publications that have waited long enough at `now`, ms. */
+const ripeAt = ({ moderationDelayMs }: Moderator, now: number) => ({
+  where: [
+    { field: 'status', in: ['pending'] },
+    { field: 'submittedAt', to: new Date(now - moderationDelayMs + 1).toISOString() },
+  ],
+});
+
+/** Whether the moderator has something to decide on by `now`, ms. */
+export const isRipe = async (moderator: Moderator, rows: Rows, now: number): Promise<boolean> =>
+  (await rows.list('publication', { ...ripeAt(moderator, now), limit: 0 })).count > 0;
+
 /**
  * Plays the moderator for one author: decides on what has waited long enough. It is called before publications are read,
  * so that no timer is needed and a restart loses nothing.
  */
 export async function settleModeration(
-  platform: Pick<Platform, 'now' | 'moderationDelayMs'>,
+  platform: Moderator & Pick<Platform, 'now'>,
   rows: Rows,
 ): Promise<void> {
   const now = platform.now();
-  const ripe = new Date(now - platform.moderationDelayMs + 1).toISOString();
-  const query = {
-    where: [
-      { field: 'status', in: ['pending'] },
-      { field: 'submittedAt', to: ripe },
-    ],
-  };
-  if ((await rows.list('publication', { ...query, limit: 1 })).count === 0) return;
+  if (!(await isRipe(platform, rows, now))) return;
   const settle = async (tx: RowsWriter) => {
     const decide = async (publication: Of<'publication'>) => {
       const decision = await verdict(tx, publication, now);
@@ -34,7 +41,7 @@ export async function settleModeration(
         ...touched(publication, now),
       });
     };
-    for (const publication of (await listOf(tx, 'publication', query)).list)
+    for (const publication of (await listOf(tx, 'publication', ripeAt(platform, now))).list)
       await unlessDamaged(() => decide(publication));
   };
   // What finds no room on the disk now is decided at the next reading.

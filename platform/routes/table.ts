@@ -1,4 +1,5 @@
 import type { Endpoint } from '#api/endpoint.ts';
+import { contentTypes } from '#domain/content/schema.ts';
 import type { Handler } from '../context.ts';
 import { accountRoutes } from './account.ts';
 import { audienceRoutes } from './audience.ts';
@@ -65,3 +66,18 @@ const open = new Set([
 
 /** Whether a call is refused without a session. */
 export const needsSession = (name: string): boolean => !open.has(name);
+
+/** Calls that tell what is kept of their author and nothing else: no file, no account, no address. */
+const readings = new Set([
+  ...contentTypes.flatMap((kind) => [`${kind}.list`, `${kind}.get`]),
+  ...['audience', 'publication', 'purchase', 'qa', 'quiz', 'referral', 'stream', 'tag'].map(
+    (kind) => `${kind}.list`,
+  ),
+  ...['publication', 'quiz', 'stream'].map((kind) => `${kind}.get`),
+  'account.profile',
+  'consultation.fulfillmentList',
+  'quiz.answersList',
+]);
+
+/** Whether the same call of the same author has the same answer until something of theirs is written or falls due. */
+export const onlyReads = (name: string): boolean => readings.has(name);

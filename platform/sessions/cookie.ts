@@ -5,7 +5,7 @@ import type { Sessions } from './sessions.ts';
 
 /** Behind a proxy that ends TLS the request itself is plain. Whoever lies here only makes their own cookie stricter. */
 const isSecure = (request: Request) =>
-  request.headers.get('x-forwarded-proto') === 'https' || new URL(request.url).protocol === 'https:';
+  request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:');
 
 type Cookie = 'session' | 'device';
 
@@ -21,9 +21,10 @@ export const sessionMs = 30 * dayMs;
 const deviceMs = 400 * dayMs;
 
 function valueOf(cookie: Cookie, request: Request): string | null {
+  const wanted = nameOf(cookie, request);
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value] = pair.trim().split('=');
-    if (name === nameOf(cookie, request) && value !== undefined && value !== '') return value;
+    if (name === wanted && value !== undefined && value !== '') return value;
   }
   return null;
 }

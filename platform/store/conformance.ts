@@ -201,6 +201,35 @@ export function storeConformance(name: string, open: () => Store | Promise<Store
       expect((await rows.list('tag')).count).toBe(1);
     });
 
+    it('has another revision once what is read of its author is another, and of no other author', async () => {
+      const store = await fresh();
+      const [marina, ivan] = [store.of('marina'), store.of('ivan')];
+      const put = () => marina.change((tx) => tx.put('tag', doc('a'), index()));
+      const works = [
+        put,
+        put,
+        () => marina.setAside('tag', 'a'),
+        () => marina.change((tx) => tx.remove('tag', 'a')),
+      ];
+      const others = ivan.revision();
+      for (const work of works) {
+        const before = marina.revision();
+        await work();
+        expect(store.of('marina').revision()).toBeGreaterThan(before);
+      }
+      expect(ivan.revision()).toBe(others);
+    });
+
+    it('has the old revision until a change is done', async () => {
+      const rows = (await fresh()).of('marina');
+      const before = rows.revision();
+      await rows.change(async (tx) => {
+        await tx.put('tag', doc('a'), index());
+        expect(rows.revision()).toBe(before);
+      });
+      expect(rows.revision()).toBeGreaterThan(before);
+    });
+
     it('shows a change to others only when it is done, and to itself at once', async () => {
       const rows = (await fresh()).of('marina');
       await rows.change(async (tx) => {

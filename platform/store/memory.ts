@@ -1,5 +1,6 @@
 import { later } from './later.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
+import { Revisions } from './revisions.ts';
 import {
   fold,
   TakenError,
@@ -64,7 +65,8 @@ export interface MemoryStore extends Store {
 
 const nothing = new Shelf();
 
-function reader(shelves: () => Shelves): RowsReader {
+/** `rise` is called where what lists find is another from then on. */
+function reader(shelves: () => Shelves, rise: () => void): RowsReader {
   const shelf = (kind: string) => shelves().get(kind) ?? nothing;
   const bodies = (kind: string, ids: string[]) =>
     ids.flatMap((id) => {
@@ -79,12 +81,16 @@ function reader(shelves: () => Shelves): RowsReader {
         return { list: bodies(kind, ids), count };
       }),
     sum: (kind, query, fields) => later(() => shelf(kind).table.sum(query, fields)),
-    setAside: (kind, id) => later(() => shelf(kind).table.remove(id)),
+    setAside: (kind, id) =>
+      later(() => {
+        shelf(kind).table.remove(id);
+        rise();
+      }),
     leftOut: (kind) => later(() => shelf(kind).rows.size - shelf(kind).table.size),
   };
 }
 
-function writer(draft: Shelves): RowsWriter {
+function writer(draft: Shelves, rise: () => void): RowsWriter {
   const written = new Set<string>();
   /** The documents of a kind as this change writes them. */
   function own(kind: string): Shelf {
@@ -96,7 +102,7 @@ function writer(draft: Shelves): RowsWriter {
     return copy;
   }
   return {
-    ...reader(() => draft),
+    ...reader(() => draft, rise),
     put: (kind, doc, { facets, search = '', unique = null }) =>
       later(() => {
         const shelf = own(kind);
@@ -109,18 +115,22 @@ function writer(draft: Shelves): RowsWriter {
 
 function storeOf(authors: Map<string, Shelves>): MemoryStore {
   const accounts = memoryAccounts();
+  const revisions = new Revisions();
   let last: Promise<unknown> = Promise.resolve();
 
   function rows(authorId: string): Rows {
     const shelves = () => authors.get(authorId) ?? new Map<string, Shelf>();
+    const rise = () => revisions.rise(authorId);
     return {
-      ...reader(shelves),
+      ...reader(shelves, rise),
+      revision: () => revisions.of(authorId),
       change(work) {
         const run = last.then(async () => {
           // Readers see the documents as they were until the whole change is done.
           const draft: Shelves = new Map(shelves());
-          const result = await work(writer(draft));
+          const result = await work(writer(draft, rise));
           authors.set(authorId, draft);
+          rise();
           return result;
         });
         last = run.catch(() => undefined);

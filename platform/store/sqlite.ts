@@ -66,7 +66,11 @@ function documentsOf(database: DatabaseSync) {
 type Documents = ReturnType<typeof documentsOf>;
 
 /** A page of documents. One that is damaged is told of, taken out of the table, and the page is made anew. */
-function soundPage(table: Table, query: Query, read: (id: string) => Doc | null): Found {
+function soundPage(
+  table: Table,
+  query: Query,
+  { read, rise }: { read: (id: string) => Doc | null; rise: () => void },
+): Found {
   for (;;) {
     const { size } = table;
     const { ids, count } = table.find(query);
@@ -77,6 +81,7 @@ function soundPage(table: Table, query: Query, read: (id: string) => Doc | null)
         if (!(error instanceof DamagedError)) throw error;
         logFailure('Left out of lists:', error);
         table.remove(id);
+        rise();
         return [];
       }
     });
@@ -84,12 +89,22 @@ function soundPage(table: Table, query: Query, read: (id: string) => Doc | null)
   }
 }
 
-function reader(author: string, { body, count }: Documents, table: (kind: string) => Table): RowsReader {
+/** `rise` is called where what lists find is another from then on. */
+function reader(
+  author: string,
+  { body, count }: Documents,
+  { table, rise }: { table: (kind: string) => Table; rise: () => void },
+): RowsReader {
   return {
     get: (kind, id) => later(() => body(author, kind, id)),
-    list: (kind, query = {}) => later(() => soundPage(table(kind), query, (id) => body(author, kind, id))),
+    list: (kind, query = {}) =>
+      later(() => soundPage(table(kind), query, { read: (id) => body(author, kind, id), rise })),
     sum: (kind, query, fields) => later(() => table(kind).sum(query, fields)),
-    setAside: (kind, id) => later(() => table(kind).remove(id)),
+    setAside: (kind, id) =>
+      later(() => {
+        table(kind).remove(id);
+        rise();
+      }),
     leftOut: (kind) => later(() => count(author, kind) - table(kind).size),
   };
 }
@@ -105,7 +120,7 @@ function writing(database: DatabaseSync, documents: Documents) {
   const remove = database.prepare('DELETE FROM documents WHERE author = ? AND kind = ? AND id = ?');
 
   return (author: string, draft: Draft): RowsWriter => ({
-    ...reader(author, documents, (kind) => draft.table(kind)),
+    ...reader(author, documents, { table: (kind) => draft.table(kind), rise: () => draft.rise() }),
     put: (kind, doc, { facets, search: words = '', unique = null }) =>
       later(() => {
         if (unique !== null && taken.get(author, kind, unique, doc.id) !== undefined)
@@ -170,7 +185,11 @@ export function sqliteStore(file: string): Store {
 
   return {
     of: (author): Rows => ({
-      ...reader(author, committed, (kind) => tables.get(author, kind)),
+      ...reader(author, committed, {
+        table: (kind) => tables.get(author, kind),
+        rise: () => tables.rise(author),
+      }),
+      revision: () => tables.revision(author),
       change: (work) => {
         const draft = new Draft(author, tables);
         return change(

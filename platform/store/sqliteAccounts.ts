@@ -59,9 +59,11 @@ function sessionsIn(
   write: DatabaseSync,
   run: Run,
 ): Pick<Accounts, 'session' | 'putSession' | 'endSession'> {
+  // Asked with every call of an author.
+  const known = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?');
   return {
     session(tokenHash) {
-      const row = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?').get(tokenHash);
+      const row = known.get(tokenHash);
       return Promise.resolve(
         row === undefined
           ? null

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { logFailure } from '#lib/log.ts';
+import { Revisions } from './revisions.ts';
 import type { Facet } from './store.ts';
 import { Table, type Entry } from './table.ts';
 
@@ -19,6 +20,7 @@ function facetsOf(text: string): Record<string, Facet> | null {
 /** The tables that were asked for, each read from the documents once and kept in step by the changes. */
 export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
   const tables = new Map<string, Table>();
+  const revisions = new Revisions();
   const all = read.prepare('SELECT id, facets, search FROM documents WHERE author = ? AND kind = ?');
   // Told over the connection that writes, it differs once another process has written.
   const version = write.prepare('PRAGMA data_version');
@@ -37,18 +39,32 @@ export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
     return table;
   }
 
+  /** Drops what another process has written over. */
+  function catchUp(): void {
+    const now = version.get()?.['data_version'];
+    if (now === known) return;
+    known = now;
+    tables.clear();
+    revisions.riseAll();
+  }
+
   return {
     get(author: string, kind: string): Table {
-      const now = version.get()?.['data_version'];
-      if (now !== known) tables.clear();
-      known = now;
+      catchUp();
       const key = keyOf(author, kind);
       const table = tables.get(key) ?? load(author, kind);
       tables.set(key, table);
       return table;
     },
+    revision(author: string): number {
+      catchUp();
+      return revisions.of(author);
+    },
+    /** Tells that what is read of an author is another from now on. */
+    rise: (author: string): void => revisions.rise(author),
     apply(author: string, kind: string, changes: ReadonlyMap<string, Entry | null>): void {
       tables.get(keyOf(author, kind))?.apply(changes);
+      revisions.rise(author);
     },
   };
 }
@@ -83,6 +99,11 @@ export class Draft {
     copy.apply(written);
     this.#seen.set(kind, copy);
     return copy;
+  }
+
+  /** A damaged document may have gone out of a table that everyone reads. */
+  rise(): void {
+    this.#tables.rise(this.#author);
   }
 
   /** Shows everyone what was written. */

@@ -1,27 +1,36 @@
-import { atom, type WritableAtom } from 'jotai';
+import { atom } from 'jotai';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { createCollection, type CollectionConfig, type CollectionTexts } from './collection.ts';
+import type { Entity } from './pages.ts';
 import { runIntent } from './run.ts';
 
-interface RemovalConfig {
-  /** Removes it on the platform. */
-  request: (id: string) => Promise<unknown>;
-  /** Takes it out of the lists: the `removeAtom` of its collection. */
-  forgetAtom: WritableAtom<null, [id: string], void>;
-  /** The text of the error toast. */
-  text: (language: Language) => string;
+interface RemovableConfig<Item extends Entity, Create, Update extends Entity> extends CollectionConfig<
+  Item,
+  Create,
+  Update
+> {
+  requests: CollectionConfig<Item, Create, Update>['requests'] & {
+    remove: (id: string) => Promise<unknown>;
+  };
+  texts: Record<Language, CollectionTexts & { notRemoved: string }>;
 }
 
-/** Makes the intent that removes something on the platform. Once it is gone there, it leaves the lists. */
-export function createRemoval({ request, forgetAtom, text }: RemovalConfig) {
-  return atom(null, (get, set, id: string): Promise<void> =>
-    runIntent(
-      get,
-      set,
-      async () => {
-        await request(id);
-        set(forgetAtom, id);
-      },
-      { text },
-    ),
-  );
+/** A collection whose items can be removed on the platform. Once one is gone there, it leaves the lists. */
+export function createRemovableCollection<Item extends Entity, Create, Update extends Entity>(
+  config: RemovableConfig<Item, Create, Update>,
+) {
+  const { requests, texts } = config;
+  const collection = createCollection(config);
+  return {
+    ...collection,
+
+    /** Removes an item. */
+    removeAtom: atom(null, (get, set, id: string): Promise<void> => {
+      const remove = async () => {
+        await requests.remove(id);
+        set(collection.removeAtom, id);
+      };
+      return runIntent(get, set, remove, { text: (language) => texts[language].notRemoved });
+    }),
+  };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
 
 /** Pages that lead a newcomer through the files. */
-const pages = ['docs/architecture.md', 'README.md'];
+const pages = ['docs/architecture.md', 'README.md', 'CONTRIBUTING.md'];
 
 /** Paths in backticks, and those that links lead to, from the root. A path with a blank to fill in, `<kind>`, is none. */
 function pathsOf(text: string): string[] {

@@ -10,7 +10,7 @@ export interface OwnerRef {
 }
 
 /** A module by its owner. */
-interface ModuleRef extends OwnerRef {
+export interface ModuleRef extends OwnerRef {
   moduleId: string;
 }
 

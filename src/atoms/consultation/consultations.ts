@@ -7,6 +7,7 @@ import {
 } from '#api/consultation/requests.ts';
 import { createCollection } from '../collection.ts';
 import { createContentPublications } from '../publication/contents.ts';
+import { consultationTexts } from './texts.ts';
 
 const consultations = createCollection({
   keys: consultationKeys,
@@ -16,20 +17,7 @@ const consultations = createCollection({
     create: createConsultation,
     update: updateConsultation,
   },
-  texts: {
-    ru: {
-      notFound: (id) => `Консультация ${id} не найдена`,
-      notCreated: 'Ошибка при создании услуги',
-      notUpdated: 'Не удалось обновить консультацию',
-      notListed: 'Ошибка при получении списка публикаций',
-    },
-    en: {
-      notFound: (id) => `Consultation ${id} was not found`,
-      notCreated: 'Failed to create the service',
-      notUpdated: 'Failed to update the consultation',
-      notListed: 'Failed to get the list of publications',
-    },
-  },
+  texts: consultationTexts,
 });
 
 /** A list of consultations. The filters of the platform: `isActive`, `format`, `tag` (ids), `publicationStatus`, `hasCover`. */
@@ -50,11 +38,7 @@ export const createConsultationAtom = consultations.createAtom;
 /** Changes a consultation and reads it again. */
 export const updateConsultationAtom = consultations.updateAtom;
 
-const publications = createContentPublications({
-  type: 'consultation',
-  listAtom: consultations.listAtom,
-  itemAtom: consultations.itemAtom,
-});
+const publications = createContentPublications({ type: 'consultation', ...consultations });
 
 /** Publications by the id of their consultation, for the loaded rows of a list: one call for each page. */
 export const consultationPublicationsAtom = publications.ofListAtom;

@@ -34,11 +34,7 @@ export const updateLectureAtom = lectures.updateAtom;
 /** Changes a lecture, for a save that has its new copy already. */
 export const sendLectureAtom = lectures.sendAtom;
 
-const publications = createContentPublications({
-  type: 'lecture',
-  listAtom: lectures.listAtom,
-  itemAtom: lectures.itemAtom,
-});
+const publications = createContentPublications({ type: 'lecture', ...lectures });
 
 /** Publications by the id of their lecture, for the loaded rows of a list: one call for each page. */
 export const lecturePublicationsAtom = publications.ofListAtom;

@@ -53,11 +53,7 @@ export const createMeditationAtom = meditations.createAtom;
 /** Changes a meditation and reads it again. */
 export const updateMeditationAtom = meditations.updateAtom;
 
-const publications = createContentPublications({
-  type: 'meditation',
-  listAtom: meditations.listAtom,
-  itemAtom: meditations.itemAtom,
-});
+const publications = createContentPublications({ type: 'meditation', ...meditations });
 
 /** Publications by the id of their meditation, for the loaded rows of a list: one call for each page. */
 export const meditationPublicationsAtom = publications.ofListAtom;

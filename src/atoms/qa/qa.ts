@@ -1,38 +1,11 @@
 import { qaKeys } from '#api/qa/queries.ts';
 import { createQa, listQa, readQa, removeQa, updateQa } from '#api/qa/requests.ts';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { createCollection } from '../collection.ts';
-import { createRemoval } from '../removal.ts';
+import { collectionTexts } from '../collectionTexts.ts';
+import { createRemovableCollection } from '../removal.ts';
 
-const messages = defineMessages({
-  ru: {
-    notListed: 'Не\u00A0удалось получить список вопросов',
-    notFound: (id: string) => `Вопрос ${id} не\u00A0найден`,
-    notCreated: 'Ошибка при создании вопроса',
-    notUpdated: 'Не\u00A0удалось обновить вопрос',
-    notRemoved: 'Не\u00A0удалось удалить вопрос',
-  },
-  en: {
-    notListed: 'Failed to get the list of questions',
-    notFound: (id: string) => `Question ${id} was not found`,
-    notCreated: 'Failed to create the question',
-    notUpdated: 'Failed to update the question',
-    notRemoved: 'Failed to remove the question',
-  },
-});
-
-const entries = createCollection({
-  keys: qaKeys,
-  requests: { list: listQa, read: readQa, create: createQa, update: updateQa },
-  texts: messages,
-});
-
-/** Removes an entry. */
-export const removeQaAtom = createRemoval({
-  request: removeQa,
-  forgetAtom: entries.removeAtom,
-  text: (language) => messages[language].notRemoved,
-});
+const requests = { list: listQa, read: readQa, create: createQa, update: updateQa, remove: removeQa };
+const texts = collectionTexts({ ru: ['вопрос', 'вопроса', 'вопросов'], en: ['question', 'questions'] });
+const entries = createRemovableCollection({ keys: qaKeys, requests, texts });
 
 /**
  * A list of questions of clients with their answers; those that wait for one come first. The filters of the platform:
@@ -54,3 +27,6 @@ export const createQaAtom = entries.createAtom;
 
 /** Changes an entry and reads it again; `orderNumber` moves it, and the others make room. */
 export const updateQaAtom = entries.updateAtom;
+
+/** Removes an entry. */
+export const removeQaAtom = entries.removeAtom;

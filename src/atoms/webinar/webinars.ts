@@ -94,11 +94,7 @@ export const webinarCountAtom = webinars.countAtom;
 /** A webinar by its id. */
 export const webinarAtom = webinars.itemAtom;
 
-const publications = createContentPublications({
-  type: 'webinar',
-  listAtom: webinars.listAtom,
-  itemAtom: webinars.itemAtom,
-});
+const publications = createContentPublications({ type: 'webinar', ...webinars });
 
 /** Publications by the id of their webinar, for the loaded rows of a list: one call for each page. */
 export const webinarPublicationsAtom = publications.ofListAtom;

@@ -1,7 +1,5 @@
-import styled from 'styled-components';
-import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
-import { color, space, type, weight } from '#theme/tokens.ts';
 import type { BoardColumn } from './boardProps.ts';
+import { MeetingFace } from './MeetingFace.tsx';
 
 export interface Request {
   id: string;
@@ -69,41 +67,5 @@ export const many: Request[] = Array.from({ length: 140 }, (_, index) => ({
 
 /** What is seen of a request on a board. */
 export function RequestCard({ request: { when, length, client, what, theirs } }: { request: Request }) {
-  return (
-    <>
-      <Line>
-        <When>{when}</When>
-        <Quiet>{length}</Quiet>
-      </Line>
-      <Person name={client} size="small" />
-      <Quiet>{what}</Quiet>
-      <Quieter>{theirs}</Quieter>
-    </>
-  );
+  return <MeetingFace {...{ when, length, what }} person={{ name: client }} note={theirs} />;
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[2]};
-`;
-
-const When = styled.strong`
-  font-weight: ${weight.strong};
-`;
-
-const Person = styled(PersonLine)`
-  margin: ${space[2]} 0;
-`;
-
-const Quiet = styled.div`
-  ${type.caption}
-  color: ${color.ink2};
-`;
-
-const Quieter = styled(Quiet)`
-  margin-top: 2px;
-  color: ${color.ink3};
-`;

@@ -40,12 +40,6 @@ export const Words = styled.div`
   }
 `;
 
-export const Name = styled.div`
-  ${type.body}
-  ${truncate}
-  color: ${color.ink};
-`;
-
 const inks: Record<UploadCardState, string> = {
   queued: color.ink2,
   progress: color.ink2,
@@ -56,6 +50,12 @@ const inks: Record<UploadCardState, string> = {
   done: color.okText,
   error: color.badText,
 };
+
+export const Name = styled.div`
+  ${type.body}
+  ${truncate}
+  color: ${color.ink};
+`;
 
 export const Line = styled.div<{ $state: UploadCardState }>`
   display: flex;

@@ -1,10 +1,11 @@
 import { parseDate } from '@internationalized/date';
 import { useState, type RefObject } from 'react';
-import { Calendar, Dialog, I18nProvider } from 'react-aria-components';
+import { Calendar, I18nProvider } from 'react-aria-components';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { formatDay } from '#lib/typedTime.ts';
-import { Foot, Panel } from './Calendar.styles.ts';
+import { Foot } from './Calendar.styles.ts';
 import { CalendarDays } from './CalendarDays.tsx';
+import { FieldPopover } from './FieldPopover.tsx';
 import type { DayMarks } from './marks.ts';
 
 interface CalendarPopoverProps {
@@ -40,47 +41,33 @@ export default function CalendarPopover({
   const language = useLanguage();
   const begin = value ?? (min !== undefined && today < min ? min : today);
   const [day, setDay] = useState(begin);
-  const [dialog] = useState(() => anchor.current?.closest('dialog') ?? undefined);
   const mark = marks?.[day];
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'en-GB'}>
-      <Panel
-        isOpen
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        triggerRef={anchor}
-        placement="bottom start"
-        offset={6}
-        containerPadding={8}
-        boundaryElement={dialog}
-        UNSTABLE_portalContainer={dialog}
-      >
-        <Dialog aria-label={label}>
-          <Calendar
-            aria-label={label}
-            autoFocus
-            firstDayOfWeek="mon"
-            value={value === null ? null : parseDate(value)}
-            defaultFocusedValue={parseDate(begin)}
-            minValue={dateOf(min)}
-            maxValue={dateOf(max)}
-            onFocusChange={(date) => setDay(date.toString())}
-            onChange={(date) => {
-              onChoose(date.toString());
-              onClose();
-            }}
-          >
-            <CalendarDays today={today} marks={marks} />
-          </Calendar>
-          <Foot $shown={mark !== undefined || limit !== undefined}>
-            <span role="status">
-              {mark !== undefined && `${formatDay(day, today, language)}: ${mark.label}`}
-            </span>
-            {limit !== undefined && <span>{limit}</span>}
-          </Foot>
-        </Dialog>
-      </Panel>
+      <FieldPopover {...{ anchor, label, onClose }}>
+        <Calendar
+          aria-label={label}
+          autoFocus
+          firstDayOfWeek="mon"
+          value={value === null ? null : parseDate(value)}
+          defaultFocusedValue={parseDate(begin)}
+          minValue={dateOf(min)}
+          maxValue={dateOf(max)}
+          onFocusChange={(date) => setDay(date.toString())}
+          onChange={(date) => {
+            onChoose(date.toString());
+            onClose();
+          }}
+        >
+          <CalendarDays today={today} marks={marks} />
+        </Calendar>
+        <Foot $shown={mark !== undefined || limit !== undefined}>
+          <span role="status">
+            {mark !== undefined && `${formatDay(day, today, language)}: ${mark.label}`}
+          </span>
+          {limit !== undefined && <span>{limit}</span>}
+        </Foot>
+      </FieldPopover>
     </I18nProvider>
   );
 }

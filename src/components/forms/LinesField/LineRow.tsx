@@ -2,6 +2,8 @@ import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import { dropAt } from '#components/data/sorting/dropAt.ts';
+import type { RowDragging } from '#components/data/sorting/useRowDrag.ts';
 import { Box } from '#components/forms/Field/Field.styles.ts';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { messages as fieldMessages } from '#components/forms/Field/messages.ts';
@@ -9,14 +11,13 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { isBlank, type Line } from './lines.ts';
 import { messages } from './messages.ts';
 import * as S from './LinesField.styles.ts';
-import type { LineDrag, useLineDrag } from './useLineDrag.ts';
 import type { LinesState } from './useLines.ts';
 
 interface LineRowProps<L extends Line> {
   line: L;
   at: number;
   state: LinesState<L>;
-  dragging: ReturnType<typeof useLineDrag>;
+  dragging: RowDragging;
   /** Name of the whole list. */
   label: string;
   maxLength: number | undefined;
@@ -29,16 +30,6 @@ interface LineRowProps<L extends Line> {
 
 /** From so much of what is allowed on, how long a text is is told. */
 const NEARLY = 0.8;
-
-/** Where the line of a drop stands at a row. */
-function dropAt(drag: LineDrag | null, rows: readonly Line[], at: number): 'before' | 'after' | null {
-  if (drag === null || rows[at]?.id === drag.id) return null;
-  const from = rows.findIndex(({ id }) => id === drag.id);
-  if (drag.to === from) return null;
-  const place = at > from ? at - 1 : at;
-  if (place === drag.to) return 'before';
-  return place === rows.length - 2 && drag.to === rows.length - 1 ? 'after' : null;
-}
 
 /** Where a line can be moved from its menu. */
 function orderItems<L extends Line>(
@@ -115,6 +106,7 @@ export function LineRow<L extends Line>({
   const { counter } = useMessages(fieldMessages);
   const { id } = line;
   const { rows } = state;
+  const ids = rows.map((row) => row.id);
   const place = at + 1;
   const length = line.text.trim().length;
   const over = maxLength === undefined ? 0 : length - maxLength;
@@ -122,7 +114,7 @@ export function LineRow<L extends Line>({
   const noteId = problem ? `${id}-note` : undefined;
 
   return (
-    <S.Row data-line={id} $dragged={dragging.drag?.id === id} $drop={dropAt(dragging.drag, rows, at)}>
+    <S.Row data-line={id} $dragged={dragging.drag?.id === id} $drop={dropAt(dragging.drag, ids, at)}>
       {!disabled && rows.length > 1 && !isBlank(line) ? (
         <Menu
           items={orderItems(text, state, id, at)}

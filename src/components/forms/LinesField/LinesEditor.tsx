@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useRef, type ReactNode } from 'react';
+import { useRowDrag } from '#components/data/sorting/useRowDrag.ts';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -10,7 +11,6 @@ import { LineRow } from './LineRow.tsx';
 import { isBlank, type Line } from './lines.ts';
 import { messages } from './messages.ts';
 import * as S from './LinesField.styles.ts';
-import { useLineDrag } from './useLineDrag.ts';
 import { useLines } from './useLines.ts';
 
 /** What a list of lines takes, whatever its lines carry. */
@@ -61,7 +61,7 @@ export function LinesEditor<L extends Line>({
   const root = useRef<HTMLDivElement>(null);
   const state = useLines({ root, lines, onChange, make, max });
   const { rows, removed } = state;
-  const dragging = useLineDrag({ root, onMove: (id, to) => state.move(id, to, 'grip') });
+  const dragging = useRowDrag({ root, onDrop: ({ id, to }) => state.move(id, to, 'grip') });
   const count = rows.filter((row) => !isBlank(row)).length;
   const extra = max === undefined ? 0 : count - max;
 

@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
 import { controlLook } from '#components/forms/Field/Field.styles.ts';
+import type { DropLine } from '#components/data/sorting/dropAt.ts';
+import { dropLine, Grip as RowGrip } from '#components/data/sorting/sorting.styles.ts';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, truncate } from '#theme/mixins.ts';
 import { color, control, radius, space, type } from '#theme/tokens.ts';
@@ -26,23 +28,7 @@ export const List = styled.ol`
   }
 `;
 
-const dropLine = css`
-  content: '';
-  position: absolute;
-  z-index: 1;
-  left: ${gutter}px;
-  right: 0;
-  height: 2px;
-  border-radius: 1px;
-  background: ${color.accent};
-  pointer-events: none;
-
-  ${media.phone} {
-    left: 32px;
-  }
-`;
-
-export const Row = styled.li<{ $dragged: boolean; $drop: 'before' | 'after' | null }>`
+export const Row = styled.li<{ $dragged: boolean; $drop: DropLine }>`
   position: relative;
   display: grid;
   grid-template-columns: ${gutter}px minmax(0, 1fr);
@@ -57,39 +43,29 @@ export const Row = styled.li<{ $dragged: boolean; $drop: 'before' | 'after' | nu
     margin-bottom: ${space[1]};
   }
 
+  ${dropLine(4)}
+
   &::after {
-    ${(p) => p.$drop !== null && dropLine}
-    ${(p) => (p.$drop === 'before' ? 'top: -4px;' : 'bottom: -4px;')}
+    left: ${gutter}px;
   }
 
   ${media.phone} {
     grid-template-columns: 32px minmax(0, 1fr);
+
+    &::after {
+      left: 32px;
+    }
   }
 `;
 
-export const Grip = styled.button`
-  ${bareButton}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 20px;
+export const Grip = styled(RowGrip)`
   height: ${control.field};
-  border-radius: ${radius.thumb};
-  color: ${color.ink3};
-  cursor: grab;
-  touch-action: none;
-  ${hitArea}
 
   ${media.hover} {
     &:hover {
       background: ${color.hover};
       color: ${color.ink};
     }
-  }
-
-  &:active {
-    cursor: grabbing;
   }
 
   ${media.phone} {

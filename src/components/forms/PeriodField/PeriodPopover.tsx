@@ -1,6 +1,5 @@
-import { useId, useState, type RefObject } from 'react';
-import { Dialog } from 'react-aria-components';
-import { Panel } from '#components/forms/DateField/Calendar.styles.ts';
+import { useId, type RefObject } from 'react';
+import { FieldPopover } from '#components/forms/DateField/FieldPopover.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { daysOf, type Period, type Preset } from '#lib/periods.ts';
@@ -33,38 +32,24 @@ export default function PeriodPopover({
 }: PeriodPopoverProps) {
   const text = useMessages(messages);
   const form = useId();
-  const [dialog] = useState(() => anchor.current?.closest('dialog') ?? undefined);
   return (
-    <Panel
-      isOpen
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      triggerRef={anchor}
-      placement="bottom start"
-      offset={6}
-      containerPadding={8}
-      boundaryElement={dialog}
-      UNSTABLE_portalContainer={dialog}
-    >
-      <Dialog aria-label={label}>
-        <PeriodChooser
-          {...rest}
-          form={form}
-          days={daysOf(value, today)}
-          preset={typeof value === 'string' ? value : null}
-          today={today}
-          onChoose={(period) => {
-            onChoose(period);
-            onClose();
-          }}
-        />
-        <Foot>
-          <Button type="submit" form={form}>
-            {text.show}
-          </Button>
-        </Foot>
-      </Dialog>
-    </Panel>
+    <FieldPopover {...{ anchor, label, onClose }}>
+      <PeriodChooser
+        {...rest}
+        form={form}
+        days={daysOf(value, today)}
+        preset={typeof value === 'string' ? value : null}
+        today={today}
+        onChoose={(period) => {
+          onChoose(period);
+          onClose();
+        }}
+      />
+      <Foot>
+        <Button type="submit" form={form}>
+          {text.show}
+        </Button>
+      </Foot>
+    </FieldPopover>
   );
 }

@@ -10,6 +10,7 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';
+import { emailInput } from '../emailInput.ts';
 import { FormEnd } from '../FormEnd/FormEnd.tsx';
 import { Form, Links } from '../Login/Login.styles.ts';
 import { messages } from './messages.ts';
@@ -53,12 +54,8 @@ function AskForm() {
         <TextField
           ref={field}
           label={t.email}
-          name="email"
-          type="email"
-          size="large"
+          {...emailInput}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           onChange={(value) => {
             setEmail(value);

@@ -7,6 +7,7 @@ import { checkingCodeAtom, checkingEmailAtom } from '#atoms/session/registration
 import { askForCodeAtom, registrationDraftAtom } from '#atoms/session/registrationDraft.ts';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { emailInput } from '../emailInput.ts';
 import { FormEnd } from '../FormEnd/FormEnd.tsx';
 import { useLinkToken } from '../LinkToken/useLinkToken.ts';
 import { RegisterFrame } from '../RegisterFrame/RegisterFrame.tsx';
@@ -50,12 +51,8 @@ export function EmailStage() {
         <TextField
           ref={field}
           label={t.email}
-          name="email"
-          type="email"
-          size="large"
+          {...emailInput}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           onChange={(value) => {
             setTouched(true);

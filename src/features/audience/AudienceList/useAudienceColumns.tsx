@@ -1,18 +1,16 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Client } from '#domain/audience/schema.ts';
-import { imageUrl } from '#api/upload/image-url.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
-import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
-import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { PersonCell } from '#features/kits/list/ListParts/PersonCell.tsx';
+import { Quiet } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { countryName } from '#lib/countries.ts';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
-import { truncate } from '#theme/mixins.ts';
-import { color, space, type, weight } from '#theme/tokens.ts';
+import { weight } from '#theme/tokens.ts';
 import { segmentName } from '../names.ts';
 import { messages } from './messages.ts';
 
@@ -55,15 +53,7 @@ export function useAudienceColumns(): ListColumn<Client>[] {
     {
       id: 'name',
       header: t.client,
-      cell: ({ name, email, avatarId }) => (
-        <Person>
-          <Avatar name={name} {...(avatarId && { src: imageUrl(avatarId) })} size={32} decorative />
-          <Two>
-            <RowTitle>{name}</RowTitle>
-            {email && <Caption>{email}</Caption>}
-          </Two>
-        </Person>
-      ),
+      cell: ({ name, email, avatarId }) => <PersonCell person={{ name, avatarId }} note={email} />,
       sort: 'name',
       minWidth: 232,
       phone: 'title',
@@ -105,31 +95,6 @@ export function useAudienceColumns(): ListColumn<Client>[] {
     },
   ];
 }
-
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-const Two = styled.div`
-  display: grid;
-  min-width: 0;
-
-  > * {
-    ${truncate}
-  }
-`;
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;
-
-const Caption = styled.span`
-  ${type.caption}
-  color: ${color.ink2};
-`;
 
 const Strong = styled.span`
   font-weight: ${weight.strong};

@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Megaphone, UserX } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { errorText } from '#api/api-error.ts';
 import type { Client } from '#domain/audience/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
-import { Block } from '#components/feedback/Block/Block.tsx';
-import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
-import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { RecordPanel } from '#features/kits/record/RecordPanel/RecordPanel.tsx';
+import { useOpened, type Opened } from '#features/kits/record/RecordPanel/useOpened.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { segmentName } from '../names.ts';
 import { ClientDetails } from './ClientDetails.tsx';
@@ -22,45 +19,24 @@ export interface ClientPanelProps {
 
 /** The client that the address names, beside the list: `?client=…`. */
 export function ClientPanel({ rows }: ClientPanelProps) {
-  const [address, setAddress] = useSearchParams();
-  const id = address.get('client');
-  if (id === null) return null;
-  const open = (next: string | null) =>
-    setAddress(
-      (present) => {
-        const changed = new URLSearchParams(present);
-        if (next === null) changed.delete('client');
-        else changed.set('client', next);
-        return changed;
-      },
-      { replace: true },
-    );
-  return <Opened id={id} rows={rows} onOpen={open} />;
+  const opened = useOpened('client');
+  return opened && <OpenedClient opened={opened} rows={rows} />;
 }
 
-interface OpenedProps extends ClientPanelProps {
-  id: string;
-  onOpen: (id: string | null) => void;
-}
-
-function Opened({ id, rows, onOpen }: OpenedProps) {
+function OpenedClient({ opened, rows }: ClientPanelProps & { opened: Opened }) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { item, status, error, retry } = useAtomValue(clientAtom(id));
-  const at = rows.findIndex((row) => row.id === id);
-  const step = (by: number) => {
-    const next = at < 0 ? undefined : rows[at + by];
-    return next && (() => onOpen(next.id));
-  };
+  const { id } = opened;
+  const state = useAtomValue(clientAtom(id));
+  const { item } = state;
   return (
-    <DetailsPanel
-      open
-      onClose={() => onOpen(null)}
-      label={item === null ? t.loading : t.label(item.name)}
+    <RecordPanel
+      {...{ opened, rows, state }}
+      texts={t}
+      label={item && t.label(item.name)}
       title={item?.segment && segmentName(item.segment, language)}
-      onPrevious={step(-1)}
-      onNext={step(1)}
-      busy={status === 'loading'}
+      missingIcon={UserX}
+      back
       footer={
         item !== null && (
           <ButtonLink
@@ -75,20 +51,6 @@ function Opened({ id, rows, onOpen }: OpenedProps) {
       }
     >
       {item !== null && <ClientDetails key={id} client={item} />}
-      {status === 'notFound' && (
-        <Block
-          icon={<UserX size={24} strokeWidth={1.5} aria-hidden />}
-          title={t.notFoundTitle}
-          action={<Button onClick={() => onOpen(null)}>{t.toList}</Button>}
-        >
-          {t.notFoundText}
-        </Block>
-      )}
-      {status === 'failed' && (
-        <Block tone="bad" title={t.failedTitle} action={<Button onClick={retry}>{t.retry}</Button>}>
-          {error && errorText(error, language)}
-        </Block>
-      )}
-    </DetailsPanel>
+    </RecordPanel>
   );
 }

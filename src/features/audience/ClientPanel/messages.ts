@@ -29,10 +29,9 @@ export const messages = defineMessages({
     allPurchases: (count: number, shown: string) =>
       `Показать ${shown}\u00A0${pluralRu(count, 'покупку', 'покупки', 'покупок')} списком`,
     write: 'Написать',
-    notFoundTitle: 'Такого клиента нет',
+    notFound: 'Такого клиента нет',
     notFoundText: 'Возможно, ссылка неполная.',
-    toList: 'К\u00A0списку',
-    failedTitle: 'Клиент не\u00A0открылся',
+    failed: 'Клиент не\u00A0открылся',
     retry: 'Повторить',
   },
   en: {
@@ -62,10 +61,9 @@ export const messages = defineMessages({
     allPurchases: (count, shown) =>
       `Show ${shown}\u00A0${pluralEn(count, 'purchase', 'purchases')} as a list`,
     write: 'Write',
-    notFoundTitle: 'There is no such client',
+    notFound: 'There is no such client',
     notFoundText: 'The link may not be whole.',
-    toList: 'To the list',
-    failedTitle: 'The client did not open',
+    failed: 'The client did not open',
     retry: 'Try again',
   },
 });

@@ -1,18 +1,12 @@
-import styled from 'styled-components';
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
-import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
-import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
-import { imageUrl } from '#api/upload/image-url.ts';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { Caption, PersonCell, Two } from '#features/kits/list/ListParts/PersonCell.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { useNow } from '#lib/useNow.ts';
-import { truncate } from '#theme/mixins.ts';
-import { color, space, type } from '#theme/tokens.ts';
 import { clientTimeText, whenText } from '../times.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';
@@ -20,6 +14,7 @@ import { messages } from './messages.ts';
 /** What is told of requests in a table and in a file. */
 export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>[] {
   const t = useMessages(messages);
+  const status = useStatusColumn<ConsultationRequest>();
   const language = useLanguage();
   const zone = useZone();
   const now = useNow(60_000);
@@ -28,20 +23,7 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
     {
       id: 'client',
       header: t.client,
-      cell: ({ client, consultationName }) => (
-        <Person>
-          <Avatar
-            name={client.name}
-            {...(client.avatarId && { src: imageUrl(client.avatarId) })}
-            size={32}
-            decorative
-          />
-          <Two>
-            <RowTitle>{client.name}</RowTitle>
-            <Quiet>{consultationName}</Quiet>
-          </Two>
-        </Person>
-      ),
+      cell: ({ client, consultationName }) => <PersonCell person={client} note={consultationName} />,
       sort: 'client',
       phone: 'title',
       csv: ({ client }) => client.name,
@@ -62,7 +44,7 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
       cell: (request) => (
         <Two>
           <span>{whenText(request.requestedAt, zone, now, language)}</span>
-          <Quiet>{theirs(request)}</Quiet>
+          <Caption>{theirs(request)}</Caption>
         </Two>
       ),
       width: 176,
@@ -81,16 +63,7 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
       priority: 5,
       csv: ({ requestedAt, clientTimezone }) => csvMoment(requestedAt, clientTimezone ?? zone),
     },
-    {
-      id: 'status',
-      header: t.status,
-      cell: ({ status }) => <StatusOf kind="request" status={status} />,
-      width: 176,
-      sort: 'status',
-      hideable: true,
-      phone: 'state',
-      csv: ({ status }) => statusLook('request', status, language).label,
-    },
+    status('request', ({ status }) => status, { header: t.status, sort: 'status' }),
     {
       id: 'length',
       header: t.length,
@@ -119,7 +92,7 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
       cell: ({ amountKopecks, paid }) => (
         <Two>
           <span>{formatMoney(amountKopecks)}</span>
-          {!paid && <Quiet>{t.no}</Quiet>}
+          {!paid && <Caption>{t.no}</Caption>}
         </Two>
       ),
       align: 'end',
@@ -144,7 +117,7 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
       id: 'made',
       header: t.made,
       cell: ({ createdAt }) =>
-        createdAt === undefined ? null : <Quiet>{formatMoment(createdAt, zone, language)}</Quiet>,
+        createdAt === undefined ? null : <Caption>{formatMoment(createdAt, zone, language)}</Caption>,
       align: 'end',
       width: 132,
       sort: 'createdAt',
@@ -154,24 +127,3 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
     },
   ];
 }
-
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-const Two = styled.div`
-  display: grid;
-  min-width: 0;
-
-  > * {
-    ${truncate}
-  }
-`;
-
-const Quiet = styled.span`
-  ${type.caption}
-  color: ${color.ink2};
-`;

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { consultationRequestStatuses } from '#domain/consultation-request/rules.ts';
 import { consultationListAtom } from '#atoms/consultation/consultations.ts';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
 /** The consultations that are offered as a filter. */
@@ -14,17 +13,13 @@ const offered = { limit: 100, sort: 'name' };
 /** What requests are filtered by. */
 export function useConsultationRequestFilters(): ListFilter[] {
   const t = useMessages(messages);
-  const language = useLanguage();
   const consultations = useAtomValue(consultationListAtom(offered)).items;
   return [
     {
       kind: 'any',
       id: 'status',
       label: t.status,
-      options: consultationRequestStatuses.map((value) => {
-        const { glyph, label } = statusLook('request', value, language);
-        return { value, label, icon: <Glyph name={glyph} /> };
-      }),
+      options: useStatusOptions('request', consultationRequestStatuses),
     },
     {
       kind: 'any',

@@ -1,16 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { FileQuestion } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { errorText } from '#api/api-error.ts';
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { consultationRequestAtom } from '#atoms/consultation-request/consultationRequests.ts';
-import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
-import { Button } from '#components/primitives/Button/Button.tsx';
 import type { ListSlot } from '#features/kits/list/ListKit/types.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { NoRecord } from '#features/kits/record/RecordPanel/NoRecord.tsx';
+import { frameOf, useOpened, type Opened } from '#features/kits/record/RecordPanel/useOpened.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { boardListAtom, inColumnOrder } from '../ConsultationRequestBoard/boardRequests.ts';
 import { stepsOf } from '../names.ts';
 import { messages } from './messages.ts';
@@ -26,59 +23,22 @@ export interface ConsultationRequestPanelProps {
 
 /** The request that the address names, beside the list. */
 export function ConsultationRequestPanel({ slot }: ConsultationRequestPanelProps) {
-  const [address, setAddress] = useSearchParams();
-  const id = address.get('request');
-  const show = (next: string | null) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === null) after.delete('request');
-        else after.set('request', next);
-        return after;
-      },
-      { replace: true },
-    );
-  if (id === null) return null;
-  return <Panel id={id} slot={slot} onShow={show} />;
+  const opened = useOpened('request');
+  return opened && <Panel opened={opened} slot={slot} />;
 }
 
-interface PanelProps extends ConsultationRequestPanelProps {
-  id: string;
-  /** Shows another one, or none. */
-  onShow: (id: string | null) => void;
-}
-
-function Panel({ id, slot, onShow }: PanelProps) {
+function Panel({ opened, slot }: ConsultationRequestPanelProps & { opened: Opened }) {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const { item, status, error, retry } = useAtomValue(consultationRequestAtom(id));
-  const { previous, next } = useNeighbours(id, slot);
+  const { id } = opened;
+  const state = useAtomValue(consultationRequestAtom(id));
+  const { item, status } = state;
+  const frame = frameOf(opened, useOrder(slot));
   const steps = useStep(item);
-  const close = () => onShow(null);
 
   const content = () => {
     if (item !== null && steps !== null)
       return <ConsultationRequestDetails key={id} request={item} steps={steps} />;
-    switch (status) {
-      case 'notFound':
-        return (
-          <Block
-            icon={<FileQuestion size={24} strokeWidth={1.5} aria-hidden />}
-            title={t.notFoundTitle}
-            action={<Button onClick={close}>{t.toList}</Button>}
-          >
-            {t.notFoundText}
-          </Block>
-        );
-      case 'failed':
-        return (
-          <Block tone="bad" title={t.failedTitle} action={<Button onClick={retry}>{t.retry}</Button>}>
-            {error !== null && errorText(error, language)}
-          </Block>
-        );
-      default:
-        return undefined;
-    }
+    return status === 'loading' ? undefined : <NoRecord state={state} texts={t} onBack={frame.onClose} />;
   };
 
   const going = steps?.going ?? null;
@@ -91,8 +51,7 @@ function Panel({ id, slot, onShow }: PanelProps) {
 
   return (
     <DetailsPanel
-      open
-      onClose={close}
+      {...frame}
       label={item === null ? t.loading : t.label(item.number)}
       title={
         item !== null && (
@@ -102,8 +61,6 @@ function Panel({ id, slot, onShow }: PanelProps) {
           </>
         )
       }
-      onPrevious={previous === undefined ? undefined : () => onShow(previous)}
-      onNext={next === undefined ? undefined : () => onShow(next)}
       busy={item === null && status === 'loading'}
       failure={steps?.failure}
       footer={hasSteps ? <ConsultationRequestFoot key={id} {...steps} /> : undefined}
@@ -113,10 +70,8 @@ function Panel({ id, slot, onShow }: PanelProps) {
   );
 }
 
-/** Those before and after it, in the order in which the list shows them. */
-function useNeighbours(id: string, { params, view, list }: ConsultationRequestPanelProps['slot']) {
+/** The requests in the order in which the list shows them. */
+function useOrder({ params, view, list }: ConsultationRequestPanelProps['slot']) {
   const board = useAtomValue(boardListAtom(params)).items;
-  const order = view === 'board' ? inColumnOrder(board, params) : list.items;
-  const at = order.findIndex((request) => request.id === id);
-  return { previous: at < 0 ? undefined : order[at - 1]?.id, next: at < 0 ? undefined : order[at + 1]?.id };
+  return view === 'board' ? inColumnOrder(board, params) : list.items;
 }

@@ -8,9 +8,8 @@ import {
   type ConsultationRow,
 } from '#atoms/consultation/rows.ts';
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
+import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
-import { itemRoute, newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { ConsultationCard } from '../ConsultationCard/ConsultationCard.tsx';
@@ -18,17 +17,14 @@ import { messages } from './messages.ts';
 import { useConsultationColumns } from './useConsultationColumns.tsx';
 import { useConsultationFilters } from './useConsultationFilters.tsx';
 
-const nameOf = ({ item }: ConsultationRow) => item.name;
-const routeOf = ({ id }: ConsultationRow) => itemRoute('consultation', id);
-
 /** The author's consultations, as cards or a table. */
 export function ConsultationList() {
   const t = useMessages(messages);
-  const { actions, bulk } = usePublicationActions();
+  const content = useContentList('consultation', t);
   return (
     <ListScreen
+      {...content}
       id="consultations"
-      texts={t}
       icon={<MessageCircle size={24} strokeWidth={1.5} color={color.kConsult} aria-hidden />}
       list={consultationRowsAtom}
       count={consultationCountAtom}
@@ -40,13 +36,7 @@ export function ConsultationList() {
         { id: 'price', label: t.sortPrice, by: '-costKopecks' },
       ]}
       columns={useConsultationColumns()}
-      covers
       card={(row, card) => <Card row={row} {...card} />}
-      rowName={nameOf}
-      rowHref={routeOf}
-      actions={actions}
-      bulk={bulk}
-      create={{ label: t.create, href: newRoute('consultation') }}
       read={readConsultationRows}
     />
   );

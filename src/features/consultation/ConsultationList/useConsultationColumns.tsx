@@ -1,28 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
-import styled from 'styled-components';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
 import type { ConsultationRow } from '#atoms/consultation/rows.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { PublicationStatus } from '#features/kits/publication/PublicationStatus/PublicationStatus.tsx';
 import { publicationLabel } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength } from '#lib/typedTime.ts';
-import { color } from '#theme/tokens.ts';
 import { bookingName, formatName, priceOf } from '../names.ts';
 import { messages } from './messages.ts';
 
 /** What is told of consultations in a table and in a file. */
 export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
   const t = useMessages(messages);
+  const moment = useMomentColumn<ConsultationRow>();
   const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
   const requests = useAtomValue(openConsultationRequestsAtom);
   const formatOf = ({ item: { format } }: ConsultationRow) => (format ? formatName(format, language) : null);
   const lengthOf = ({ item }: ConsultationRow) => formatLength(item.durationMin, language);
@@ -109,21 +105,11 @@ export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
       priority: 2,
       csv: ({ item, publication }) => (publication ?? item).costKopecks / 100,
     },
-    {
+    moment(({ item }) => item.updatedAt, {
       id: 'changed',
       header: t.changed,
-      cell: ({ item: { updatedAt } }) =>
-        updatedAt === undefined ? null : <Quiet>{formatMoment(updatedAt, zone, language)}</Quiet>,
-      align: 'end',
-      width: 132,
       sort: 'updatedAt',
-      hideable: true,
       phone: 'note',
-      csv: ({ item }) => csvMoment(item.updatedAt, zone),
-    },
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

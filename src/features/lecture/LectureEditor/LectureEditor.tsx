@@ -1,11 +1,8 @@
 import { lectureEditor } from '#atoms/lecture/editor.ts';
-import { EditorCover } from '#features/kits/editor/EditorKit/EditorCover.tsx';
-import { EditorPublication } from '#features/kits/editor/EditorKit/EditorPublication.tsx';
-import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
-import { EditorUse } from '#features/kits/editor/EditorKit/EditorUse.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { EditorMedia } from '#features/kits/media/EditorMedia/EditorMedia.tsx';
+import { MediaRail } from '#features/kits/media/EditorMedia/MediaRail.tsx';
 import { MediaSkeleton } from '#features/kits/media/EditorMedia/MediaSkeleton.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 import { MediaForm } from '#features/kits/media/MediaForm/MediaForm.tsx';
@@ -22,14 +19,7 @@ export function LectureEditor() {
       kind={lectureKind}
       skeleton={<MediaSkeleton />}
       status={<StatusOf />}
-      rail={
-        <>
-          <EditorCover editor={lectureEditor} />
-          <EditorReadiness />
-          <EditorPublication editor={lectureEditor} />
-          <EditorUse editor={lectureEditor} />
-        </>
-      }
+      rail={<MediaRail editor={lectureEditor} />}
     >
       <S.Form>
         <EditorMedia editor={lectureEditor} />

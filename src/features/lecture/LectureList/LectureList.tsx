@@ -1,42 +1,33 @@
 import { Presentation } from 'lucide-react';
 import { lectureCountAtom } from '#atoms/lecture/lectures.ts';
-import { lectureRowsAtom, readLectureRows, type LectureRow } from '#atoms/lecture/rows.ts';
+import { lectureRowsAtom, readLectureRows } from '#atoms/lecture/rows.ts';
 import { LectureCard } from '#features/kits/record/LectureCard/LectureCard.tsx';
+import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { useMediaColumns } from '#features/kits/list/MediaList/useMediaColumns.tsx';
 import { useMediaFilters } from '#features/kits/list/MediaList/useMediaFilters.tsx';
 import { useMediaSorts } from '#features/kits/list/MediaList/useMediaSorts.ts';
-import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
-import { lectureRoute, newLectureRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 const smallIcon = <Presentation size={16} strokeWidth={1.5} aria-hidden />;
-const nameOf = ({ item }: LectureRow) => item.name;
-const routeOf = ({ id }: LectureRow) => lectureRoute(id);
 
 /** The author's lectures, as cards or a table. */
 export function LectureList() {
   const t = useMessages(messages);
-  const { actions, bulk } = usePublicationActions();
+  const content = useContentList('lecture', t);
   return (
     <ListScreen
+      {...content}
       id="lectures"
-      texts={t}
       icon={<Presentation size={24} strokeWidth={1.5} color={color.kLecture} aria-hidden />}
       list={lectureRowsAtom}
       count={lectureCountAtom}
       filters={useMediaFilters()}
       sorts={useMediaSorts()}
       columns={useMediaColumns(smallIcon)}
-      covers
       card={(row, card) => <LectureCard lecture={row.item} publication={row.publication} {...card} />}
-      rowName={nameOf}
-      rowHref={routeOf}
-      actions={actions}
-      bulk={bulk}
-      create={{ label: t.create, href: newLectureRoute }}
       read={readLectureRows}
     />
   );

@@ -1,11 +1,10 @@
 import { Flag } from 'lucide-react';
 import { marathonCountAtom } from '#atoms/marathon/marathons.ts';
-import { marathonRowsAtom, readMarathonRows, type MarathonRow } from '#atoms/marathon/rows.ts';
+import { marathonRowsAtom, readMarathonRows } from '#atoms/marathon/rows.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
+import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
-import { itemRoute, newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { runOf } from '../marathonDays.ts';
@@ -14,15 +13,13 @@ import { messages } from './messages.ts';
 import { useMarathonColumns } from './useMarathonColumns.tsx';
 import { useMarathonFilters } from './useMarathonFilters.tsx';
 
-const nameOf = ({ item }: MarathonRow) => item.name;
-const routeOf = ({ id }: MarathonRow) => itemRoute('marathon', id);
 const icon = <Flag size={24} strokeWidth={1.5} color={color.kMarathon} aria-hidden />;
 
 /** The author's marathons, as cards or a table. */
 export function MarathonList() {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { actions, bulk } = usePublicationActions();
+  const content = useContentList('marathon', t);
   const sorts: ListSort[] = [
     { id: 'start', label: t.sortStart, by: '-startsAt' },
     { id: 'soon', label: t.sortSoon, by: 'startsAt' },
@@ -31,30 +28,24 @@ export function MarathonList() {
   ];
   return (
     <ListScreen
+      {...content}
       id="marathons"
-      texts={t}
       icon={icon}
       list={marathonRowsAtom}
       count={marathonCountAtom}
       filters={useMarathonFilters()}
       sorts={sorts}
       columns={useMarathonColumns()}
-      covers
       card={(row, card) => (
         <ProgramCard
           {...card}
           program={row.item}
-          href={routeOf(row)}
+          href={content.rowHref(row)}
           icon={icon}
           status={<StatusOf kind="marathon" status={row.item.status} size="small" />}
           note={runOf(row.item, language)}
         />
       )}
-      rowName={nameOf}
-      rowHref={routeOf}
-      actions={actions}
-      bulk={bulk}
-      create={{ label: t.create, href: newRoute('marathon') }}
       read={readMarathonRows}
     />
   );

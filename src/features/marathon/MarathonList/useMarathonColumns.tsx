@@ -1,11 +1,9 @@
 import { Flag } from 'lucide-react';
-import styled from 'styled-components';
 import type { MarathonRow } from '#atoms/marathon/rows.ts';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { Quiet } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color } from '#theme/tokens.ts';
 import { runOf } from '../marathonDays.ts';
 import { useProgramColumns } from '#features/kits/program/programLists/useProgramColumns.tsx';
 import { messages } from './messages.ts';
@@ -15,21 +13,14 @@ const icon = <Flag size={16} strokeWidth={1.5} aria-hidden />;
 /** What is told of marathons in a table and in a file. */
 export function useMarathonColumns(): ListColumn<MarathonRow>[] {
   const t = useMessages(messages);
+  const status = useStatusColumn<MarathonRow>();
   const language = useLanguage();
   const shared = useProgramColumns<MarathonRow>(t, icon);
   const seats = ({ item: { seatsTaken, seatCount } }: MarathonRow) =>
     seatCount ? t.seatsOf(seatsTaken, seatCount) : String(seatsTaken);
   return [
     shared.name,
-    {
-      id: 'status',
-      header: t.status,
-      cell: ({ item }) => <StatusOf kind="marathon" status={item.status} />,
-      width: 152,
-      hideable: true,
-      phone: 'state',
-      csv: ({ item }) => statusLook('marathon', item.status, language).label,
-    },
+    status('marathon', ({ item }) => item.status, { header: t.status, width: 152 }),
     {
       id: 'run',
       header: t.run,
@@ -58,7 +49,3 @@ export function useMarathonColumns(): ListColumn<MarathonRow>[] {
     { ...shared.changed, phone: undefined },
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

@@ -1,11 +1,9 @@
 import { marathonStatuses } from '#domain/marathon/rules.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
+import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import {
-  useProgramFilters,
-  useStatusOptions,
-} from '#features/kits/program/programLists/useProgramFilters.tsx';
+import { useProgramFilters } from '#features/kits/program/programLists/useProgramFilters.tsx';
 import { messages } from './messages.ts';
 
 /** What marathons are filtered by. */

@@ -6,10 +6,9 @@ import { paymentMethods, purchaseStatuses } from '#domain/purchase/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
 import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
+import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { kindOf, methodName } from '../names.ts';
 import { messages } from './messages.ts';
@@ -39,15 +38,7 @@ export function usePurchaseFilters(): ListFilter[] {
   const countries = useAtomValue(countriesAtom).item ?? [];
   const client = useClientFilter();
   return [
-    {
-      kind: 'any',
-      id: 'status',
-      label: t.status,
-      options: purchaseStatuses.map((value) => {
-        const { glyph, label } = statusLook('purchase', value, language);
-        return { value, label, icon: <Glyph name={glyph} /> };
-      }),
-    },
+    { kind: 'any', id: 'status', label: t.status, options: useStatusOptions('purchase', purchaseStatuses) },
     {
       kind: 'any',
       id: 'content',

@@ -6,6 +6,7 @@ import { qaCountAtom, qaListAtom } from '#atoms/qa/qa.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { QaOrder } from '../QaOrder/QaOrder.tsx';
 import { QaPanel } from '../QaPanel/QaPanel.tsx';
@@ -24,11 +25,7 @@ export function QaList() {
     { id: 'order', label: t.sortOrder, by: 'orderNumber' },
     { id: 'new', label: t.sortNew, by: '-createdAt' },
   ];
-  const hrefOf = (id: string) => {
-    const open = new URLSearchParams(address);
-    open.set('open', id);
-    return `/qa?${open}`;
-  };
+  const hrefOf = (id: string) => besideRoute('/qa', 'open', id, address);
   return (
     <ListScreen
       id="qa"

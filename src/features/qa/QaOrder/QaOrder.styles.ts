@@ -1,7 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import type { DropLine } from '#components/data/sorting/dropAt.ts';
+import { dropLine, Grip as RowGrip } from '#components/data/sorting/sorting.styles.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
-import { color, radius, space, type } from '#theme/tokens.ts';
+import { tabular } from '#theme/mixins.ts';
+import { color, space, type } from '#theme/tokens.ts';
 
 export const Hint = styled.p`
   margin: 0 0 ${space[3]};
@@ -14,19 +16,7 @@ export const List = styled.ol`
   list-style: none;
 `;
 
-const dropLine = css`
-  content: '';
-  position: absolute;
-  z-index: 1;
-  left: 0;
-  right: 0;
-  height: 2px;
-  border-radius: 1px;
-  background: ${color.accent};
-  pointer-events: none;
-`;
-
-export const Row = styled.li<{ $drop: 'before' | 'after' | null; $dragged: boolean }>`
+export const Row = styled.li<{ $drop: DropLine; $dragged: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 24px 28px minmax(0, 1fr) auto;
@@ -38,10 +28,7 @@ export const Row = styled.li<{ $drop: 'before' | 'after' | null; $dragged: boole
   opacity: ${(p) => (p.$dragged ? 0.5 : 1)};
   ${type.body}
 
-  &::after {
-    ${(p) => p.$drop !== null && dropLine}
-    ${(p) => (p.$drop === 'before' ? 'top: -1px;' : 'bottom: -1px;')}
-  }
+  ${dropLine(1)}
 
   ${media.phone} {
     grid-template-columns: 32px 24px minmax(0, 1fr);
@@ -52,23 +39,8 @@ export const Row = styled.li<{ $drop: 'before' | 'after' | null; $dragged: boole
   }
 `;
 
-export const Grip = styled.button`
-  ${bareButton}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+export const Grip = styled(RowGrip)`
   width: 24px;
-  height: 24px;
-  border-radius: ${radius.thumb};
-  color: ${color.ink3};
-  cursor: grab;
-  touch-action: none;
-  ${hitArea}
-
-  &:active {
-    cursor: grabbing;
-  }
 `;
 
 export const Place = styled.span`

@@ -5,8 +5,9 @@ import { handled } from '#api/api-error.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
 import { updateQaAtom } from '#atoms/qa/qa.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
+import { dropAt } from '#components/data/sorting/dropAt.ts';
+import { useRowDrag } from '#components/data/sorting/useRowDrag.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
-import { useLineDrag } from '#components/forms/LinesField/useLineDrag.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -47,16 +48,8 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
     await handled(update({ id, orderNumber: target.orderNumber }));
     setAsked(null);
   };
-  const dragging = useLineDrag({ root: list, onMove: (id, to) => void move(id, to) });
-  const { drag } = dragging;
-  const dragged = shown.findIndex(({ id }) => id === drag?.id);
-
-  const dropAt = (at: number) => {
-    if (drag === null || at === dragged || drag.to === dragged) return null;
-    const place = at > dragged ? at - 1 : at;
-    if (place === drag.to) return 'before';
-    return place === shown.length - 2 && drag.to === shown.length - 1 ? 'after' : null;
-  };
+  const { drag, gripOf } = useRowDrag({ root: list, onDrop: ({ id, to }) => void move(id, to) });
+  const ids = shown.map(({ id }) => id);
 
   return (
     <section aria-label={t.label}>
@@ -66,7 +59,7 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
           <S.Row
             key={id}
             data-line={id}
-            $drop={dropAt(at)}
+            $drop={dropAt(drag, ids, at)}
             $dragged={drag?.id === id}
             onKeyDown={(event) => {
               const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
@@ -100,7 +93,7 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
                 },
               ]}
               renderTrigger={(trigger) => (
-                <S.Grip {...trigger} {...dragging.gripOf(id)} type="button" aria-label={t.move(at + 1)}>
+                <S.Grip {...trigger} {...gripOf(id)} type="button" aria-label={t.move(at + 1)}>
                   <GripVertical size={16} strokeWidth={1.5} aria-hidden />
                 </S.Grip>
               )}

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { authorAtom } from '#atoms/session/session.ts';
@@ -7,6 +6,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
 import { formatMoment } from '#lib/dates.ts';
+import { frameOf, useOpened } from '#features/kits/record/RecordPanel/useOpened.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { AttemptOf } from '../AttemptView/AttemptOf.tsx';
@@ -17,33 +17,14 @@ export function AnswerPanel({ rows }: { rows: readonly QuizAnswer[] }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useAtomValue(authorAtom)?.timezone;
-  const [address, setAddress] = useSearchParams();
-  const id = address.get('answer');
-  if (id === null) return null;
-  const open = (next: string | null) =>
-    setAddress(
-      (present) => {
-        const changed = new URLSearchParams(present);
-        if (next === null) changed.delete('answer');
-        else changed.set('answer', next);
-        return changed;
-      },
-      { replace: true },
-    );
-  const at = rows.findIndex((row) => row.id === id);
-  const answer = rows[at];
-  const step = (by: number) => {
-    const next = at < 0 ? undefined : rows[at + by];
-    return next && (() => open(next.id));
-  };
+  const opened = useOpened('answer');
+  if (opened === null) return null;
+  const answer = rows.find((row) => row.id === opened.id);
   return (
     <DetailsPanel
-      open
-      onClose={() => open(null)}
+      {...frameOf(opened, rows)}
       label={answer === undefined ? t.notHere : t.attempt(answer.email)}
       title={answer && <StatusOf kind="quizAnswer" status={String(answer.passed ?? null)} />}
-      onPrevious={step(-1)}
-      onNext={step(1)}
     >
       {answer === undefined ? (
         <Block title={t.notHere}>{t.notHereText}</Block>

@@ -7,7 +7,7 @@ import { answerCountAtom, answerListAtom } from '#atoms/quiz/answers.ts';
 import type { ListParams } from '#atoms/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideRoute, itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { AnswerFigures } from '../AnswerFigures/AnswerFigures.tsx';
 import { AnswerPanel } from '../AnswerFigures/AnswerPanel.tsx';
@@ -32,11 +32,7 @@ export function AnswerList({ quizId }: AnswerListProps) {
     ...asked,
     filter: { ...asked?.filter, quizId },
   });
-  const hrefOf = ({ id }: QuizAnswer) => {
-    const open = new URLSearchParams(address);
-    open.set('answer', id);
-    return `${itemRoute('quiz', quizId)}?${open}`;
-  };
+  const hrefOf = ({ id }: QuizAnswer) => besideRoute(itemRoute('quiz', quizId), 'answer', id, address);
   return (
     <ListScreen
       embedded

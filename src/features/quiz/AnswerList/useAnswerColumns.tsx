@@ -1,15 +1,9 @@
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color } from '#theme/tokens.ts';
+import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
 const resultOf = ({ passed }: QuizAnswer) => String(passed ?? null);
@@ -17,8 +11,8 @@ const resultOf = ({ passed }: QuizAnswer) => String(passed ?? null);
 /** What is told of attempts in a table and in a file. */
 export function useAnswerColumns(): ListColumn<QuizAnswer>[] {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
+  const moment = useMomentColumn<QuizAnswer>();
+  const status = useStatusColumn<QuizAnswer>();
   return [
     {
       id: 'client',
@@ -28,14 +22,7 @@ export function useAnswerColumns(): ListColumn<QuizAnswer>[] {
       phone: 'title',
       csv: ({ email }) => email,
     },
-    {
-      id: 'result',
-      header: t.result,
-      cell: (answer) => <StatusOf kind="quizAnswer" status={resultOf(answer)} />,
-      width: 160,
-      phone: 'state',
-      csv: (answer) => statusLook('quizAnswer', resultOf(answer), language).label,
-    },
+    status('quizAnswer', resultOf, { id: 'result', header: t.result, width: 160, hideable: false }),
     {
       id: 'percent',
       header: t.percent,
@@ -65,19 +52,12 @@ export function useAnswerColumns(): ListColumn<QuizAnswer>[] {
       priority: 1,
       csv: ({ code }) => code,
     },
-    {
+    moment(({ submittedAt }) => submittedAt, {
       id: 'submitted',
       header: t.submitted,
-      cell: ({ submittedAt }) => <Quiet>{formatMoment(submittedAt, zone, language)}</Quiet>,
-      align: 'end',
-      width: 132,
       sort: 'submittedAt',
       phone: 'note',
-      csv: ({ submittedAt }) => csvMoment(submittedAt, zone),
-    },
+      hideable: false,
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

@@ -1,6 +1,8 @@
 import styled, { css } from 'styled-components';
+import type { DropLine } from '#components/data/sorting/dropAt.ts';
+import { dropLine, Grip as RowGrip } from '#components/data/sorting/sorting.styles.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
+import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Root = styled.section`
@@ -31,19 +33,7 @@ export const List = styled.ol`
   }
 `;
 
-const dropLine = css`
-  content: '';
-  position: absolute;
-  z-index: 1;
-  left: ${space[6]};
-  right: 0;
-  height: 2px;
-  border-radius: 1px;
-  background: ${color.accent};
-  pointer-events: none;
-`;
-
-export const Row = styled.li<{ $open: boolean; $drop: 'before' | 'after' | null; $dragged: boolean }>`
+export const Row = styled.li<{ $open: boolean; $drop: DropLine; $dragged: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: ${space[6]} minmax(0, 1fr);
@@ -62,9 +52,10 @@ export const Row = styled.li<{ $open: boolean; $drop: 'before' | 'after' | null;
     }
   }
 
+  ${dropLine(3)}
+
   &::after {
-    ${(p) => p.$drop !== null && dropLine}
-    ${(p) => (p.$drop === 'before' ? 'top: -3px;' : 'bottom: -3px;')}
+    left: ${space[6]};
   }
 
   ${media.phone} {
@@ -72,24 +63,8 @@ export const Row = styled.li<{ $open: boolean; $drop: 'before' | 'after' | null;
   }
 `;
 
-export const Grip = styled.button`
-  ${bareButton}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 20px;
-  height: 24px;
+export const Grip = styled(RowGrip)`
   margin: ${space[2]} 2px 0;
-  border-radius: ${radius.thumb};
-  color: ${color.ink3};
-  cursor: grab;
-  touch-action: none;
-  ${hitArea}
-
-  &:active {
-    cursor: grabbing;
-  }
 `;
 
 export const Main = styled.button`

@@ -7,7 +7,7 @@ import { quizProgressAtom } from '#atoms/quiz/editor.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
-import { useLineDrag } from '#components/forms/LinesField/useLineDrag.ts';
+import { useRowDrag } from '#components/data/sorting/useRowDrag.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
@@ -46,10 +46,11 @@ export function QuestionList({ onImport }: QuestionListProps) {
     });
     focusRow(id);
   };
+  const ids = questions.map(({ id }) => shownId(id));
   const byShown = (shown: string) => questions.find((question) => shownId(question.id) === shown);
-  const dragging = useLineDrag({
+  const dragging = useRowDrag({
     root: list,
-    onMove: (shown, to) => {
+    onDrop: ({ id: shown, to }) => {
       const question = byShown(shown);
       if (question !== undefined) move(question.id, to);
     },
@@ -121,11 +122,10 @@ export function QuestionList({ onImport }: QuestionListProps) {
               shown={shownId(question.id)}
               question={question}
               place={place}
-              count={questions.length}
               open={place === at}
               readOnly={readOnly}
               dragging={dragging}
-              from={questions.findIndex((one) => shownId(one.id) === dragging.drag?.id)}
+              ids={ids}
               onSelect={() => desk.select(question.id)}
               onMove={(to) => move(question.id, to)}
               onDuplicate={() => desk.duplicate(question.id)}

@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react';
 import type { QuestionFields } from '#atoms/quiz/editor.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import type { useLineDrag } from '#components/forms/LinesField/useLineDrag.ts';
+import { dropAt } from '#components/data/sorting/dropAt.ts';
+import type { RowDragging } from '#components/data/sorting/useRowDrag.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { typeName } from '../exchange/questionsCsv.ts';
 import { TypeIcon } from '../TypeIcon/TypeIcon.tsx';
@@ -19,12 +20,11 @@ interface QuestionRowProps {
   question: QuestionFields;
   /** From 0. */
   place: number;
-  count: number;
   open: boolean;
   readOnly: boolean;
-  dragging: ReturnType<typeof useLineDrag>;
-  /** Where the dragged row stands; below 0 when none is. */
-  from: number;
+  dragging: RowDragging;
+  /** The ids of all on the screen. */
+  ids: readonly string[];
   onSelect: () => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
@@ -32,24 +32,15 @@ interface QuestionRowProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where the line of a drop stands at a row. */
-function dropAt(to: number | undefined, from: number, place: number, count: number) {
-  if (to === undefined || from < 0 || to === from || place === from) return null;
-  const there = place > from ? place - 1 : place;
-  if (there === to) return 'before';
-  return there === count - 2 && to === count - 1 ? 'after' : null;
-}
-
 /** One question of the list: its number, its text, its type, its worth, and what is wrong with it. */
 export function QuestionRow({
   shown,
   question,
   place,
-  count,
   open,
   readOnly,
   dragging,
-  from,
+  ids,
   onSelect,
   onMove,
   onDuplicate,
@@ -58,6 +49,7 @@ export function QuestionRow({
 }: QuestionRowProps) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const count = ids.length;
   const fault = questionFault(question, language);
   const text = question.text.trim();
   const items: MenuItem[] = [
@@ -81,7 +73,7 @@ export function QuestionRow({
       data-field={`question:${shown}`}
       $open={open}
       $dragged={dragging.drag?.id === shown}
-      $drop={dropAt(dragging.drag?.to, from, place, count)}
+      $drop={dropAt(dragging.drag, ids, place)}
     >
       {readOnly ? (
         <span />

@@ -1,23 +1,17 @@
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color } from '#theme/tokens.ts';
+import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
 /** What is told of quizzes in a table and in a file. */
 export function useQuizColumns(): ListColumn<Quiz>[] {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
+  const moment = useMomentColumn<Quiz>();
+  const status = useStatusColumn<Quiz>();
   return [
     {
       id: 'name',
@@ -32,15 +26,7 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       phone: 'title',
       csv: ({ name }) => name,
     },
-    {
-      id: 'status',
-      header: t.status,
-      cell: ({ status }) => <StatusOf kind="quiz" status={status} />,
-      width: 136,
-      hideable: true,
-      phone: 'state',
-      csv: ({ status }) => statusLook('quiz', status, language).label,
-    },
+    status('quiz', ({ status }) => status, { header: t.status, width: 136 }),
     {
       id: 'questions',
       header: t.questions,
@@ -94,21 +80,11 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       priority: 4,
       csv: ({ timeLimitMin }) => timeLimitMin,
     },
-    {
+    moment(({ updatedAt }) => updatedAt, {
       id: 'changed',
       header: t.changed,
-      cell: ({ updatedAt }) =>
-        updatedAt === undefined ? null : <Quiet>{formatMoment(updatedAt, zone, language)}</Quiet>,
-      align: 'end',
-      width: 132,
       sort: 'updatedAt',
-      hideable: true,
       phone: 'note',
-      csv: ({ updatedAt }) => csvMoment(updatedAt, zone),
-    },
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

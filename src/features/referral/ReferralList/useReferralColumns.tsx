@@ -1,24 +1,22 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Referral } from '#domain/referral/schema.ts';
-import { imageUrl } from '#api/upload/image-url.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
-import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { Caption, PersonCell, Two } from '#features/kits/list/ListParts/PersonCell.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
-import { truncate } from '#theme/mixins.ts';
-import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** What is told of referrals in a table and in a file. */
 export function useReferralColumns(): ListColumn<Referral>[] {
   const t = useMessages(messages);
+  const status = useStatusColumn<Referral>();
   const language = useLanguage();
   const zone = useAtomValue(authorAtom)?.timezone;
   const channels: Record<string, string> = { link: t.link, promo: t.promo };
@@ -27,20 +25,7 @@ export function useReferralColumns(): ListColumn<Referral>[] {
     {
       id: 'user',
       header: t.user,
-      cell: ({ user }) => (
-        <Person>
-          <Avatar
-            name={user.name}
-            {...(user.avatarId && { src: imageUrl(user.avatarId) })}
-            size={32}
-            decorative
-          />
-          <Two>
-            <RowTitle>{user.name}</RowTitle>
-            {user.contact && <Quiet>{user.contact}</Quiet>}
-          </Two>
-        </Person>
-      ),
+      cell: ({ user }) => <PersonCell person={user} note={user.contact} />,
       sort: 'user',
       phone: 'title',
       csv: ({ user }) => user.name,
@@ -55,21 +40,13 @@ export function useReferralColumns(): ListColumn<Referral>[] {
       priority: 5,
       csv: ({ user }) => user.contact,
     },
-    {
-      id: 'status',
-      header: t.status,
-      cell: ({ status }) => <StatusOf kind="referral" status={status} />,
-      width: 176,
-      hideable: true,
-      phone: 'state',
-      csv: ({ status }) => statusLook('referral', status, language).label,
-    },
+    status('referral', ({ status }) => status, { header: t.status }),
     {
       id: 'channel',
       header: t.channel,
       cell: (referral) => {
         const channel = channelOf(referral);
-        return channel === null ? null : <Quiet>{channel}</Quiet>;
+        return channel === null ? null : <Caption>{channel}</Caption>;
       },
       width: 120,
       hideable: true,
@@ -106,7 +83,7 @@ export function useReferralColumns(): ListColumn<Referral>[] {
       cell: ({ rewardKopecks, rewardStatus }) => (
         <End>
           <span>{rewardKopecks === 0 ? '—' : formatMoney(rewardKopecks)}</span>
-          {rewardStatus && <Quiet>{statusLook('reward', rewardStatus, language).label}</Quiet>}
+          {rewardStatus && <Caption>{statusLook('reward', rewardStatus, language).label}</Caption>}
         </End>
       ),
       align: 'end',
@@ -129,7 +106,7 @@ export function useReferralColumns(): ListColumn<Referral>[] {
     {
       id: 'joined',
       header: t.joined,
-      cell: ({ joinedAt }) => <Quiet>{formatMoment(joinedAt, zone, language)}</Quiet>,
+      cell: ({ joinedAt }) => <Caption>{formatMoment(joinedAt, zone, language)}</Caption>,
       align: 'end',
       width: 144,
       sort: 'joinedAt',
@@ -140,27 +117,6 @@ export function useReferralColumns(): ListColumn<Referral>[] {
   ];
 }
 
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-const Two = styled.div`
-  display: grid;
-  min-width: 0;
-
-  > * {
-    ${truncate}
-  }
-`;
-
 const End = styled(Two)`
   text-align: end;
-`;
-
-const Quiet = styled.span`
-  ${type.caption}
-  color: ${color.ink2};
 `;

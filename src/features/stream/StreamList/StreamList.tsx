@@ -7,6 +7,7 @@ import { streamCountAtom, streamListAtom } from '#atoms/stream/streams.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
+import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { StreamPanel } from '../StreamPanel/StreamPanel.tsx';
 import { useCopies } from '../StreamPanel/useCopies.tsx';
@@ -30,11 +31,7 @@ export function StreamList() {
     { id: 'longest', label: t.sortLongest, by: '-durationSec' },
     { id: 'largest', label: t.sortLargest, by: '-size' },
   ];
-  const hrefOf = ({ id }: Stream) => {
-    const open = new URLSearchParams(address);
-    open.set('open', id);
-    return `/streams?${open}`;
-  };
+  const hrefOf = ({ id }: Stream) => besideRoute('/streams', 'open', id, address);
   return (
     <>
       <ListScreen
@@ -46,11 +43,11 @@ export function StreamList() {
         filters={useStreamFilters()}
         sorts={sorts}
         columns={useStreamColumns()}
+        create={{ label: t.upload, onPress: () => picker.current?.click() }}
         rowName={nameOf}
         rowHref={hrefOf}
-        actions={copies.actionsOf}
-        create={{ label: t.upload, onPress: () => picker.current?.click() }}
         read={listStreams}
+        actions={copies.actionsOf}
         above={({ list }) => <StreamPanel rows={list.items} />}
       />
       <FileInput ref={picker} {...mediaFiles} lasting multiple aria-label={t.files} onFiles={upload} />

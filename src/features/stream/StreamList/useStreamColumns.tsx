@@ -1,19 +1,13 @@
-import { useAtomValue } from 'jotai';
 import { AudioLines, Clapperboard } from 'lucide-react';
-import styled from 'styled-components';
 import type { Stream } from '#domain/stream/schema.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { streamFrame, streamUse } from '#features/kits/media/StreamPicker/streamFacts.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
 import { formatDuration } from '#lib/duration.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -21,8 +15,9 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 /** What is told of recordings in a table and in a file. */
 export function useStreamColumns(): ListColumn<Stream>[] {
   const t = useMessages(messages);
+  const moment = useMomentColumn<Stream>();
+  const status = useStatusColumn<Stream>();
   const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
   const length = ({ durationSec }: Stream) => (durationSec ? formatDuration(durationSec) : null);
 
   return [
@@ -40,15 +35,7 @@ export function useStreamColumns(): ListColumn<Stream>[] {
       phone: 'title',
       csv: ({ name }) => name,
     },
-    {
-      id: 'status',
-      header: t.status,
-      cell: ({ status }) => <StatusOf kind="stream" status={status} />,
-      width: 152,
-      hideable: true,
-      phone: 'state',
-      csv: ({ status }) => statusLook('stream', status, language).label,
-    },
+    status('stream', ({ status }) => status, { header: t.status, width: 152 }),
     {
       id: 'use',
       header: t.use,
@@ -92,22 +79,12 @@ export function useStreamColumns(): ListColumn<Stream>[] {
       priority: 3,
       csv: ({ size }) => Math.round(size / 10_000) / 100,
     },
-    {
+    moment(({ createdAt }) => createdAt, {
       id: 'uploaded',
       header: t.uploaded,
-      cell: ({ createdAt }) =>
-        createdAt === undefined ? null : <Quiet>{formatMoment(createdAt, zone, language)}</Quiet>,
-      align: 'end',
-      width: 132,
       sort: 'createdAt',
-      hideable: true,
       optional: true,
       priority: 5,
-      csv: ({ createdAt }) => csvMoment(createdAt, zone),
-    },
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

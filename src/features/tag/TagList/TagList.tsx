@@ -6,6 +6,7 @@ import type { Tag } from '#domain/tag/schema.ts';
 import { tagCountAtom, tagListAtom } from '#atoms/tag/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { TagCreate } from '../TagCreate/TagCreate.tsx';
 import { TagPanel } from '../TagPanel/TagPanel.tsx';
@@ -24,11 +25,7 @@ export function TagList() {
     { id: 'used', label: t.sortUsed, by: '-usageCount' },
     { id: 'new', label: t.sortNew, by: '-createdAt' },
   ];
-  const hrefOf = ({ id }: Tag) => {
-    const open = new URLSearchParams(address);
-    open.set('open', id);
-    return `/tags?${open}`;
-  };
+  const hrefOf = ({ id }: Tag) => besideRoute('/tags', 'open', id, address);
   return (
     <>
       <ListScreen

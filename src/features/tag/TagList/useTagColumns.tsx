@@ -1,20 +1,14 @@
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import type { Tag } from '#domain/tag/schema.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { RowTitle } from '#components/data/DataTable/RowTitle.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color } from '#theme/tokens.ts';
+import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
 /** What is told of tags in a table and in a file. */
 export function useTagColumns(): ListColumn<Tag>[] {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
+  const moment = useMomentColumn<Tag>();
   return [
     {
       id: 'name',
@@ -35,21 +29,12 @@ export function useTagColumns(): ListColumn<Tag>[] {
       phoneLabel: t.used,
       csv: ({ usageCount }) => usageCount,
     },
-    {
+    moment(({ createdAt }) => createdAt, {
       id: 'created',
       header: t.created,
-      cell: ({ createdAt }) =>
-        createdAt === undefined ? null : <Quiet>{formatMoment(createdAt, zone, language)}</Quiet>,
-      align: 'end',
       width: 160,
       sort: 'createdAt',
-      hideable: true,
       priority: 1,
-      csv: ({ createdAt }) => csvMoment(createdAt, zone),
-    },
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

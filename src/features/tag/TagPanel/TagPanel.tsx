@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { tagUsesAtom } from '#atoms/tag/list.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
@@ -8,6 +7,7 @@ import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { UsedIn } from '#features/kits/editor/EditorKit/EditorRail/UsedIn.tsx';
+import { useOpened } from '#features/kits/record/RecordPanel/useOpened.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -15,24 +15,15 @@ import { messages } from './messages.ts';
 /** The tag that the address names, beside the list: `?open=…`, and what carries it. */
 export function TagPanel() {
   const t = useMessages(messages);
-  const [address, setAddress] = useSearchParams();
+  const opened = useOpened('open');
   const { item: tags, status } = useAtomValue(tagsAtom);
-  const id = address.get('open');
-  if (id === null) return null;
+  if (opened === null) return null;
+  const { id, open } = opened;
   const tag = tags?.find((one) => one.id === id);
-  const close = () =>
-    setAddress(
-      (present) => {
-        const changed = new URLSearchParams(present);
-        changed.delete('open');
-        return changed;
-      },
-      { replace: true },
-    );
   return (
     <DetailsPanel
       open
-      onClose={close}
+      onClose={() => open(null)}
       label={tag === undefined ? t.loading : t.label(tag.name)}
       busy={tag === undefined && status === 'loading'}
     >

@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { uploadAtom, type Move, type Upload } from '#atoms/upload/uploads.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import type { DropLine } from '#components/data/sorting/dropAt.ts';
+import type { RowDragging } from '#components/data/sorting/useRowDrag.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { FileMark } from '#features/kits/media/UploadRows/FileMark.tsx';
@@ -13,14 +15,14 @@ import { LineActions } from './LineActions.tsx';
 import { LineState } from './LineState.tsx';
 import { messages } from './messages.ts';
 import * as S from './Uploads.styles.ts';
-import type { useOrderDrag } from './useOrderDrag.ts';
 
 interface UploadLineProps {
   id: string;
   /** From 1. */
   place: number;
   count: number;
-  dragging: ReturnType<typeof useOrderDrag>;
+  dragging: RowDragging;
+  drop: DropLine;
   onMove: (id: string, to: Move) => void;
 }
 
@@ -30,12 +32,18 @@ export function UploadLine({ id, ...rest }: UploadLineProps) {
   return upload && <Line {...rest} upload={upload} />;
 }
 
-function Line({ upload, place, count, dragging, onMove }: Omit<UploadLineProps, 'id'> & { upload: Upload }) {
+function Line({
+  upload,
+  place,
+  count,
+  dragging,
+  drop,
+  onMove,
+}: Omit<UploadLineProps, 'id'> & { upload: Upload }) {
   const t = useMessages(messages);
   const actions = useUploadActions(upload);
   const { id, fileName, state } = upload;
   const inQueue = state !== 'done' && state !== 'processing';
-  const { drag } = dragging;
 
   const moves: MenuItem[] = [
     { id: 'up', label: t.up, keys: 'Alt ↑', disabled: place === 1, onSelect: () => onMove(id, 'up') },
@@ -62,18 +70,10 @@ function Line({ upload, place, count, dragging, onMove }: Omit<UploadLineProps, 
       role="listitem"
       aria-posinset={place}
       aria-setsize={count}
-      data-upload={id}
+      data-line={id}
       onKeyDownCapture={onKeyDown}
-      $dragged={drag?.id === id}
-      $drop={
-        drag === null || drag.id === id
-          ? null
-          : drag.before === id
-            ? 'before'
-            : drag.before === null && place === count
-              ? 'after'
-              : null
-      }
+      $dragged={dragging.drag?.id === id}
+      $drop={drop}
     >
       <S.GripPlace>
         {inQueue && count > 1 && (

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
 import { groupIdsAtom, uploadGroups, type UploadGroup } from '#atoms/media/uploadGroups.ts';
 import { moveUploadAtom, uploadAtom, uploadIdsAtom, type Move } from '#atoms/upload/uploads.ts';
+import { dropAt, isNoMove } from '#components/data/sorting/dropAt.ts';
+import { useRowDrag } from '#components/data/sorting/useRowDrag.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
@@ -12,7 +14,6 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { UploadLine } from './UploadLine.tsx';
 import * as S from './Uploads.styles.ts';
-import { useOrderDrag } from './useOrderDrag.ts';
 
 const isGroup = (value: string | null): value is UploadGroup => uploadGroups.some((group) => group === value);
 
@@ -37,10 +38,17 @@ export function UploadList() {
     const name = store.get(uploadAtom(id))?.fileName ?? '';
     setSaid(t.moved(name, all.indexOf(id) + 1, all.length));
     requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>(`[data-upload="${id}"] [data-part="grip"]`)?.focus(),
+      root.current?.querySelector<HTMLElement>(`[data-line="${id}"] [data-part="grip"]`)?.focus(),
     );
   };
-  const dragging = useOrderDrag({ root, onDrop: move });
+  const dragging = useRowDrag({
+    root,
+    scrolls: true,
+    onDrop(drag) {
+      const { id, before } = drag;
+      if (!isNoMove(drag, ids)) move(id, before === null ? 'bottom' : { before });
+    },
+  });
 
   return (
     <>
@@ -61,7 +69,14 @@ export function UploadList() {
             computeItemKey={(_index, id) => id}
             increaseViewportBy={240}
             itemContent={(index, id) => (
-              <UploadLine id={id} place={index + 1} count={ids.length} dragging={dragging} onMove={move} />
+              <UploadLine
+                id={id}
+                place={index + 1}
+                count={ids.length}
+                dragging={dragging}
+                drop={dropAt(dragging.drag, ids, index)}
+                onMove={move}
+              />
             )}
           />
         </S.List>

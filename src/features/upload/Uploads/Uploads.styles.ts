@@ -1,8 +1,10 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { UploadState } from '#atoms/upload/uploads.ts';
+import type { DropLine } from '#components/data/sorting/dropAt.ts';
+import { dropLine, Grip as RowGrip } from '#components/data/sorting/sorting.styles.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
-import { color, control, frame, radius, space, type, weight } from '#theme/tokens.ts';
+import { tabular, truncate } from '#theme/mixins.ts';
+import { color, control, frame, space, type, weight } from '#theme/tokens.ts';
 
 export const Groups = styled.div`
   display: flex;
@@ -31,17 +33,7 @@ export const List = styled.div`
 /** Where there is no room for columns the state stands under the name. */
 const stacked = '@container uploads (max-width: 860px)';
 
-const dropLine = css`
-  content: '';
-  position: absolute;
-  right: 0;
-  left: 0;
-  height: 2px;
-  border-radius: 1px;
-  background: ${color.accent};
-`;
-
-export const Line = styled.div<{ $dragged: boolean; $drop: 'before' | 'after' | null }>`
+export const Line = styled.div<{ $dragged: boolean; $drop: DropLine }>`
   position: relative;
   display: grid;
   grid-template-columns: 20px 32px minmax(0, 1fr) minmax(0, 260px) 96px 196px;
@@ -53,10 +45,7 @@ export const Line = styled.div<{ $dragged: boolean; $drop: 'before' | 'after' | 
   border-bottom: 1px solid ${color.line};
   background: ${(p) => (p.$dragged ? color.sel : 'transparent')};
 
-  &::after {
-    ${(p) => p.$drop !== null && dropLine}
-    ${(p) => (p.$drop === 'before' ? 'top: -1px;' : 'bottom: -1px;')}
-  }
+  ${dropLine(1)}
 
   ${media.hover} {
     &:hover {
@@ -84,29 +73,14 @@ export const GripPlace = styled.div`
   display: flex;
 `;
 
-export const Grip = styled.button`
-  ${bareButton}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 20px;
+export const Grip = styled(RowGrip)`
   height: ${control.regular};
-  border-radius: ${radius.thumb};
-  color: ${color.ink3};
-  cursor: grab;
-  touch-action: none;
-  ${hitArea}
 
   ${media.hover} {
     &:hover {
       background: ${color.press};
       color: ${color.ink};
     }
-  }
-
-  &:active {
-    cursor: grabbing;
   }
 
   ${media.phone} {

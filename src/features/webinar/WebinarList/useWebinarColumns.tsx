@@ -8,6 +8,7 @@ import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -23,6 +24,7 @@ const lacksLink = ({ item }: WebinarRow) => item.status === 'scheduled' && !item
 /** What is told of webinars in a table and in a file. Times are by the author's clock. */
 export function useWebinarColumns(): ListColumn<WebinarRow>[] {
   const t = useMessages(messages);
+  const moment = useMomentColumn<WebinarRow>();
   const language = useLanguage();
   const zone = useAtomValue(authorAtom)?.timezone;
   const price = ({ item: { publication } }: WebinarRow) => {
@@ -109,25 +111,15 @@ export function useWebinarColumns(): ListColumn<WebinarRow>[] {
       priority: 2,
       csv: ({ item }) => item.publication && item.publication.costKopecks / 100,
     },
-    {
+    moment(({ item }) => item.updatedAt, {
       id: 'changed',
       header: t.changed,
-      cell: ({ item }) =>
-        item.updatedAt === undefined ? null : <Quiet>{formatMoment(item.updatedAt, zone, language)}</Quiet>,
-      align: 'end',
-      width: 132,
       sort: 'updatedAt',
-      hideable: true,
       optional: true,
       priority: 4,
-      csv: ({ item }) => csvMoment(item.updatedAt, zone),
-    },
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;
 
 const Waits = styled.span`
   color: ${color.dawnText};

@@ -36,7 +36,7 @@ export const lectureRoute = (id: string) => itemRoute('lecture', id);
 export const profileRoute = '/profile';
 
 /** An address of a list with one of its rows open beside it; what the address says of the list goes along. */
-function besideRoute(list: string, name: string, id: string, address: URLSearchParams): string {
+export function besideRoute(list: string, name: string, id: string, address: URLSearchParams): string {
   const next = new URLSearchParams(address);
   next.set(name, id);
   return `${list}?${next.toString()}`;

@@ -1,18 +1,13 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { LectureRow } from '#atoms/lecture/rows.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 import { lectureStatus, lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { Quiet, useMomentColumn } from '../ListParts/useMomentColumn.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
-import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 const minutesOf = ({ item: lecture }: LectureRow) =>
@@ -21,10 +16,8 @@ const minutesOf = ({ item: lecture }: LectureRow) =>
 /** What is told of recordings in a table and in a file. */
 export function useMediaColumns(icon: ReactNode): ListColumn<LectureRow>[] {
   const t = useMessages(messages);
+  const moment = useMomentColumn<LectureRow>();
   const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
-  const moment = (iso: string | undefined) =>
-    iso === undefined ? null : <Quiet>{formatMoment(iso, zone, language)}</Quiet>;
   const length = (row: LectureRow) => {
     const minutes = minutesOf(row);
     return minutes === null ? null : t.minutes(minutes);
@@ -93,32 +86,18 @@ export function useMediaColumns(icon: ReactNode): ListColumn<LectureRow>[] {
       priority: 2,
       csv: ({ publication }) => publication && publication.costKopecks / 100,
     },
-    {
+    moment(({ item: lecture }) => lecture.createdAt, {
       id: 'created',
       header: t.created,
-      cell: ({ item: lecture }) => moment(lecture.createdAt),
-      align: 'end',
-      width: 132,
       sort: 'createdAt',
-      hideable: true,
       optional: true,
       priority: 4,
-      csv: ({ item: lecture }) => csvMoment(lecture.createdAt, zone),
-    },
-    {
+    }),
+    moment(({ item: lecture }) => lecture.updatedAt, {
       id: 'changed',
       header: t.changed,
-      cell: ({ item: lecture }) => moment(lecture.updatedAt),
-      align: 'end',
-      width: 132,
       sort: 'updatedAt',
-      hideable: true,
       phone: 'note',
-      csv: ({ item: lecture }) => csvMoment(lecture.updatedAt, zone),
-    },
+    }),
   ];
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

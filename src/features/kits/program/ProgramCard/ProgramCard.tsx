@@ -40,10 +40,7 @@ export function ProgramCard({
       cover={program.imageId ? imageUrl(program.imageId) : undefined}
       icon={icon}
       title={program.name}
-      status={status}
-      note={note}
-      selected={selected}
-      tabIndex={tabIndex}
+      {...{ status, note, selected, tabIndex }}
       menu={
         onMenu && (
           <IconButton

@@ -1,20 +1,14 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Course } from '#domain/course/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { PublishedRow } from '#atoms/publication/rows.ts';
-import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
-import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
-import { color } from '#theme/tokens.ts';
 import { columnMessages } from './columnMessages.ts';
 import { programSize } from '../count.ts';
 import { programMessages } from '../programMessages.ts';
@@ -35,10 +29,8 @@ interface Heads {
 export function useProgramColumns<R extends Row>(t: Heads, icon: ReactNode) {
   const words = useMessages(programMessages);
   const own = useMessages(columnMessages);
-  const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
-  const moment = (iso: string | undefined) =>
-    iso === undefined ? null : <Quiet>{formatMoment(iso, zone, language)}</Quiet>;
+  const moment = useMomentColumn<R>();
+  const status = useStatusColumn<R>();
   const sizeText = ({ item }: R) => {
     const size = programSize(item);
     return size.modules === 0
@@ -68,15 +60,7 @@ export function useProgramColumns<R extends Row>(t: Heads, icon: ReactNode) {
       phone: 'title',
       csv: ({ item }) => item.name,
     },
-    publication: {
-      id: 'publication',
-      header: own.publication,
-      cell: (row) => <StatusOf kind="publication" status={statusOf(row)} />,
-      width: 188,
-      hideable: true,
-      phone: 'state',
-      csv: (row) => statusLook('publication', statusOf(row), language).label,
-    },
+    publication: status('publication', statusOf, { id: 'publication', header: own.publication, width: 188 }),
     size: {
       id: 'size',
       header: t.size,
@@ -109,33 +93,19 @@ export function useProgramColumns<R extends Row>(t: Heads, icon: ReactNode) {
       phone: 'figure',
       csv: ({ publication }) => publication?.salesCount,
     },
-    created: {
+    created: moment(({ item }) => item.createdAt, {
       id: 'created',
       header: t.created,
-      cell: ({ item }) => moment(item.createdAt),
-      align: 'end',
-      width: 132,
       sort: 'createdAt',
-      hideable: true,
       optional: true,
       priority: 4,
-      csv: ({ item }) => csvMoment(item.createdAt, zone),
-    },
-    changed: {
+    }),
+    changed: moment(({ item }) => item.updatedAt, {
       id: 'changed',
       header: t.changed,
-      cell: ({ item }) => moment(item.updatedAt),
-      align: 'end',
-      width: 132,
       sort: 'updatedAt',
-      hideable: true,
       priority: 5,
       phone: 'note',
-      csv: ({ item }) => csvMoment(item.updatedAt, zone),
-    },
+    }),
   } as const satisfies Record<string, ListColumn<R>>;
 }
-
-const Quiet = styled.span`
-  color: ${color.ink2};
-`;

@@ -2,21 +2,11 @@ import { useAtomValue } from 'jotai';
 import { levels } from '#domain/content/schema.ts';
 import { publicationStatuses } from '#domain/publication/rules.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import { statusLook, type StatusKind } from '#components/feedback/Status/statusLooks.ts';
-import type { FilterOption, ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
+import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
+import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { filterMessages } from './filterMessages.ts';
 import { levelName } from '../levelName.ts';
-
-/** The statuses of a kind as options of a filter. */
-export function useStatusOptions(kind: StatusKind, statuses: readonly string[]): FilterOption[] {
-  const language = useLanguage();
-  return statuses.map((value) => {
-    const { label, glyph } = statusLook(kind, value, language);
-    return { value, label, icon: <Glyph name={glyph} /> };
-  });
-}
 
 /** What courses and marathons alike are filtered by. `publicationField` is what the platform calls the status of the publication. */
 export function useProgramFilters(publicationField: 'status' | 'publicationStatus'): ListFilter[] {

@@ -1,0 +1,68 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ApiError } from '#api/api-error.ts';
+import preview from '#storybook/preview.tsx';
+import { RecordPanel } from './RecordPanel.tsx';
+
+const texts = {
+  loading: 'Покупка',
+  notFound: 'Такой покупки нет',
+  notFoundText: 'Возможно, ссылка неполная.',
+  failed: 'Покупка не\u00A0открылась',
+};
+
+const read = { status: 'ready', error: null, retry: fn() } as const;
+
+const meta = preview.meta({
+  component: RecordPanel,
+  args: {
+    opened: { id: 'second', open: fn() },
+    rows: [{ id: 'first' }, { id: 'second' }, { id: 'third' }],
+    state: read,
+    texts,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** The record, and the steps to those before and after it. */
+export const Shown = meta.story({
+  args: { label: 'Покупка № 7', title: '№ 7', children: 'Курс «Тело без тревоги»' },
+  play: async ({ args }) => {
+    const shown = await panel('Покупка № 7');
+    await expect(shown.getByText('Курс «Тело без тревоги»')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Предыдущая' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Следующая' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Закрыть' }));
+    for (const [at, id] of ['first', 'third', null].entries())
+      await expect(args.opened.open).toHaveBeenNthCalledWith(at + 1, id);
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { ...read, status: 'loading' } },
+  play: async () => {
+    await expect((await panel('Покупка')).queryByRole('heading')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { ...read, status: 'failed', error: new ApiError('http', 'HTTP 500', { status: 500 }) } },
+  play: async ({ args }) => {
+    const shown = await panel('Покупка');
+    await expect(shown.getByRole('heading', { name: /Покупка не\sоткрылась/ })).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Повторить' }));
+    await expect(args.state.retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A record that a list does not have leads back to it where there is such a way. */
+export const NotFound = meta.story({
+  args: { state: { ...read, status: 'notFound' }, back: true },
+  play: async ({ args }) => {
+    const shown = await panel('Покупка');
+    await expect(shown.getByRole('heading', { name: 'Такой покупки нет' })).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: /^К\sсписку$/ }));
+    await expect(args.opened.open).toHaveBeenCalledWith(null);
+  },
+});
