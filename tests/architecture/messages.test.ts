@@ -11,10 +11,15 @@ function keysOf(text: string): string[] {
   );
 }
 
-/** Whether a reader takes the texts of a catalogue by a key that it is given: `kinds[kind]`, `texts[language][kind]`. Types say that it is one of all. */
+/**
+ * Whether a reader takes the texts of a catalogue by a key that it is given: `kinds[kind]`, `texts[language][kind]`, or by the names of
+ * fields: `compareFields(fields, texts`. Types say that it is one of all.
+ */
 function takesAny(reader: string, catalogue: string): boolean {
   const names = [...catalogue.matchAll(/export const (\w+) = defineMessages/g)].map((match) => match[1]);
-  if (names.some((name) => name && new RegExp(`\\b${name}\\[\\w+\\]\\[`).test(reader))) return true;
+  const byKey = (name: string) =>
+    new RegExp(`\\b${name}\\[\\w+\\]\\[|\\bcompareFields\\([\\w.]+, ${name}\\b`);
+  if (names.some((name) => name && byKey(name).test(reader))) return true;
   return [...reader.matchAll(/const (\w+) = useMessages\((\w+)\)/g)].some(
     ([, variable, name]) => names.includes(name) && new RegExp(`\\b${variable}\\[`).test(reader),
   );

@@ -9,13 +9,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { authAtom } from '../session/session.ts';
 import type { EntityState } from '../states.ts';
 import { refreshProfileAtom, updateProfileAtom } from './profile.ts';
-import {
-  keptProfile,
-  noProfile,
-  profileBodyOf,
-  profileFieldsOf,
-  type ProfileFields,
-} from './profileFields.ts';
+import { profileForm, type ProfileFields } from './profileFields.ts';
 
 /** The signed-in author as an entity. */
 const profileItemAtom = boundedAtomFamily((id: string) =>
@@ -38,8 +32,5 @@ export const profileEditor = createEditor<Author, ProfileFields>({
   create: () => Promise.reject(new Error('Authors are made by the registration')),
   update: (set, body) => set(updateProfileAtom, v.parse(input, body)),
   schemas: { item: author, create: authorInput, update: input },
-  empty: noProfile,
-  kept: keptProfile,
-  fieldsOf: profileFieldsOf,
-  bodyOf: profileBodyOf,
+  ...profileForm,
 });

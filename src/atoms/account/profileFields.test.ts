@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Author } from '#api/account/profile.ts';
-import { profileBodyOf, profileFieldsOf } from './profileFields.ts';
+import { profileForm } from './profileFields.ts';
 
 const author: Author = {
   id: 'author-marina',
@@ -23,7 +23,7 @@ const author: Author = {
 };
 
 test('what was never told is empty, and what the console does not know stays', () => {
-  expect(profileFieldsOf(author)).toEqual({
+  expect(profileForm.fieldsOf(author)).toEqual({
     firstName: 'Марина',
     lastName: 'Ветрова',
     headline: '',
@@ -39,8 +39,8 @@ test('what was never told is empty, and what the console does not know stays', (
 });
 
 test('only what was edited travels; what is empty is nothing', () => {
-  expect(profileBodyOf({ firstName: 'Анна' })).toEqual({ firstName: 'Анна' });
-  expect(profileBodyOf({ headline: '  ', phone: '', bio: ' О\u00A0себе ' })).toEqual({
+  expect(profileForm.bodyOf({ firstName: 'Анна' })).toEqual({ firstName: 'Анна' });
+  expect(profileForm.bodyOf({ headline: '  ', phone: '', bio: ' О\u00A0себе ' })).toEqual({
     headline: null,
     phone: null,
     bio: 'О\u00A0себе',
@@ -55,5 +55,5 @@ test.each([
   ['not a site', 'not a site'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
 ])('the site %j travels as %j', (typed, sent) => {
-  expect(profileBodyOf({ site: typed })).toEqual({ site: sent });
+  expect(profileForm.bodyOf({ site: typed })).toEqual({ site: sent });
 });

@@ -1,84 +1,41 @@
 import * as v from 'valibot';
 import type { Author } from '#api/account/profile.ts';
 import { notificationKinds } from '#domain/account/schema.ts';
-
-/** What an author edits of themselves. */
-export interface ProfileFields {
-  firstName: string;
-  lastName: string;
-  headline: string;
-  bio: string;
-  /** ISO alpha-2 code. */
-  country: string | null;
-  timezone: string | null;
-  /** Codes: `ru`. */
-  languages: string[];
-  phone: string;
-  site: string;
-  /** Addresses or names by the network; those that the console does not know stay. */
-  socials: Record<string, unknown>;
-  /** Whether the author is told, by what of; those that the console does not know stay. */
-  notifications: Record<string, unknown>;
-}
-
-export const noProfile: ProfileFields = {
-  firstName: '',
-  lastName: '',
-  headline: '',
-  bio: '',
-  country: null,
-  timezone: null,
-  languages: [],
-  phone: '',
-  site: '',
-  socials: {},
-  notifications: {},
-};
+import { defineFields, maybeText, sentAs, text, texts, value, type FieldsOf } from '#domain/fields.ts';
+import { wholeLink } from '#lib/wholeLink.ts';
 
 const named = v.record(v.string(), v.unknown());
 
-/** Fields of a draft as the device keeps them. */
-export const keptProfile = v.partial(
-  v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    headline: v.string(),
-    bio: v.string(),
-    country: v.nullable(v.string()),
-    timezone: v.nullable(v.string()),
-    languages: v.array(v.string()),
-    phone: v.string(),
-    site: v.string(),
-    socials: named,
-    notifications: named,
-  }),
-);
+/** What is empty travels as nothing. */
+const orNothing = (text: unknown) => (typeof text === 'string' ? text.trim() || null : text);
 
-/** The platform's copy as fields. */
-export function profileFieldsOf(author: Author): ProfileFields {
-  const on = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
-  return {
-    firstName: author.firstName,
-    lastName: author.lastName,
-    headline: author.headline ?? '',
-    bio: author.bio ?? '',
-    country: author.country ?? null,
-    timezone: author.timezone ?? null,
-    languages: author.languages ?? [],
-    phone: author.phone ?? '',
-    site: author.site ?? '',
-    socials: author.socials ?? {},
-    notifications: { ...on, ...author.notifications },
-  };
-}
+const form = defineFields<Author>()({
+  firstName: text('word'),
+  lastName: text('word'),
+  headline: sentAs(orNothing, text('prose')),
+  bio: sentAs(orNothing, text('prose')),
+  /** ISO alpha-2 code. */
+  country: maybeText('own'),
+  timezone: maybeText('own'),
+  /** Codes: `ru`. */
+  languages: texts('own'),
+  phone: sentAs(orNothing, text('word')),
+  site: sentAs((site) => orNothing(typeof site === 'string' ? wholeLink(site) : site), text('word')),
+  /** Addresses or names by the network; those that the console does not know stay. */
+  socials: value(named, 'own', {}),
+  /** Whether the author is told, by what of; those that the console does not know stay. */
+  notifications: value(named, 'own', {}),
+});
 
-/** «vetrova.ru» → «https://vetrova.ru»: nobody types what comes before. */
-const wholeSite = (site: string) => (/^[^\s:/]+\.[^\s:]+$/.test(site) ? `https://${site}` : site);
+export type ProfileFields = FieldsOf<typeof form>;
 
-/** Fields as they travel: what is empty is nothing. */
-export function profileBodyOf(fields: Partial<ProfileFields>): Record<string, unknown> {
-  const { headline, bio, phone, site } = fields;
-  const texts = Object.entries({ headline, bio, phone, site: site && wholeSite(site.trim()) });
-  const told = texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim() || null]]));
-  return { ...fields, ...Object.fromEntries(told) };
-}
+const allOn = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
+
+/** What an author edits of themselves. */
+export const profileForm = {
+  ...form,
+  fieldsOf(author: Author): ProfileFields {
+    const fields = form.fieldsOf(author, null);
+    return { ...fields, notifications: { ...allOn, ...fields.notifications } };
+  },
+};

@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import * as v from 'valibot';
 import { consultationKeys } from '#api/consultation/queries.ts';
+import { consultationForm, type ConsultationFields } from '#domain/consultation/fields.ts';
 import { consultationReadiness, type ConsultationReadinessId } from '#domain/consultation/readiness.ts';
 import { missingToBook } from '#domain/consultation/rules.ts';
 import {
@@ -21,14 +22,8 @@ import {
   refreshConsultationAtom,
   updateConsultationAtom,
 } from './consultations.ts';
-import {
-  consultationFieldsOf,
-  keptConsultationFields,
-  noConsultationFields,
-  type ConsultationFields,
-} from './fields.ts';
 
-export type { ConsultationFields } from './fields.ts';
+export type { ConsultationFields } from '#domain/consultation/fields.ts';
 
 /** An edit as the collection takes it; it names the consultation for the call by itself. */
 const changes = v.looseObject({ ...v.omit(consultationUpdate, ['consultationId']).entries, id: v.string() });
@@ -42,9 +37,7 @@ export const consultationEditor = createEditor<Consultation, ConsultationFields>
   create: (set, body) => set(createConsultationAtom, v.parse(consultationCreate, body)),
   update: (set, body) => set(updateConsultationAtom, v.parse(changes, body)),
   schemas: { item: consultation, create: consultationCreate, update: changes },
-  empty: noConsultationFields,
-  kept: keptConsultationFields,
-  fieldsOf: consultationFieldsOf,
+  ...consultationForm,
   // Only what is active can be booked, and then it must be known when, how and where.
   check: (fields, language) =>
     Object.fromEntries(

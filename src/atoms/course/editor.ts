@@ -2,7 +2,7 @@ import { courseKeys } from '#api/course/queries.ts';
 import { course, courseCreate, courseUpdate } from '#domain/course/schema.ts';
 import { createProgramEditor } from '../program/createProgramEditor.ts';
 import { coursePublicationAtom, courses } from './courses.ts';
-import { courseFieldsOf, courseUpdateOf, keptCourseFields, noCourseFields } from './fields.ts';
+import { courseForm } from './fields.ts';
 
 // The face of this folder for screens.
 export type { CourseFields } from './fields.ts';
@@ -12,10 +12,7 @@ const { editor, program } = createProgramEditor({
   keys: courseKeys,
   collection: courses,
   schemas: { item: course, create: courseCreate, update: courseUpdate },
-  empty: noCourseFields,
-  kept: keptCourseFields,
-  fieldsOf: courseFieldsOf,
-  bodyOf: courseUpdateOf,
+  ...courseForm,
   publicationAtom: coursePublicationAtom,
   patchOf: (edits) => ({ program: edits }),
   differenceOf: (sides) => ({ field: 'program', ...sides, both: true }),

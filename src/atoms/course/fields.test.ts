@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { marathonUpdateOf } from '../marathon/fields.ts';
-import { courseUpdateOf } from './fields.ts';
+import { marathonForm } from '../marathon/fields.ts';
+import { courseForm } from './fields.ts';
 
 test('an update leaves out the questions, the modules, the price and what the platform sets', () => {
   const draft = {
@@ -17,7 +17,7 @@ test('an update leaves out the questions, the modules, the price and what the pl
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
   };
-  expect(courseUpdateOf(draft)).toEqual({ id: '7', name: 'Курс', accessDays: 0, mood: { calm: 7 } });
+  expect(courseForm.bodyOf(draft)).toEqual({ id: '7', name: 'Курс', accessDays: 0, mood: { calm: 7 } });
   expect(draft).toHaveProperty('questionAnswers');
 });
 
@@ -33,7 +33,7 @@ test('an update has the dates of a marathon in UTC, however they were entered', 
     seatsTaken: 3,
     cancelReason: null,
   };
-  expect(marathonUpdateOf(draft)).toEqual({
+  expect(marathonForm.bodyOf(draft)).toEqual({
     id: '7',
     startsAt: '2026-12-10T09:00:00.000Z',
     endsAt: null,

@@ -1,106 +1,52 @@
-import * as v from 'valibot';
+import {
+  apart,
+  count,
+  defineFields,
+  flag,
+  maybeCount,
+  maybeText,
+  priceFields,
+  richText,
+  text,
+  texts,
+  value,
+  type FieldsOf,
+} from '#domain/fields.ts';
 import type { Course } from '#domain/course/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import type { PriceFields } from '../editor/config.ts';
 import { noEdits, programEdits } from '../program/edits.ts';
 
-const textOrNull = v.nullable(v.string());
-const numberOrNull = v.nullable(v.number());
-
-/** The fields of a course in its draft; those of a marathon have them too. */
-export const courseEntries = {
-  name: v.string(),
-  subtitle: v.string(),
-  description: v.string(),
-  imageId: textOrNull,
-  trailerStreamId: textOrNull,
+const form = defineFields<Course, Publication>()({
+  name: text('prose'),
+  subtitle: text('prose'),
+  description: richText(),
+  imageId: maybeText('picture'),
+  trailerStreamId: maybeText('stream'),
   /** Ids of tags. */
-  tags: v.array(v.string()),
-  level: textOrNull,
-  learnings: v.array(v.string()),
-  requirements: v.string(),
-  audience: v.string(),
-  unlockMode: v.string(),
+  tags: texts('tags'),
+  level: maybeText('own'),
+  learnings: texts('lines'),
+  requirements: text('prose'),
+  audience: text('prose'),
+  unlockMode: text('own', 'all'),
   /** 0 is for ever. */
-  accessDays: v.number(),
+  accessDays: count('own'),
   /** null is without limit. */
-  maxStudents: numberOrNull,
-  certificateEnabled: v.boolean(),
+  maxStudents: maybeCount('own'),
+  certificateEnabled: flag(),
   /** The edits of its modules: what they hold is the platform's, see `courseProgram`. */
-  program: programEdits,
-  costKopecks: numberOrNull,
-  oldCostKopecks: numberOrNull,
-};
-
-const courseFields = v.object(courseEntries);
-
-/** What the author edits of a course, with its programme and its price. */
-export type CourseFields = v.InferOutput<typeof courseFields>;
-
-/** Fields of a draft as the device keeps them. */
-export const keptCourseFields = v.partial(courseFields);
-
-/** The fields of a course that is not there yet, in the order of the form. */
-export const noCourseFields: CourseFields = {
-  name: '',
-  subtitle: '',
-  description: '',
-  imageId: null,
-  trailerStreamId: null,
-  tags: [],
-  level: null,
-  learnings: [],
-  requirements: '',
-  audience: '',
-  unlockMode: 'all',
-  accessDays: 0,
-  maxStudents: null,
-  certificateEnabled: false,
-  program: noEdits,
-  costKopecks: null,
-  oldCostKopecks: null,
-};
-
-const priceOf = (publication: Publication | null): PriceFields => ({
-  costKopecks: publication?.costKopecks ?? null,
-  oldCostKopecks: publication?.oldCostKopecks ?? null,
+  program: apart(value(programEdits, 'own', noEdits)),
+  ...priceFields,
 });
 
-/** The platform's copies as fields. */
-export function courseFieldsOf(course: Course, publication: Publication | null): CourseFields {
-  return {
-    name: course.name,
-    subtitle: course.subtitle ?? '',
-    description: course.description ?? '',
-    imageId: course.imageId ?? null,
-    trailerStreamId: course.trailerStreamId ?? null,
-    tags: course.tags,
-    level: course.level ?? null,
-    learnings: course.learnings,
-    requirements: course.requirements ?? '',
-    audience: course.audience ?? '',
-    unlockMode: course.unlockMode,
-    accessDays: course.accessDays,
-    maxStudents: course.maxStudents ?? null,
-    certificateEnabled: course.certificateEnabled,
-    program: noEdits,
-    ...priceOf(publication),
-  };
-}
+export type CourseFields = FieldsOf<typeof form>;
 
-/** What has calls of its own, and what the platform alone sets: an update carries none of it. */
-const notSent = [
-  'modules',
-  'program',
-  'costKopecks',
-  'oldCostKopecks',
-  'questionAnswers',
-  'createdAt',
-  'updatedAt',
-  'publicationId',
-];
+/** What the platform alone sets, and what has calls of its own beside the fields: an update carries none of it. */
+const notSent = ['modules', 'questionAnswers', 'createdAt', 'updatedAt', 'publicationId'];
 
-/** The body of an update from a draft: all of it, known or not, but what is not for the update to carry. */
-export function courseUpdateOf(draft: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => !notSent.includes(field)));
-}
+/** A draft without what no update carries. */
+export const sendable = (draft: object, names: readonly string[] = notSent): object =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => !names.includes(name)));
+
+/** What the author edits of a course, with its programme and its price. */
+export const courseForm = { ...form, bodyOf: (draft: object) => form.bodyOf(sendable(draft)) };

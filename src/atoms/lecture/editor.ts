@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { lectureReadiness, type LectureReadinessId } from '#domain/lecture/readiness.ts';
+import { lectureForm, type LectureFields } from '#domain/lecture/fields.ts';
 import { lecture, lectureCreate, lectureUpdate, type Lecture } from '#domain/lecture/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import type { DraftOffer as Offer } from '../editor/offers.ts';
@@ -11,7 +12,6 @@ import type { Difference as FieldDifference } from '../editor/fields.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { attachUploads } from '../upload/attach.ts';
 import { factsOf } from './facts.ts';
-import { draftFields, fieldsOf, noFields, type LectureFields } from './fields.ts';
 import {
   createLectureAtom,
   lectureAtom,
@@ -22,7 +22,7 @@ import {
 
 // The face of this folder for screens.
 export { newKey } from '../editor/draft.ts';
-export type { LectureField, LectureFields } from './fields.ts';
+export type { LectureFields } from '#domain/lecture/fields.ts';
 
 export type DraftOffer = Offer<LectureFields>;
 export type Difference = FieldDifference<LectureFields>;
@@ -40,9 +40,7 @@ export const lectureEditor = createEditor<Lecture, LectureFields>({
   create: (set, body) => set(createLectureAtom, v.parse(lectureCreate, body)),
   update: (set, body) => set(updateLectureAtom, v.parse(lectureUpdate, body)),
   schemas: { item: lecture, create: lectureCreate, update: lectureUpdate },
-  empty: noFields,
-  kept: draftFields,
-  fieldsOf,
+  ...lectureForm,
   sale: { contentType: 'lecture', publicationAtom: lecturePublicationAtom },
 });
 

@@ -2,7 +2,7 @@ import { marathonKeys } from '#api/marathon/queries.ts';
 import { marathonDateProblems, marathonSeatProblems } from '#domain/marathon/rules.ts';
 import { marathon, marathonCreate, marathonUpdate } from '#domain/marathon/schema.ts';
 import { createProgramEditor } from '../program/createProgramEditor.ts';
-import { keptMarathonFields, marathonFieldsOf, marathonUpdateOf, noMarathonFields } from './fields.ts';
+import { marathonForm } from './fields.ts';
 import { marathonPublicationAtom, marathons } from './marathons.ts';
 
 // The face of this folder for screens.
@@ -13,10 +13,7 @@ const { editor, program } = createProgramEditor({
   keys: marathonKeys,
   collection: marathons,
   schemas: { item: marathon, create: marathonCreate, update: marathonUpdate },
-  empty: noMarathonFields,
-  kept: keptMarathonFields,
-  fieldsOf: marathonFieldsOf,
-  bodyOf: marathonUpdateOf,
+  ...marathonForm,
   check: (fields, language, item) => ({
     ...marathonDateProblems(fields, language),
     ...(fields.seatCount !== item?.seatCount &&

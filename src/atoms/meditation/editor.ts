@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { meditationKeys } from '#api/meditation/queries.ts';
 import { meditationReadiness, type MeditationReadinessId } from '#domain/meditation/readiness.ts';
+import { meditationForm, type MeditationFields } from '#domain/meditation/fields.ts';
 import { problemsOf } from '#domain/problems.ts';
 import {
   meditation,
@@ -16,12 +17,6 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { factsOf } from '../lecture/facts.ts';
 import { attachUploads } from '../upload/attach.ts';
 import {
-  keptMeditationFields,
-  meditationFieldsOf,
-  noMeditationFields,
-  type MeditationFields,
-} from './fields.ts';
-import {
   createMeditationAtom,
   meditationAtom,
   meditationPublicationAtom,
@@ -29,7 +24,7 @@ import {
   updateMeditationAtom,
 } from './meditations.ts';
 
-export type { MeditationFields } from './fields.ts';
+export type { MeditationFields } from '#domain/meditation/fields.ts';
 
 /** The editor of meditations with their prices. */
 export const meditationEditor = createEditor<Meditation, MeditationFields>({
@@ -40,9 +35,7 @@ export const meditationEditor = createEditor<Meditation, MeditationFields>({
   create: (set, body) => set(createMeditationAtom, v.parse(meditationCreate, body)),
   update: (set, body) => set(updateMeditationAtom, v.parse(meditationUpdate, body)),
   schemas: { item: meditation, create: meditationCreate, update: meditationUpdate },
-  empty: noMeditationFields,
-  kept: keptMeditationFields,
-  fieldsOf: meditationFieldsOf,
+  ...meditationForm,
   check: ({ hasMusic, musicRights }, language) => problemsOf(music, { hasMusic, musicRights }, language),
   sale: { contentType: 'meditation', publicationAtom: meditationPublicationAtom },
 });

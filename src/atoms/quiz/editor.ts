@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problemsOf, type Problems } from '#domain/problems.ts';
 import { quizKeys } from '#api/quiz/queries.ts';
+import { asQuiz, quizForm, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
 import { maxOptions, quizProblems } from '#domain/quiz/rules.ts';
 import {
   optionCreate,
@@ -13,12 +14,11 @@ import {
 import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
-import { asQuiz, fieldsOfQuiz, keptQuiz, noQuiz, type QuestionFields, type QuizFields } from './fields.ts';
 import { saveQuizParts } from './parts.ts';
 import { createQuizAtom, quizAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
 
 // The face of this folder for screens.
-export type { OptionFields, QuestionFields, QuizFields } from './fields.ts';
+export type { OptionFields, QuestionFields, QuizFields } from '#domain/quiz/fields.ts';
 export { quizProgressAtom, type QuizProgress } from './parts.ts';
 
 const bodies = v.omit(questionCreate, ['type']);
@@ -58,9 +58,7 @@ export const quizEditor = createEditor<Quiz, QuizFields>({
   create: (set, body) => set(createQuizAtom, v.parse(quizCreate, body)),
   update: (set, body) => set(updateQuizAtom, v.parse(quizUpdate, body)),
   schemas: { item: quiz, create: quizCreate, update: quizUpdate },
-  empty: noQuiz,
-  kept: keptQuiz,
-  fieldsOf: fieldsOfQuiz,
+  ...quizForm,
   check,
   parts: { names: ['questions', 'status'], save: saveQuizParts },
 });

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { onLeave } from '../session/private.ts';
-import type { QuestionFields } from './fields.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 
 /** Ids that the device gave before the platform gave its own, both ways. They live as long as the page. */
 const idsAtom = atom(() => ({ real: new Map<string, string>(), own: new Map<string, string>() }));

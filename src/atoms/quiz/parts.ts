@@ -22,7 +22,7 @@ import { sameValue } from '../editor/fields.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { runIntent } from '../run.ts';
 import { onLeave } from '../session/private.ts';
-import { fieldsOfQuiz, tidied, type QuestionFields, type QuizFields } from './fields.ts';
+import { quizForm, tidied, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
 import { refreshQuizAtom } from './quizzes.ts';
 import { isStructural, renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
@@ -80,7 +80,7 @@ const callsOf = (quizId: string): QuestionCalls => ({
  */
 async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> {
   const { key, item, fields, arrived } = work;
-  const there = fieldsOfQuiz(item);
+  const there = quizForm.fieldsOf(item);
   const wanted = tidied(underKnownIds(get, fields.questions, there.questions));
   const pausing = item.status === 'active' && isStructural(there.questions, wanted);
   let status = item.status;
@@ -135,6 +135,6 @@ export async function saveQuizParts(
     text: (language, error) =>
       isApiError(error) && error.status === 422 ? errorWords(error, language) : messages[language].notSaved,
   });
-  const { questions, status } = fieldsOfQuiz(await set(refreshQuizAtom, work.item.id));
+  const { questions, status } = quizForm.fieldsOf(await set(refreshQuizAtom, work.item.id));
   return { questions, status };
 }

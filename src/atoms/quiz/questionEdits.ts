@@ -1,5 +1,5 @@
 import { maxOptions } from '#domain/quiz/rules.ts';
-import type { OptionFields, QuestionFields } from './fields.ts';
+import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 import { ownId } from './ids.ts';
 
 // What can be done to the questions of a quiz. Each gives new ones and leaves the old ones as they were.

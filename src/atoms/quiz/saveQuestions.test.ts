@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxOptions, withOption } from '#domain/quiz/rules.ts';
 import { placed, without } from '#lib/ordered.ts';
-import type { OptionFields, QuestionFields } from './fields.ts';
+import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 import { renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
 
 /** A platform that keeps questions by its own rules, and whose calls fail when they are told to. */

@@ -1,5 +1,5 @@
 import { withOption } from '#domain/quiz/rules.ts';
-import type { OptionFields, QuestionFields } from './fields.ts';
+import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 
 /** What a question is told the platform by, beside its options. */
 type QuestionBody = Omit<QuestionFields, 'id' | 'options'>;

@@ -4,7 +4,7 @@ import type { Webinar } from '#domain/webinar/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { newKey, takeWebinarDraftAtom, webinarEditor, type WebinarFields } from './editor.ts';
-import { wholeLink } from './links.ts';
+import { wholeLink } from '#lib/wholeLink.ts';
 import { attendeesNotifiedAtom, movedWebinarsAtom } from './moved.ts';
 import { webinarDraftAtom } from './webinars.ts';
 

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import { webinarKeys } from '#api/webinar/queries.ts';
+import { termFields, usualLength, webinarForm, type WebinarFields } from '#domain/webinar/fields.ts';
 import { startState, webinarReadiness, type WebinarReadinessId } from '#domain/webinar/readiness.ts';
 import { registrationProblem, retimeProblem } from '#domain/webinar/rules.ts';
 import {
@@ -18,15 +19,6 @@ import { newKey } from '../editor/draft.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createPublicationAtom } from '../publication/publications.ts';
-import {
-  keptWebinarFields,
-  noWebinarFields,
-  termFields,
-  usualLength,
-  webinarFieldsOf,
-  type WebinarFields,
-} from './fields.ts';
-import { wholeLink } from './links.ts';
 import { saveWebinarAtom } from './moved.ts';
 import {
   clearWebinarDraftAtom,
@@ -40,7 +32,7 @@ import {
 } from './webinars.ts';
 
 export { newKey };
-export { usualLength, type WebinarFields } from './fields.ts';
+export { usualLength, type WebinarFields } from '#domain/webinar/fields.ts';
 
 /** The field that each refusal of the platform stands by. */
 const fieldOfRefusal = { overlap: 'startsAt', tooSoon: 'startsAt', noLink: 'link' } as const;
@@ -54,11 +46,7 @@ export const webinarEditor = createEditor<Webinar, WebinarFields>({
   create: (set, body) => set(createWebinarAtom, v.parse(webinarCreate, body)),
   update: (set, body) => set(saveWebinarAtom, v.parse(webinarUpdate, body)),
   schemas: { item: webinar, create: webinarCreate, update: webinarUpdate },
-  empty: noWebinarFields,
-  kept: keptWebinarFields,
-  fieldsOf: webinarFieldsOf,
-  bodyOf: (fields) =>
-    fields.link === undefined ? { ...fields } : { ...fields, link: wholeLink(fields.link) },
+  ...webinarForm,
   check(fields, language, item) {
     const { startsAt, durationMin, registrationUntil } = fields;
     const t = webinarFieldTexts[language];
@@ -102,7 +90,7 @@ export const takeWebinarDraftAtom = atom(null, (get, set) => {
   if (begun === null) return;
   set(clearWebinarDraftAtom);
   const given = Object.entries(begun).filter(([, value]) => value !== null && value !== undefined);
-  const patch = v.parse(keptWebinarFields, Object.fromEntries(given));
+  const patch = v.parse(webinarForm.kept, Object.fromEntries(given));
   set(webinarEditor.editAtom, { key: newKey, patch });
 });
 

@@ -2,15 +2,6 @@ import { atom } from 'jotai';
 import { now } from '#lib/clock.ts';
 import { onLeave } from '../session/private.ts';
 
-/** An address as people write it, without what comes before. */
-const bare = /^[^\s:/]+\.[^\s:]+$/;
-
-/** «meet.vetrova.ru/son» → «https://meet.vetrova.ru/son»: nobody types what comes before. */
-export function wholeLink(text: string): string {
-  const link = text.trim();
-  return bare.test(link) ? `https://${link}` : link;
-}
-
 /** When each link to a webinar was opened for a check, ms. */
 const openedAtom = atom<Readonly<Record<string, number>>>({});
 

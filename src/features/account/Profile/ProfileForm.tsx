@@ -13,6 +13,7 @@ import { languageName, workLanguages } from '#lib/languages.ts';
 import { Access } from './Access.tsx';
 import { Look } from './Look.tsx';
 import { lettersOf } from './letters.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { networkName, networksOf, withSocial } from './networks.ts';
 import { Photo } from './Photo.tsx';
@@ -37,23 +38,24 @@ export function ProfileForm() {
 
 function About() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   return (
     <S.Section>
       <S.Heading>{t.about}</S.Heading>
       <Photo />
       <S.Pair>
         <EditorField name="firstName">
-          {(field) => <TextField {...field} label={t.firstName} autoComplete="given-name" />}
+          {(field) => <TextField {...field} label={labels.firstName} autoComplete="given-name" />}
         </EditorField>
         <EditorField name="lastName">
-          {(field) => <TextField {...field} label={t.lastName} autoComplete="family-name" />}
+          {(field) => <TextField {...field} label={labels.lastName} autoComplete="family-name" />}
         </EditorField>
       </S.Pair>
       <EditorField name="headline">
-        {(field) => <TextField {...field} label={t.headline} placeholder={t.headlineHint} max={80} />}
+        {(field) => <TextField {...field} label={labels.headline} placeholder={t.headlineHint} max={80} />}
       </EditorField>
       <EditorField name="bio">
-        {(field) => <TextArea {...field} label={t.bio} placeholder={t.bioHint} rows={5} max={2000} />}
+        {(field) => <TextArea {...field} label={labels.bio} placeholder={t.bioHint} rows={5} max={2000} />}
       </EditorField>
     </S.Section>
   );
@@ -61,6 +63,7 @@ function About() {
 
 function Place() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   const countries = useAtomValue(countriesAtom).item ?? [];
   const options = countries
@@ -75,7 +78,7 @@ function Place() {
           {(field) => (
             <Combobox
               {...field}
-              label={t.country}
+              label={labels.country}
               options={options}
               nameOf={(code) => regionName(code, language)}
               clearable
@@ -83,12 +86,12 @@ function Place() {
           )}
         </EditorField>
         <EditorField name="timezone">
-          {(field) => <TimeZoneField {...field} label={t.timezone} hint={t.timezoneHint} />}
+          {(field) => <TimeZoneField {...field} label={labels.timezone} hint={t.timezoneHint} />}
         </EditorField>
       </S.Pair>
       <EditorField name="languages">
         {(field) => (
-          <MultiCombobox {...field} label={t.languages} options={languages} nameOf={languageName} />
+          <MultiCombobox {...field} label={labels.languages} options={languages} nameOf={languageName} />
         )}
       </EditorField>
     </S.Section>
@@ -97,6 +100,7 @@ function Place() {
 
 function Contacts() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   return (
     <S.Section>
@@ -106,7 +110,7 @@ function Contacts() {
           {(field) => (
             <TextField
               {...field}
-              label={t.phone}
+              label={labels.phone}
               type="tel"
               autoComplete="tel"
               placeholder="+7 900 000-00-00"
@@ -117,7 +121,7 @@ function Contacts() {
           {(field) => (
             <TextField
               {...field}
-              label={t.site}
+              label={labels.site}
               inputMode="url"
               autoComplete="url"
               placeholder="example.com"
@@ -127,7 +131,7 @@ function Contacts() {
       </S.Pair>
       <EditorField name="socials">
         {({ value, onChange, error }) => (
-          <S.Networks role="group" aria-label={t.socials}>
+          <S.Networks role="group" aria-label={labels.socials}>
             {networksOf(value).map((network) => (
               <TextField
                 key={network}
@@ -146,14 +150,15 @@ function Contacts() {
 
 function Letters() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const letters = lettersOf(useLanguage());
   return (
     <S.Section>
-      <S.Heading>{t.notifications}</S.Heading>
+      <S.Heading>{labels.notifications}</S.Heading>
       <S.Lead>{t.notificationsLead}</S.Lead>
       <EditorField name="notifications">
         {({ value, onChange }) => (
-          <S.Switches role="group" aria-label={t.notifications}>
+          <S.Switches role="group" aria-label={labels.notifications}>
             {letters.map(({ kind, ...words }) => (
               <Switch
                 key={kind}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noProfile } from '#atoms/account/profileFields.ts';
+import { profileForm } from '#atoms/account/profileFields.ts';
 import { completeness } from './completeness.ts';
 import { networksOf, socialsOf, withSocial } from './networks.ts';
 
@@ -7,9 +7,16 @@ const undone = (...given: Parameters<typeof completeness>) =>
   completeness(...given).flatMap(({ id, done }) => (done ? [] : [id]));
 
 test('an empty profile lacks everything, a full one nothing', () => {
-  expect(undone(noProfile, null, 'ru')).toEqual(['avatar', 'headline', 'bio', 'place', 'languages', 'links']);
+  expect(undone(profileForm.empty, null, 'ru')).toEqual([
+    'avatar',
+    'headline',
+    'bio',
+    'place',
+    'languages',
+    'links',
+  ]);
   const full = {
-    ...noProfile,
+    ...profileForm.empty,
     headline: 'Дыхание',
     bio: 'о'.repeat(100),
     country: 'RU',
@@ -22,7 +29,7 @@ test('an empty profile lacks everything, a full one nothing', () => {
 
 test('the line of the place leads to what is missing', () => {
   const place = (country: string | null, timezone: string | null) =>
-    completeness({ ...noProfile, country, timezone }, null, 'ru').find(({ id }) => id === 'place');
+    completeness({ ...profileForm.empty, country, timezone }, null, 'ru').find(({ id }) => id === 'place');
   expect(place(null, null)).toMatchObject({ done: false, field: 'country', label: 'Страна не\u00A0указана' });
   expect(place('RU', null)).toMatchObject({ done: false, field: 'timezone' });
 });

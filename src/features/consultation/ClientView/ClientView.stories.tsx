@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import type { ConsultationFields } from '#atoms/consultation/editor.ts';
-import { noConsultationFields } from '#atoms/consultation/fields.ts';
+import { consultationForm } from '#domain/consultation/fields.ts';
 import { never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import preview from '#storybook/preview.tsx';
 import { ClientView } from './ClientView.tsx';
 
 const fields: ConsultationFields = {
-  ...noConsultationFields,
+  ...consultationForm.empty,
   name: 'Разбор дыхательных паттернов',
   description: 'Час вдвоём по видео. Сначала вы рассказываете, **когда дыхание подводит**.',
   weeklySchedule: [

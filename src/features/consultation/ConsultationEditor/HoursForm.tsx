@@ -9,6 +9,7 @@ import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './ConsultationEditor.styles.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 
 const { EditorField, useField } = editorFields(consultationEditor);
@@ -26,12 +27,13 @@ export const hoursFields = [
 /** When clients may come. */
 export function HoursForm() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   return (
     <S.Form>
       <S.Setting>
         <EditorField name="isActive">
           {({ value, onChange }) => (
-            <Switch label={t.active} hint={t.activeHint} checked={value} onChange={onChange} />
+            <Switch label={labels.isActive} hint={t.activeHint} checked={value} onChange={onChange} />
           )}
         </EditorField>
       </S.Setting>
@@ -39,17 +41,39 @@ export function HoursForm() {
       <S.Figures>
         <EditorField name="leadTimeHours">
           {(field) => (
-            <NumberField {...field} label={t.leadTime} min={0} max={168} unit={t.leadTimeUnit} stepper />
+            <NumberField
+              {...field}
+              label={labels.leadTimeHours}
+              min={0}
+              max={168}
+              unit={t.leadTimeUnit}
+              stepper
+            />
           )}
         </EditorField>
         <EditorField name="bufferMin">
           {(field) => (
-            <NumberField {...field} label={t.buffer} min={0} max={60} step={5} unit={t.bufferUnit} stepper />
+            <NumberField
+              {...field}
+              label={labels.bufferMin}
+              min={0}
+              max={60}
+              step={5}
+              unit={t.bufferUnit}
+              stepper
+            />
           )}
         </EditorField>
         <EditorField name="maxPerDay">
           {(field) => (
-            <NumberField {...field} label={t.maxPerDay} hint={t.maxPerDayHint} min={1} max={96} stepper />
+            <NumberField
+              {...field}
+              label={labels.maxPerDay}
+              hint={t.maxPerDayHint}
+              min={1}
+              max={96}
+              stepper
+            />
           )}
         </EditorField>
       </S.Figures>
@@ -59,7 +83,7 @@ export function HoursForm() {
 
 /** Hours are by a clock: until another is chosen it is the author's own, and it is saved with the first hours. */
 function Hours() {
-  const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const key = useEditorKey();
   const own = useAtomValue(authorAtom)?.timezone ?? 'Europe/Moscow';
   const edit = useSetAtom(consultationEditor.editAtom);
@@ -73,7 +97,7 @@ function Hours() {
       <EditorField name="timezone">
         {({ error, onChange }) => (
           <TimeZoneField
-            label={t.timezone}
+            label={labels.timezone}
             value={shown}
             recent={[own]}
             error={shown === value ? error : undefined}
@@ -85,7 +109,7 @@ function Hours() {
         {({ value: week, error }) => (
           <WeeklyScheduleField
             value={week}
-            label={t.hours}
+            label={labels.weeklySchedule}
             timeZone={timezone}
             error={error}
             onChange={(weeklySchedule) => edit({ key, patch: { weeklySchedule, timezone } })}

@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength } from '#lib/typedTime.ts';
 import { formatName } from '../names.ts';
 import * as S from './ConsultationEditor.styles.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 
 const { EditorField, useField } = editorFields(consultationEditor);
@@ -37,6 +38,7 @@ const maxQuestion = 300;
 /** What a consultation is: its description, how and where it is held, what is asked before it. */
 export function MainForm() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   return (
     <S.Form>
@@ -44,7 +46,7 @@ export function MainForm() {
         {(field) => (
           <RichTextField
             {...field}
-            label={t.description}
+            label={labels.description}
             placeholder={t.descriptionHint}
             max={3000}
             formSteps
@@ -56,7 +58,7 @@ export function MainForm() {
           {(field) => (
             <SegmentedField
               {...field}
-              label={t.format}
+              label={labels.format}
               options={optionsWith(formats, field.value, (format) => formatName(format, language))}
             />
           )}
@@ -64,7 +66,7 @@ export function MainForm() {
         <EditorField name="durationMin">
           {({ value, onChange, error }) => (
             <SelectField
-              label={t.length}
+              label={labels.durationMin}
               value={String(value)}
               onChange={(minutes) => onChange(Number(minutes))}
               error={error}
@@ -76,12 +78,12 @@ export function MainForm() {
         </EditorField>
       </S.Pair>
       <Place />
-      <EditorField name="tags">{(field) => <EditorTags {...field} label={t.tags} />}</EditorField>
+      <EditorField name="tags">{(field) => <EditorTags {...field} label={labels.tags} />}</EditorField>
       <EditorField name="questions">
         {(field) => (
           <LinesField
             {...field}
-            label={t.questions}
+            label={labels.questions}
             hint={t.questionsHint}
             addLabel={t.questionsAdd}
             max={maxQuestions}
@@ -90,7 +92,15 @@ export function MainForm() {
         )}
       </EditorField>
       <EditorField name="cancellationPolicy">
-        {(field) => <TextArea {...field} label={t.policy} placeholder={t.policyHint} rows={2} max={500} />}
+        {(field) => (
+          <TextArea
+            {...field}
+            label={labels.cancellationPolicy}
+            placeholder={t.policyHint}
+            rows={2}
+            max={500}
+          />
+        )}
       </EditorField>
     </S.Form>
   );
@@ -99,18 +109,21 @@ export function MainForm() {
 /** A link for what is held online, an address for what is not. What was written for another format stays. */
 function Place() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const { value: format } = useField('format');
   if (format === 'phone') return null;
   if (format === 'office') {
     return (
       <EditorField name="address">
-        {(field) => <TextField {...field} label={t.address} placeholder={t.addressHint} max={300} />}
+        {(field) => <TextField {...field} label={labels.address} placeholder={t.addressHint} max={300} />}
       </EditorField>
     );
   }
   return (
     <EditorField name="link">
-      {(field) => <TextField {...field} type="url" label={t.link} hint={t.linkHint} placeholder="https://" />}
+      {(field) => (
+        <TextField {...field} type="url" label={labels.link} hint={t.linkHint} placeholder="https://" />
+      )}
     </EditorField>
   );
 }

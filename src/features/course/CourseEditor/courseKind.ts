@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { courseCompareFields } from '#features/kits/program/compareFields.ts';
+import { compareCourse } from '#features/kits/program/compareFields.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +22,6 @@ export const courseKind: EditorKind<Course, CourseFields> = {
   texts,
   listHref: listRoute('course'),
   hrefOf: (id) => itemRoute('course', id),
-  fields: courseCompareFields,
+  fields: compareCourse(courseProgram.treeAtom),
   readiness: linesAtom,
 };

@@ -10,7 +10,6 @@ interface Part {
 /** Two versions of a programme in words. */
 export const compareMessages = defineMessages({
   ru: {
-    program: 'Программа',
     none: 'Без правок',
     part: ({ number, name, field }: Part, what: string) =>
       number === null
@@ -31,7 +30,6 @@ export const compareMessages = defineMessages({
     order: 'Порядок модулей',
   },
   en: {
-    program: 'Programme',
     none: 'No edits',
     part: ({ number, name, field }, what) =>
       number === null

@@ -1,9 +1,9 @@
 import { atom, createStore, type Getter } from 'jotai';
 import { expect, test } from 'vitest';
-import { noCourseFields, type CourseFields } from '#atoms/course/fields.ts';
+import { courseForm, type CourseFields } from '#atoms/course/fields.ts';
 import type { ProgramTree } from '#atoms/program/program.ts';
 import { chosenFields, compareRows } from '#features/kits/editor/EditorKit/compareRows.ts';
-import { courseCompareFields } from './compareFields.ts';
+import { compareCourse } from './compareFields.ts';
 
 type Program = CourseFields['program'];
 type Module = NonNullable<Program['modules'][string]['mine']>;
@@ -18,10 +18,10 @@ const module = (name: string, more: Partial<Module> = {}): Module => ({
   ...more,
 });
 const tree = atom({ modules: { m1: { orderNumber: 1 }, m2: { orderNumber: 2 } } } as unknown as ProgramTree);
-const fields = courseCompareFields('ru', () => tree);
+const fields = compareCourse(() => tree)('ru');
 const course = (modules: Program['modules'], more: Partial<Program> = {}): CourseFields => ({
-  ...noCourseFields,
-  program: { ...noCourseFields.program, modules, ...more },
+  ...courseForm.empty,
+  program: { ...courseForm.empty.program, modules, ...more },
 });
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const rowsOf = (platform: CourseFields, device: CourseFields, both = true) => {

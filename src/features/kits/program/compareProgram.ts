@@ -57,12 +57,11 @@ function linesOf({ modules, lectures, attachments, order }: Edits, language: Lan
 export function programField(
   language: Language,
   treeAtom: (key: string) => Atom<ProgramTree>,
-): CompareField<Pick<CourseFields, 'program'>> {
+): Omit<CompareField<Pick<CourseFields, 'program'>>, 'label'> {
   const t = compareMessages[language];
   const shown = (field: PlainField, value: string | number | null) =>
     field === 'dayOffset' ? word(t.day(Number(value ?? 0), value === null)) : prose(String(value ?? ''));
   return {
-    label: t.program,
     value: ({ program }) => word(linesOf(program, language).join('\n') || t.none),
     parts: {
       of({ platform: { program: theirs }, device: { program: mine } }, get, key) {

@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** Names of the fields of a course and a marathon, for the comparison of two versions. */
+/** Names of the fields of a course and a marathon. */
 export const fieldMessages = defineMessages({
   ru: {
     name: 'Название',
@@ -20,7 +20,8 @@ export const fieldMessages = defineMessages({
     maxStudents: 'Мест на\u00A0курсе',
     noLimit: 'без ограничения',
     certificateEnabled: 'Сертификат',
-    price: 'Цена',
+    program: 'Программа',
+    costKopecks: 'Цена',
     startsAt: 'Старт',
     endsAt: 'Окончание',
     enrollFrom: 'Запись открывается',
@@ -47,7 +48,8 @@ export const fieldMessages = defineMessages({
     maxStudents: 'Places',
     noLimit: 'no limit',
     certificateEnabled: 'Certificate',
-    price: 'Price',
+    program: 'Programme',
+    costKopecks: 'Price',
     startsAt: 'Start',
     endsAt: 'End',
     enrollFrom: 'Enrolment opens',

@@ -7,7 +7,7 @@ import { imageSizeAtom } from '#atoms/image/images.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { ScreenProgram } from './Program/program.ts';
-import { readinessLines } from './readiness.ts';
+import { programReadinessLines } from './readiness.ts';
 
 interface Checked {
   description: string;
@@ -61,5 +61,5 @@ export function programLines(
     lectures: totals.lectures,
     ...(dates !== undefined && { dates }),
   };
-  return readinessLines(checks, facts, get(languageAtom));
+  return programReadinessLines(checks, facts, get(languageAtom));
 }

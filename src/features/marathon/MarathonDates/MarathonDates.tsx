@@ -3,6 +3,7 @@ import { marathonDateProblems, type MarathonDateField } from '#domain/marathon/r
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
+import { fieldMessages } from '#features/kits/program/fieldMessages.ts';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -23,6 +24,7 @@ const cancelledAtom = marathonEditor.partAtom(({ item }) => item?.status === 'ca
  */
 export function MarathonDates() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   const key = useEditorKey();
   const zone = useAtomValue(authorAtom)?.timezone;
@@ -35,7 +37,7 @@ export function MarathonDates() {
     <EditorField name={name}>
       {({ value, error }) => (
         <MomentRow
-          label={t[name]}
+          label={labels[name]}
           value={value}
           timeZone={timeZone}
           usualTime={usualTime}
@@ -56,7 +58,7 @@ export function MarathonDates() {
         <EditorField name="startsAt">
           {({ value, error }) => (
             <MomentRow
-              label={t.startsAt}
+              label={labels.startsAt}
               value={value === '' ? null : value}
               timeZone={timeZone}
               usualTime="09:00"

@@ -12,10 +12,6 @@ const hoursEn = (minutes: number) => {
 export const messages = defineMessages({
   ru: {
     title: 'Даты',
-    startsAt: 'Старт',
-    endsAt: 'Окончание',
-    enrollFrom: 'Запись открывается',
-    enrollTo: 'Запись закрывается',
     time: 'Время',
     noTime: '––:––',
     endHint: 'Без даты марафон не\u00A0заканчивается сам',
@@ -45,10 +41,6 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Dates',
-    startsAt: 'Start',
-    endsAt: 'End',
-    enrollFrom: 'Enrolment opens',
-    enrollTo: 'Enrolment closes',
     time: 'Time',
     noTime: '––:––',
     endHint: 'Without a date the marathon does not end by itself',

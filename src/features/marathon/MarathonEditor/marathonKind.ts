@@ -2,37 +2,38 @@ import { datesState, marathonReadiness } from '#domain/marathon/readiness.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
+import { ownFields } from '#atoms/marathon/fields.ts';
 import { marathonEditor, marathonProgram, type MarathonFields } from '#atoms/marathon/editor.ts';
+import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { courseCompareFields } from '#features/kits/program/compareFields.ts';
+import { compareCourse } from '#features/kits/program/compareFields.ts';
 import { fieldMessages } from '#features/kits/program/fieldMessages.ts';
 import { formatDateTime } from '#lib/formatDateTime.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 
-/** How the fields of a marathon are compared: those of a course, then its own. */
-export function marathonCompareFields(language: Language): CompareFields<MarathonFields> {
-  const t = fieldMessages[language];
-  const moment = (iso: string | null, { timezone }: MarathonFields) =>
+const compareShared = compareCourse(marathonProgram.treeAtom);
+const compareOwn = compareFields(ownFields, fieldMessages, (language) => {
+  const moment = (iso: string | null, timezone: string) =>
     word(iso ? formatDateTime(iso, timezone, language) : null);
   return {
-    ...courseCompareFields(language, marathonProgram.treeAtom),
-    startsAt: { label: t.startsAt, value: (fields) => moment(fields.startsAt, fields) },
-    endsAt: { label: t.endsAt, value: (fields) => moment(fields.endsAt, fields) },
-    enrollFrom: { label: t.enrollFrom, value: (fields) => moment(fields.enrollFrom, fields) },
-    enrollTo: { label: t.enrollTo, value: (fields) => moment(fields.enrollTo, fields) },
-    timezone: { label: t.timezone, value: ({ timezone }) => word(timezone) },
-    seatCount: {
-      label: t.seatCount,
-      value: ({ seatCount }) => word(seatCount === null ? t.noLimit : String(seatCount)),
-    },
-    dailyUnlockTime: { label: t.dailyUnlockTime, value: ({ dailyUnlockTime }) => word(dailyUnlockTime) },
-    chatUrl: { label: t.chatUrl, value: ({ chatUrl }) => word(chatUrl) },
+    startsAt: ({ startsAt, timezone }) => moment(startsAt, timezone),
+    endsAt: ({ endsAt, timezone }) => moment(endsAt, timezone),
+    enrollFrom: ({ enrollFrom, timezone }) => moment(enrollFrom, timezone),
+    enrollTo: ({ enrollTo, timezone }) => moment(enrollTo, timezone),
+    seatCount: ({ seatCount }) =>
+      word(seatCount === null ? fieldMessages[language].noLimit : String(seatCount)),
   };
+});
+
+/** How the fields of a marathon are compared: those of a course, then its own, with all dates before their zone. */
+function compare(language: Language): CompareFields<MarathonFields> {
+  const { startsAt, endsAt, enrollFrom, enrollTo, ...rest } = compareOwn(language);
+  return { ...compareShared(language), startsAt, endsAt, enrollFrom, enrollTo, ...rest };
 }
 
 const linesAtom = boundedAtomFamily((key: string) =>
@@ -54,6 +55,6 @@ export const marathonKind: EditorKind<Marathon, MarathonFields> = {
   texts,
   listHref: listRoute('marathon'),
   hrefOf: (id) => itemRoute('marathon', id),
-  fields: marathonCompareFields,
+  fields: compare,
   readiness: linesAtom,
 };

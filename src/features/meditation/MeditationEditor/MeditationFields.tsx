@@ -11,6 +11,7 @@ import { optionsWith } from '#features/kits/media/MediaForm/optionsWith.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { goalName, voiceName } from '../names.ts';
 import * as S from './MeditationEditor.styles.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 
 const { EditorField, useField } = editorFields(meditationEditor);
@@ -21,6 +22,7 @@ const maxContraindications = 500;
 /** What an author tells of a meditation and not of a lecture. Values that the console does not know stay as they came. */
 export function MeditationFields() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   return (
     <>
@@ -29,7 +31,7 @@ export function MeditationFields() {
           {(field) => (
             <SelectField
               {...field}
-              label={t.goal}
+              label={labels.goal}
               placeholder={t.goalHint}
               options={optionsWith(goals, field.value, (goal) => goalName(goal, language))}
             />
@@ -39,7 +41,7 @@ export function MeditationFields() {
           {(field) => (
             <SegmentedField
               {...field}
-              label={t.voice}
+              label={labels.voice}
               options={optionsWith(voices, field.value, (voice) => voiceName(voice, language))}
             />
           )}
@@ -47,18 +49,20 @@ export function MeditationFields() {
       </Pair>
       <S.Sound aria-label={t.sound}>
         <EditorField name="hasMusic">
-          {({ value, onChange }) => <Switch label={t.music} checked={value} onChange={onChange} />}
+          {({ value, onChange }) => <Switch label={labels.hasMusic} checked={value} onChange={onChange} />}
         </EditorField>
         <MusicRights />
         <EditorField name="hasEndingBell">
-          {({ value, onChange }) => <Switch label={t.bell} checked={value} onChange={onChange} />}
+          {({ value, onChange }) => (
+            <Switch label={labels.hasEndingBell} checked={value} onChange={onChange} />
+          )}
         </EditorField>
       </S.Sound>
       <EditorField name="contraindications">
         {(field) => (
           <TextArea
             {...field}
-            label={t.contraindications}
+            label={labels.contraindications}
             hint={t.contraindicationsHint}
             rows={2}
             max={maxContraindications}
@@ -72,13 +76,14 @@ export function MeditationFields() {
 /** Music asks for its rights; without it there is nothing to confirm. */
 function MusicRights() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const { value: music } = useField('hasMusic');
   if (!music) return null;
   return (
     <EditorField name="musicRights">
       {({ value, onChange, error }) => (
         <Checkbox
-          label={t.musicRights}
+          label={labels.musicRights}
           hint={t.musicRightsHint}
           checked={value}
           onChange={onChange}

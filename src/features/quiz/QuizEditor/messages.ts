@@ -3,15 +3,6 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 /** Texts of the editor of quizzes. */
 export const messages = defineMessages({
   ru: {
-    name: 'Название',
-    description: 'Описание',
-    passingScore: 'Проходной балл',
-    attempts: 'Попыток',
-    timeLimitMin: 'Время, мин',
-    shuffle: 'Перемешивать вопросы',
-    showAnswers: 'Показывать ответы',
-    status: 'Статус',
-    questions: 'Вопросы',
     noLimit: 'без ограничений',
     questionTabs: 'Вопросы',
     answerTab: 'Ответы',
@@ -56,15 +47,6 @@ export const messages = defineMessages({
     toScore: 'Изменить',
   },
   en: {
-    name: 'Name',
-    description: 'Description',
-    passingScore: 'Passing score',
-    attempts: 'Attempts',
-    timeLimitMin: 'Time, min',
-    shuffle: 'Shuffle the questions',
-    showAnswers: 'Show the answers',
-    status: 'Status',
-    questions: 'Questions',
     noLimit: 'no limit',
     questionTabs: 'Questions',
     answerTab: 'Answers',

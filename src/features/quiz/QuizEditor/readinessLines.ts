@@ -1,6 +1,6 @@
 import { quizProblems } from '#domain/quiz/rules.ts';
 import { questionFaults, quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
-import { asQuiz } from '#atoms/quiz/fields.ts';
+import { asQuiz } from '#domain/quiz/fields.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';

@@ -1,6 +1,6 @@
 import type { Score } from '#domain/quiz/marking.ts';
 import type { QuizFields } from '#atoms/quiz/editor.ts';
-import { asQuiz } from '#atoms/quiz/fields.ts';
+import { asQuiz } from '#domain/quiz/fields.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

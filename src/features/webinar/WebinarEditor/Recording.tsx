@@ -12,6 +12,7 @@ import { PartLink } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import { StreamPicker } from '#features/kits/media/StreamPicker/StreamPicker.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import * as S from './WebinarEditor.styles.ts';
 
@@ -20,12 +21,13 @@ const { EditorField } = editorFields(webinarEditor);
 /** The recording of the webinar, chosen among the author's videos. */
 export function Recording() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const { pathname } = useLocation();
   return (
     <S.Narrow>
       <EditorField name="recordingStreamId">
         {({ value, onChange, error }) => (
-          <Field group label={t.recordingStreamId} hint={t.recordingHint} error={error}>
+          <Field group label={labels.recordingStreamId} hint={t.recordingHint} error={error}>
             {(group) => (
               <S.Chosen {...group} role="group">
                 {value !== null && <Chosen id={value} onRemove={() => onChange(null)} />}

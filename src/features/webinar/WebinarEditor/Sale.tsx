@@ -11,6 +11,7 @@ import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { accessWords } from '../WebinarTerms/recordingOptions.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import * as S from './WebinarEditor.styles.ts';
 
@@ -25,6 +26,7 @@ const termsAtom = webinarEditor.partAtom(({ fields }) => ({
 /** The way of the webinar to the catalogue and its terms in words; they are set on a tab of their own. A piece of the rail. */
 export function Sale() {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   const { pathname } = useLocation();
   const key = useEditorKey();
@@ -47,7 +49,7 @@ export function Sale() {
       }
     >
       <S.Terms>
-        <dt>{t.ticket}</dt>
+        <dt>{labels.costKopecks}</dt>
         <S.Sum>{money(terms.costKopecks)}</S.Sum>
         {terms.recordingAccessDays !== null && (
           <>

@@ -1,4 +1,5 @@
 import type { Getter } from 'jotai';
+import { namesOf } from '#domain/fields.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import type { Difference, FieldName } from '#atoms/editor/fields.ts';
 import type {
@@ -24,12 +25,6 @@ interface Versions<Fields> {
 interface Row<Fields> extends CompareField<Fields> {
   id: FieldName<Fields>;
   members: FieldName<Fields>[];
-}
-
-function namesOf<Some extends object>(some: Some): FieldName<Some>[] {
-  const names: FieldName<Some>[] = [];
-  for (const name in some) names.push(name);
-  return names;
 }
 
 function rowsOf<Fields extends object>(fields: CompareFields<Fields>): Row<Fields>[] {

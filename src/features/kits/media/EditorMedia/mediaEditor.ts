@@ -1,4 +1,4 @@
-import type { LectureFields } from '#atoms/lecture/fields.ts';
+import type { LectureFields } from '#domain/lecture/fields.ts';
 import type { FieldEditor } from '#features/kits/editor/EditorKit/editorFields.tsx';
 
 /** What is asked of an editor of what has media, of any kind. */

@@ -1,14 +1,20 @@
-import { enoughDescription, type ReadinessCheck } from '#domain/content/readiness.ts';
+import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import type { LectureReadinessId } from '#domain/lecture/readiness.ts';
 import type { UploadState } from '#atoms/upload/entries.ts';
 import { formatDuration } from '#lib/duration.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
+import {
+  lineTexts,
+  readinessLines,
+  sharedWords,
+  type LineFacts,
+  type LineWords,
+} from '#features/kits/editor/EditorKit/readinessLines.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
 import { messages } from './readinessMessages.ts';
 
 /** What is known of a recording beside the checklist itself. */
-export interface MediaReadinessFacts {
+export interface MediaReadinessFacts extends LineFacts {
   /** The way of the media: none, on its way here, in the platform's hands, refused by it, or ready. */
   media: 'none' | 'uploading' | 'processing' | 'failed' | 'ready';
   /** How the file is on its way, while `media` is `uploading`. */
@@ -16,14 +22,9 @@ export interface MediaReadinessFacts {
   kind: 'video' | 'audio';
   /** Seconds. */
   durationSec: number | null;
-  /** A cover is set, whatever its size. */
-  hasCover: boolean;
-  /** Length of the description, characters. */
-  descriptionLength: number;
 }
 
-type Words = Pick<ReadinessLine, 'label' | 'action' | 'field' | 'note'>;
-type Texts = (typeof messages)['ru'];
+type Texts = ReturnType<typeof lineTexts<(typeof messages)['ru']>>;
 
 function uploadWords(t: Texts, { upload, kind }: MediaReadinessFacts): string {
   switch (upload) {
@@ -45,7 +46,7 @@ function uploadWords(t: Texts, { upload, kind }: MediaReadinessFacts): string {
   }
 }
 
-function mediaWords(t: Texts, done: boolean, facts: MediaReadinessFacts): Words {
+function mediaWords(t: Texts, done: boolean, facts: MediaReadinessFacts): LineWords {
   const field = 'streamID';
   if (done) {
     const note = facts.durationSec === null ? undefined : formatDuration(facts.durationSec);
@@ -69,38 +70,20 @@ function mediaWords(t: Texts, done: boolean, facts: MediaReadinessFacts): Words 
   }
 }
 
-const words: Record<LectureReadinessId, (t: Texts, done: boolean, facts: MediaReadinessFacts) => Words> = {
-  media: mediaWords,
-  cover: (t, done, { hasCover }) => ({
-    label: done ? t.coverDone : hasCover ? t.coverSmall : t.coverNone,
-    action: hasCover ? t.replace : t.add,
-    field: 'imageId',
-  }),
-  description: (t, done, { descriptionLength }) => ({
-    label: (done ? t.descriptionDone : t.descriptionShort)(enoughDescription),
-    action: t.write,
-    field: 'description',
-    ...(done && { note: groupDigits(descriptionLength) }),
-  }),
-  tags: (t, done) => ({ label: done ? t.tagsDone : t.tagsNone, action: t.add, field: 'tags' }),
-  price: (t, done) => ({ label: done ? t.priceDone : t.priceNone, action: t.set, field: 'costKopecks' }),
-  language: (t, done) => ({
-    label: done ? t.languageDone : t.languageNone,
-    action: t.choose,
-    field: 'language',
-  }),
-};
-
 /** The checklist of a recording in words, in its order. */
 export function mediaReadinessLines(
   checks: ReadinessCheck<LectureReadinessId>[],
   facts: MediaReadinessFacts,
   language: Language,
 ): ReadinessLine[] {
-  return checks.map(({ id, done, required }) => ({
-    id,
-    done,
-    required,
-    ...words[id](messages[language], done, facts),
-  }));
+  const t = lineTexts(language, messages);
+  return readinessLines(checks, {
+    ...sharedWords(t, facts),
+    media: (done) => mediaWords(t, done, facts),
+    language: (done) => ({
+      label: done ? t.languageDone : t.languageNone,
+      action: t.choose,
+      field: 'language',
+    }),
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lectureEditor, type LectureFields } from '#atoms/lecture/editor.ts';
-import { noFields } from '#atoms/lecture/fields.ts';
+import { lectureForm } from '#domain/lecture/fields.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { settled } from '#storybook/settled.ts';
@@ -74,7 +74,7 @@ export const RichDescription = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  beforeEach: ({ loaded }) => write(loaded['environment'], noFields),
+  beforeEach: ({ loaded }) => write(loaded['environment'], lectureForm.empty),
   play: async ({ canvas, loaded }) => {
     await settled();
     await expect(canvas.getByRole('radio', { name: 'Для всех' })).not.toBeChecked();

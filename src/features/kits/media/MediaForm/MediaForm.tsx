@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { levels, maxDescription } from '#domain/content/schema.ts';
-import type { LectureFields } from '#atoms/lecture/fields.ts';
+import type { LectureFields } from '#domain/lecture/fields.ts';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
 import { FieldOf, type FieldEditor } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { EditorTags } from '#features/kits/editor/EditorKit/EditorTags.tsx';
+import { levelName } from '#features/kits/program/levelName.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName, workLanguages } from '#lib/languages.ts';
 import * as S from './MediaForm.styles.ts';
-import { levelName } from './levelName.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { optionsWith } from './optionsWith.ts';
 
@@ -26,6 +27,7 @@ export interface MediaFormProps {
 /** What an author writes about a recording beside its title. Values that the console does not know stay as they came. */
 export function MediaForm({ editor, texts, children }: MediaFormProps) {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   return (
     <S.Root>
@@ -33,7 +35,7 @@ export function MediaForm({ editor, texts, children }: MediaFormProps) {
         {(field) => (
           <RichTextField
             {...field}
-            label={t.description}
+            label={labels.description}
             placeholder={texts.descriptionHint}
             max={maxDescription}
             formSteps
@@ -43,13 +45,13 @@ export function MediaForm({ editor, texts, children }: MediaFormProps) {
       {children}
       <S.Pair>
         <FieldOf editor={editor} name="tags">
-          {(field) => <EditorTags {...field} label={t.tags} />}
+          {(field) => <EditorTags {...field} label={labels.tags} />}
         </FieldOf>
         <FieldOf editor={editor} name="level">
           {(field) => (
             <SegmentedField
               {...field}
-              label={t.level}
+              label={labels.level}
               options={optionsWith(levels, field.value, (level) => levelName(level, language))}
             />
           )}
@@ -60,7 +62,7 @@ export function MediaForm({ editor, texts, children }: MediaFormProps) {
           {(field) => (
             <SelectField
               {...field}
-              label={t.language}
+              label={labels.language}
               placeholder={t.languagePlaceholder}
               options={optionsWith(workLanguages, field.value, languageName)}
             />
@@ -69,7 +71,7 @@ export function MediaForm({ editor, texts, children }: MediaFormProps) {
         <S.Preview>
           <FieldOf editor={editor} name="isPreview">
             {({ value, onChange }) => (
-              <Switch label={t.preview} hint={texts.previewHint} checked={value} onChange={onChange} />
+              <Switch label={labels.isPreview} hint={texts.previewHint} checked={value} onChange={onChange} />
             )}
           </FieldOf>
         </S.Preview>

@@ -3,6 +3,7 @@ import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { RadioGroup } from '#components/forms/RadioGroup/RadioGroup.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { fieldMessages } from '../fieldMessages.ts';
 import { Pair, Section, SectionTitle } from '../sections.ts';
 import { accessMessages } from './accessMessages.ts';
 import type { SharedPieces } from './pieces.ts';
@@ -17,6 +18,7 @@ export interface AccessSectionProps {
 /** How learners come to the lessons, for how long, and how many of them. */
 export function AccessSection({ pieces: { EditorField }, type }: AccessSectionProps) {
   const t = useMessages(accessMessages);
+  const labels = useMessages(fieldMessages);
   const modes = [
     { value: 'all', label: t.all, hint: t.allHint },
     { value: 'order', label: t.order, hint: t.orderHint },
@@ -32,7 +34,7 @@ export function AccessSection({ pieces: { EditorField }, type }: AccessSectionPr
             <RadioGroup
               {...field}
               value={value}
-              label={t.unlock}
+              label={labels.unlockMode}
               variant="cards"
               columns={2}
               // A mode that the console does not know stays as it came.
@@ -45,7 +47,7 @@ export function AccessSection({ pieces: { EditorField }, type }: AccessSectionPr
         <EditorField name="accessDays">
           {({ value, onChange, error }) => (
             <NumberField
-              label={t.accessDays}
+              label={labels.accessDays}
               hint={value === 0 ? t.forEver : t.accessHint}
               unit={t.daysUnit}
               min={0}
@@ -62,7 +64,7 @@ export function AccessSection({ pieces: { EditorField }, type }: AccessSectionPr
             {(field) => (
               <NumberField
                 {...field}
-                label={t.maxStudents}
+                label={labels.maxStudents}
                 hint={field.value === null ? t.noLimit : undefined}
                 unit={t.people}
                 min={1}

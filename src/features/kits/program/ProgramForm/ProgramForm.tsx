@@ -7,6 +7,7 @@ import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { EditorTags } from '#features/kits/editor/EditorKit/EditorTags.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { fieldMessages } from '../fieldMessages.ts';
 import { levelName } from '../levelName.ts';
 import { Pair, Section, SectionTitle } from '../sections.ts';
 import { TrailerField } from '../TrailerField/TrailerField.tsx';
@@ -23,18 +24,19 @@ export interface ProgramFormProps {
 /** What an author writes about a course or a marathon, beside its title: what it is, for whom, and what comes of it. */
 export function ProgramForm({ pieces: { EditorField }, type }: ProgramFormProps) {
   const t = useMessages(messages);
+  const labels = useMessages(fieldMessages);
   const language = useLanguage();
   return (
     <>
       <Section>
         <EditorField name="subtitle">
-          {(field) => <TextField {...field} label={t.subtitle} placeholder={t.subtitleHint} max={120} />}
+          {(field) => <TextField {...field} label={labels.subtitle} placeholder={t.subtitleHint} max={120} />}
         </EditorField>
         <EditorField name="description">
           {(field) => (
             <RichTextField
               {...field}
-              label={t.description}
+              label={labels.description}
               placeholder={type === 'course' ? t.descriptionHint : t.marathonHint}
               max={maxDescription}
               formSteps
@@ -42,13 +44,13 @@ export function ProgramForm({ pieces: { EditorField }, type }: ProgramFormProps)
           )}
         </EditorField>
         <Pair>
-          <EditorField name="tags">{(field) => <EditorTags {...field} label={t.tags} />}</EditorField>
+          <EditorField name="tags">{(field) => <EditorTags {...field} label={labels.tags} />}</EditorField>
           <EditorField name="level">
             {({ value, ...field }) => (
               <SelectField
                 {...field}
                 value={value}
-                label={t.level}
+                label={labels.level}
                 placeholder={t.levelPlaceholder}
                 options={withOwn(levels, value).map((one) => ({
                   value: one,
@@ -65,7 +67,7 @@ export function ProgramForm({ pieces: { EditorField }, type }: ProgramFormProps)
         <EditorField name="learnings">
           {({ value, onChange, error }) => (
             <LinesField
-              label={t.learnings}
+              label={labels.learnings}
               hint={t.learningsHint}
               value={value}
               onChange={onChange}
@@ -79,14 +81,14 @@ export function ProgramForm({ pieces: { EditorField }, type }: ProgramFormProps)
         </EditorField>
         <EditorField name="audience">
           {(field) => (
-            <TextArea {...field} label={t.audience} placeholder={t.audienceHint} rows={3} max={1000} />
+            <TextArea {...field} label={labels.audience} placeholder={t.audienceHint} rows={3} max={1000} />
           )}
         </EditorField>
         <EditorField name="requirements">
           {(field) => (
             <TextArea
               {...field}
-              label={t.requirements}
+              label={labels.requirements}
               placeholder={t.requirementsHint}
               rows={3}
               max={1000}

@@ -1,22 +1,9 @@
 import type { CourseFields } from '#atoms/course/fields.ts';
 import type { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
+import type { sharedFieldNames } from './sharedFieldNames.ts';
 
-/** The fields of the form that courses and marathons share. */
-export type SharedFields = Pick<
-  CourseFields,
-  | 'subtitle'
-  | 'description'
-  | 'trailerStreamId'
-  | 'tags'
-  | 'level'
-  | 'learnings'
-  | 'requirements'
-  | 'audience'
-  | 'unlockMode'
-  | 'accessDays'
-  | 'maxStudents'
-  | 'certificateEnabled'
->;
+/** The fields of the form that courses and marathons share. The title and the cover have places of their own. */
+export type SharedFields = Pick<CourseFields, Exclude<(typeof sharedFieldNames)[number], 'name' | 'imageId'>>;
 
 /** The fields of one editor, for the form: made once, outside of components. */
 export type SharedPieces = ReturnType<typeof editorFields<SharedFields>>;

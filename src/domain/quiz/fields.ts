@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Question, Quiz, QuizOption } from '#domain/quiz/schema.ts';
 import { inOrder } from '#lib/ordered.ts';
+import { apart, count, defineFields, flag, list, maybeCount, text, type FieldsOf } from '../fields.ts';
+import type { Question, Quiz, QuizOption } from './schema.ts';
 
 const optionFields = v.object({ id: v.string(), text: v.string(), isCorrect: v.boolean() });
 
@@ -21,36 +22,19 @@ const questionFields = v.object({
 /** What the author edits of a question; its place is that in the list. One that the platform does not have yet has an id of its own. */
 export type QuestionFields = v.InferOutput<typeof questionFields>;
 
-const quizFields = v.object({
-  name: v.string(),
-  description: v.string(),
-  passingScore: v.number(),
-  attempts: v.number(),
-  timeLimitMin: v.nullable(v.number()),
-  shuffle: v.boolean(),
-  showAnswers: v.boolean(),
-  status: v.string(),
-  questions: v.array(questionFields),
+const form = defineFields<Quiz>()({
+  name: text('prose'),
+  description: text('prose'),
+  passingScore: count('own', 70),
+  attempts: count('own'),
+  timeLimitMin: maybeCount('own'),
+  shuffle: flag(),
+  showAnswers: flag(),
+  status: text('own', 'draft'),
+  questions: apart(list(questionFields, 'own')),
 });
 
-/** What the author edits of a quiz. */
-export type QuizFields = v.InferOutput<typeof quizFields>;
-
-/** Fields of a draft as the device keeps them. */
-export const keptQuiz = v.partial(quizFields);
-
-/** The fields of a quiz that is not there yet. */
-export const noQuiz: QuizFields = {
-  name: '',
-  description: '',
-  passingScore: 70,
-  attempts: 0,
-  timeLimitMin: null,
-  shuffle: false,
-  showAnswers: false,
-  status: 'draft',
-  questions: [],
-};
+export type QuizFields = FieldsOf<typeof form>;
 
 const fieldsOfOption = ({ id, text, isCorrect }: QuizOption): OptionFields => ({ id, text, isCorrect });
 
@@ -65,18 +49,14 @@ const fieldsOfQuestion = (question: Question): QuestionFields => ({
   options: inOrder(question.options).map(fieldsOfOption),
 });
 
-/** The platform's copy as fields. */
-export const fieldsOfQuiz = (quiz: Quiz): QuizFields => ({
-  name: quiz.name,
-  description: quiz.description ?? '',
-  passingScore: quiz.passingScore,
-  attempts: quiz.attempts,
-  timeLimitMin: quiz.timeLimitMin ?? null,
-  shuffle: quiz.shuffle,
-  showAnswers: quiz.showAnswers,
-  status: quiz.status,
-  questions: inOrder(quiz.questions).map(fieldsOfQuestion),
-});
+/** What the author edits of a quiz. */
+export const quizForm = {
+  ...form,
+  fieldsOf: (quiz: Quiz): QuizFields => ({
+    ...form.fieldsOf(quiz, null),
+    questions: inOrder(quiz.questions).map(fieldsOfQuestion),
+  }),
+};
 
 /** Fields as a quiz that can be checked and marked. */
 export function asQuiz(fields: QuizFields): Pick<Quiz, 'questions' | 'passingScore'> {

@@ -1,7 +1,7 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** Names of the fields of a recording, as two versions of it are compared. */
-export const messages = defineMessages({
+/** Names of the fields of a recording. */
+export const fieldMessages = defineMessages({
   ru: {
     name: 'Название',
     description: 'Описание',
@@ -11,7 +11,7 @@ export const messages = defineMessages({
     level: 'Уровень',
     language: 'Язык',
     isPreview: 'Бесплатный фрагмент',
-    price: 'Цена',
+    costKopecks: 'Цена',
   },
   en: {
     name: 'Title',
@@ -22,6 +22,6 @@ export const messages = defineMessages({
     level: 'Level',
     language: 'Language',
     isPreview: 'Free preview',
-    price: 'Price',
+    costKopecks: 'Price',
   },
 });

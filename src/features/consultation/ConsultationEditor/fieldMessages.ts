@@ -1,0 +1,43 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Names of the fields of a consultation. */
+export const fieldMessages = defineMessages({
+  ru: {
+    name: 'Название',
+    description: 'Описание',
+    imageId: 'Обложка',
+    tags: 'Теги',
+    format: 'Формат',
+    durationMin: 'Длительность',
+    link: 'Ссылка на\u00A0встречу',
+    address: 'Адрес',
+    leadTimeHours: 'Записаться не\u00A0позже чем за',
+    bufferMin: 'Перерыв между встречами',
+    weeklySchedule: 'Часы приёма',
+    timezone: 'Часовой пояс',
+    maxPerDay: 'Не\u00A0больше встреч в\u00A0день',
+    questions: 'Вопросы до\u00A0встречи',
+    cancellationPolicy: 'Правила отмены',
+    isActive: 'Запись открыта',
+    costKopecks: 'Цена',
+  },
+  en: {
+    name: 'Title',
+    description: 'Description',
+    imageId: 'Cover',
+    tags: 'Tags',
+    format: 'Format',
+    durationMin: 'Length',
+    link: 'Link to the meeting',
+    address: 'Address',
+    leadTimeHours: 'To be booked ahead by',
+    bufferMin: 'Break between meetings',
+    weeklySchedule: 'Hours',
+    timezone: 'Time zone',
+    maxPerDay: 'At most a day',
+    questions: 'Questions before the meeting',
+    cancellationPolicy: 'Cancellation policy',
+    isActive: 'Booking is open',
+    costKopecks: 'Price',
+  },
+});

@@ -1,0 +1,57 @@
+import { enoughDescription, type ReadinessCheck } from '#domain/content/readiness.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { groupDigits } from '#lib/numbers.ts';
+import type { ReadinessLine } from './kind.ts';
+import { readinessMessages } from './readinessMessages.ts';
+
+/** What a checklist says of one of its lines. */
+export type LineWords = Pick<ReadinessLine, 'label' | 'action' | 'field' | 'note'>;
+
+/** What is known beside a checklist. */
+export interface LineFacts {
+  /** A cover is set, whatever its size. */
+  hasCover: boolean;
+  /** Length of the description, characters; null where the line does not tell it. */
+  descriptionLength: number | null;
+}
+
+/** The texts of a kind's lines: the shared ones, and its own instead of them or beside them. */
+export const lineTexts = <Own>(language: Language, own: Record<Language, Own>) => ({
+  ...readinessMessages[language],
+  ...own[language],
+});
+
+/** The lines that most checklists have, in words. */
+export const sharedWords = (
+  t: (typeof readinessMessages)['ru'],
+  { hasCover, descriptionLength }: LineFacts,
+) => ({
+  cover: (done: boolean): LineWords => ({
+    label: done ? t.coverDone : hasCover ? t.coverSmall : t.coverNone,
+    action: hasCover ? t.replace : t.add,
+    field: 'imageId',
+  }),
+  description: (done: boolean): LineWords => ({
+    label: (done ? t.descriptionDone : t.descriptionShort)(enoughDescription),
+    action: t.write,
+    field: 'description',
+    ...(done && descriptionLength !== null && { note: groupDigits(descriptionLength) }),
+  }),
+  tags: (done: boolean): LineWords => ({
+    label: done ? t.tagsDone : t.tagsNone,
+    action: t.add,
+    field: 'tags',
+  }),
+  price: (done: boolean): LineWords => ({
+    label: done ? t.priceDone : t.priceNone,
+    action: t.set,
+    field: 'costKopecks',
+  }),
+});
+
+/** A checklist in words, in its order. */
+export const readinessLines = <Id extends string>(
+  checks: readonly ReadinessCheck<Id>[],
+  words: Record<Id, (done: boolean) => LineWords>,
+): ReadinessLine[] =>
+  checks.map(({ id, done, required, closed }) => ({ id, done, required, closed, ...words[id](done) }));

@@ -1,0 +1,37 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** What the lines that most checklists have say, done and not done, and what actions are called. */
+export const readinessMessages = defineMessages({
+  ru: {
+    coverDone: 'Обложка не\u00A0меньше 1280×720',
+    coverNone: 'Нет обложки',
+    coverSmall: 'Обложка меньше 1280×720',
+    descriptionDone: (least: number) => `Описание от\u00A0${least} знаков`,
+    descriptionShort: (least: number) => `Описание короче ${least} знаков`,
+    tagsDone: 'Есть теги',
+    tagsNone: 'Тегов нет',
+    priceDone: 'Цена указана',
+    priceNone: 'Цена не\u00A0указана',
+    add: 'Добавить',
+    replace: 'Заменить',
+    write: 'Дописать',
+    set: 'Указать',
+    show: 'Показать',
+  },
+  en: {
+    coverDone: 'Cover at least 1280×720',
+    coverNone: 'No cover',
+    coverSmall: 'Cover below 1280×720',
+    descriptionDone: (least) => `Description of ${least}+ characters`,
+    descriptionShort: (least) => `Description under ${least} characters`,
+    tagsDone: 'Tags added',
+    tagsNone: 'No tags',
+    priceDone: 'Price set',
+    priceNone: 'No price',
+    add: 'Add',
+    replace: 'Replace',
+    write: 'Write',
+    set: 'Set',
+    show: 'Show',
+  },
+});

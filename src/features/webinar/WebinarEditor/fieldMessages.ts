@@ -1,0 +1,43 @@
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+
+/** Names of the fields of a webinar. */
+export const fieldMessages = defineMessages({
+  ru: {
+    name: 'Название',
+    startsAt: 'Начало',
+    durationMin: 'Длительность',
+    link: 'Ссылка на\u00A0эфир',
+    passcode: 'Код доступа',
+    capacity: 'Мест',
+    speakers: 'Спикеры',
+    tags: 'Теги',
+    description: 'Описание',
+    imageId: 'Обложка',
+    recordingStreamId: 'Запись эфира',
+    costKopecks: 'Билет',
+    visibility: 'Где виден',
+    registrationUntil: 'Регистрация до',
+    seatLimit: 'Мест в\u00A0продаже',
+    recordingAccessDays: 'Доступ к\u00A0записи эфира',
+    recordingCostKopecks: 'Цена записи',
+  },
+  en: {
+    name: 'Title',
+    startsAt: 'Start',
+    durationMin: 'Length',
+    link: 'Link to the webinar',
+    passcode: 'Passcode',
+    capacity: 'Seats',
+    speakers: 'Speakers',
+    tags: 'Tags',
+    description: 'Description',
+    imageId: 'Cover',
+    recordingStreamId: 'Recording',
+    costKopecks: 'Ticket',
+    visibility: 'Where it is seen',
+    registrationUntil: 'Registration until',
+    seatLimit: 'Seats on sale',
+    recordingAccessDays: 'Access to the recording',
+    recordingCostKopecks: 'Price of the recording',
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sources } from './sources.ts';
+
+/** What the product ships: no tests, no stories, nothing made for them. Schemas of the wire and texts are counted apart. */
+const shipped = sources('src/**/*.{ts,tsx}').filter(
+  ({ file }) => !/\.test\.|\.stories\.|samples|\/schema\.ts$|[mM]essages\.ts$/.test(file),
+);
+
+/** Files that say more of a field than its descriptor and its place in the form. */
+const reasons = {
+  'src/features/consultation/ClientView/ClientView.tsx': 'the page of a consultation as a client sees it',
+  'src/features/kits/program/Preview/Preview.tsx': 'the page of a course as a client sees it',
+  'src/features/kits/program/ProgramForm/sharedFieldNames.ts': 'the tab to which problems of its fields lead',
+  'src/features/webinar/WebinarEditor/WebinarEditor.tsx': 'the tab to which problems of its fields lead',
+};
+
+/** A field of each kind whose name nothing else has, and the file of its descriptor. */
+test.each([
+  ['isPreview', 'src/domain/lecture/fields.ts'],
+  ['hasEndingBell', 'src/domain/meditation/fields.ts'],
+  ['cancellationPolicy', 'src/domain/consultation/fields.ts'],
+  ['passcode', 'src/domain/webinar/fields.ts'],
+  ['certificateEnabled', 'src/atoms/course/fields.ts'],
+])('the field %s stands in its descriptor and its form', (field, descriptor) => {
+  const name = new RegExp(`\\b${field}\\b`);
+  const files = shipped.filter(({ text }) => name.test(text)).map(({ file }) => file);
+  const rest = files.filter((file) => file !== descriptor && !Object.hasOwn(reasons, file));
+  expect(files).toContain(descriptor);
+  expect(rest).toEqual([expect.stringMatching(/\.tsx$/)]);
+});
