@@ -102,7 +102,7 @@ function Content({
         {children ?? (busy && <PanelSkeleton />)}
       </S.Body>
       {failure !== null && <S.Failed>{failure}</S.Failed>}
-      {footer !== undefined && <S.Foot>{footer}</S.Foot>}
+      {footer && <S.Foot>{footer}</S.Foot>}
     </>
   );
 }

@@ -39,10 +39,15 @@ export const Shown = meta.story({
   },
 });
 
+/** A skeleton until the record is read, and no foot without what stands in it. */
 export const Loading = meta.story({
-  args: { state: { ...read, status: 'loading' } },
+  args: { state: { ...read, status: 'loading' }, children: false, footer: false },
   play: async () => {
-    await expect((await panel('Покупка')).queryByRole('heading')).toBeNull();
+    const shown = await panel('Покупка');
+    await expect(shown.queryByRole('heading')).toBeNull();
+    const body = document.querySelector('[aria-busy=true]');
+    await expect(body?.querySelectorAll('span[aria-hidden]').length).toBeGreaterThan(4);
+    await expect(body?.nextElementSibling).toBeNull();
   },
 });
 

@@ -30,10 +30,22 @@ export function RecordPanel({
   ...panel
 }: RecordPanelProps) {
   const frame = frameOf(opened, rows);
+  const busy = state.status === 'loading';
+  // Without anything in it the panel draws a skeleton.
+  const isEmpty = busy && !children;
   return (
-    <DetailsPanel {...panel} {...frame} label={label ?? texts.loading} busy={state.status === 'loading'}>
-      {children}
-      <NoRecord state={state} texts={texts} icon={missingIcon} onBack={back ? frame.onClose : undefined} />
+    <DetailsPanel {...panel} {...frame} label={label ?? texts.loading} busy={busy}>
+      {isEmpty ? undefined : (
+        <>
+          {children}
+          <NoRecord
+            state={state}
+            texts={texts}
+            icon={missingIcon}
+            onBack={back ? frame.onClose : undefined}
+          />
+        </>
+      )}
     </DetailsPanel>
   );
 }
