@@ -21,7 +21,6 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.stream.get)),
   play: async () => {
     await screen.findByRole('dialog', { name: 'Запись' });
