@@ -60,6 +60,8 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
         onFocus: preload,
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          // With another key an arrow belongs to what the trigger stands in: Alt and an arrow move a row.
+          if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           show(event.key === 'ArrowDown' ? 'first' : 'last');
         },

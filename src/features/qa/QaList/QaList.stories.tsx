@@ -66,6 +66,12 @@ export const Ordered = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
     await list.findByText(/^Место 2 из/);
+    // The handle keeps the focus and opens no menu, so that the next press moves the question further.
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(names()[2]).toBe(first));
+    const handle = list.getByRole('button', { name: 'Порядок: вопрос 3' });
+    await expect(handle).toHaveFocus();
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
