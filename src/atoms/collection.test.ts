@@ -27,10 +27,14 @@ function openKind(total: number, namespace: string, more: Partial<CollectionText
     name: `Вещь ${index}`,
   }));
   const calls: string[] = [];
-  const state = { fail: null as ApiError | null, truthy: true };
-  const answer = <T>(name: string, value: () => T): Promise<T> => {
+  /** `hold` keeps answers, which were made before, on their way. */
+  const state = { fail: null as ApiError | null, truthy: true, hold: null as Promise<void> | null };
+  const answer = async <T>(name: string, value: () => T): Promise<T> => {
     calls.push(name);
-    return state.fail ? Promise.reject(state.fail) : Promise.resolve(value());
+    if (state.fail) throw state.fail;
+    const answered = value();
+    if (state.hold) await state.hold;
+    return answered;
   };
   const named = (id: string) => {
     const found = things.find((thing) => thing.id === id);
@@ -106,6 +110,20 @@ test('a list loads, and grows page by page to its end', async () => {
   expect(list().pages.map((page) => page.length)).toEqual([4, 4, 2]);
   list().loadMore();
   expect(list().loadingMore).toBe(false);
+});
+
+test('what is being read for the first time while a row is made is asked again', async () => {
+  const { store, countAtom, createAtom, show, state } = openKind(3, 'raced');
+  const late = Promise.withResolvers<void>();
+  state.hold = late.promise;
+  const list = show({ limit: 4 });
+  const count = countAtom({});
+  stops.push(store.sub(count, () => undefined));
+  state.hold = null;
+  await store.set(createAtom, { name: 'Новая' });
+  late.resolve();
+  await vi.waitFor(() => expect(store.get(count)).toBe(4));
+  await vi.waitFor(() => expect(list()).toMatchObject({ status: 'ready', refreshing: false, count: 4 }));
 });
 
 test('a failed list offers a retry; a failed page keeps the rows', async () => {

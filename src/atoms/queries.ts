@@ -1,4 +1,11 @@
-import { notifyManager, QueryClient, type DefaultOptions } from '@tanstack/query-core';
+import {
+  notifyManager,
+  QueryClient,
+  type DefaultOptions,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/query-core';
 import { ApiError, isApiError, isOffline } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
@@ -29,9 +36,26 @@ function worthRetry(failures: number, error: unknown): boolean {
   return transient && failures < 1 && !isOffline();
 }
 
+/** Asks again, too, for what is being read for the first time while it is marked as out of date. */
+class Client extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const asksAgain = filters?.refetchType !== 'none';
+    for (const query of asksAgain ? this.getQueryCache().findAll(filters) : []) {
+      const { data, fetchStatus } = query.state;
+      // The answer on its way may be older than the change. TanStack Query would take it as fresh where nothing was read before.
+      if (data === undefined && fetchStatus !== 'idle' && query.isActive())
+        void query.cancel({ silent: true });
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** A query client with the console's habits. */
 export function createQueryClient(overrides: DefaultOptions['queries'] = {}): QueryClient {
-  return new QueryClient({
+  return new Client({
     defaultOptions: {
       queries: {
         staleTime: freshFor,
