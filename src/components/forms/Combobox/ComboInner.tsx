@@ -86,6 +86,7 @@ export default function ComboInner({
             <ComboKeys
               typing={query !== null}
               openOnPress={!disabled}
+              openAtFirst={typed.current && held.current}
               onEnter={() => onSettle(query ?? '', 'enter')}
               onRevert={() => onQuery(null)}
               onRow={(key) => {

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components';
 
 interface ComboKeysProps {
@@ -14,6 +14,8 @@ interface ComboKeysProps {
   onEraseLast?: (() => void) | undefined;
   /** A press on the input opens the list and selects the text, so that typing replaces it. */
   openOnPress?: boolean;
+  /** The author was typing before this was there, and expects the list. */
+  openAtFirst?: boolean;
   children: ReactNode;
 }
 
@@ -25,9 +27,17 @@ export function ComboKeys({
   onRow,
   onEraseLast,
   openOnPress = false,
+  openAtFirst = false,
   children,
 }: ComboKeysProps) {
   const list = useContext(ComboBoxStateContext);
+  const opened = useRef(!openAtFirst);
+  const open = useEffectEvent(() => list?.open(null, 'manual'));
+  useEffect(() => {
+    if (opened.current || list === null) return;
+    opened.current = true;
+    open();
+  }, [list]);
   return (
     <div
       role="presentation"

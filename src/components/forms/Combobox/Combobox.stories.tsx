@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
+import ComboInner from './ComboInner.tsx';
 import { Combobox, type ComboboxProps, type ComboOption } from './Combobox.tsx';
 
 const courses: ComboOption[] = [
@@ -73,6 +74,33 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(await field()).toHaveFocus();
+  },
+});
+
+/** Who typed before the code of the list was there sees the list once it is, and types on. */
+export const TypedEarly = meta.story({
+  render: () => (
+    <ComboInner
+      label="Где показать"
+      value={null}
+      text=""
+      query="голос"
+      held={{ current: true }}
+      sections={[{ title: '', options: courses.slice(1, 2) }]}
+      state="ready"
+      nothing="Ничего нет"
+      icon={null}
+      onChange={changed}
+      onQuery={() => undefined}
+      onSettle={() => undefined}
+      onRetry={() => undefined}
+    />
+  ),
+  play: async () => {
+    await expect((await list()).getAllByRole('option')).toHaveLength(1);
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith('c2');
   },
 });
 

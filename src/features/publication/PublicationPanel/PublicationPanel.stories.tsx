@@ -235,7 +235,7 @@ export const New = meta.story({
     const fresh = within(await screen.findByRole('dialog', { name: 'Новая публикация' }));
     await userEvent.click(await fresh.findByRole('button', { name: 'Создать черновик' }));
     await expect((await fresh.findAllByText('Заполните это поле')).length).toBe(2);
-    await userEvent.type(fresh.getByLabelText('Содержание'), 'Голос после');
+    await userEvent.type(await fresh.findByRole('combobox', { name: 'Содержание' }), 'Голос после');
     await userEvent.click(await screen.findByRole('option', { name: /^Голос после долгого дня/ }));
     await typePrice(fresh, '490');
     await userEvent.click(fresh.getByRole('button', { name: 'Создать черновик' }));
