@@ -1,11 +1,11 @@
 import { Suspense, useRef, type ReactNode } from 'react';
-import { Affix } from '#components/forms/Field/Affix.tsx';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import type { ComboListProps } from './ComboList.tsx';
+import { Opener } from './Opener.styles.ts';
 
 /** How the author left what was typed: by Enter, or by going elsewhere. */
 export type SettledBy = 'enter' | 'leaving';
@@ -81,7 +81,7 @@ function Waiting({
             onBlur={() => onHold(false)}
             $size={size}
           />
-          <Affix side="end">{icon}</Affix>
+          <Opener as="span">{icon}</Opener>
         </Box>
       )}
     </Field>
