@@ -1,5 +1,6 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import { flushPaints } from '#lib/afterPaint.ts';
+import { underWay } from '#lib/late.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 
@@ -39,11 +40,16 @@ async function rendered(): Promise<void> {
   }
 }
 
-/** For how long the code of an editor of texts is waited for on a cold machine, ms. */
-const EDITOR_WAIT = 5000;
+/** For how long code is waited for on a cold machine, ms. A story may be about code that never comes. */
+const CODE_WAIT = 5000;
 
-/** Whether an editor of texts is still to come. It takes no place in which somebody types. */
-const editorComes = () => document.querySelector('[data-coming]:not(:has(:focus))') !== null;
+/** Code that was waited for in vain. */
+const unendingCode = new WeakSet<Promise<unknown>>();
+
+/** Whether code is on its way, or an editor of texts that takes no place in which somebody types. */
+const codeComes = () =>
+  [...underWay].some((code) => !unendingCode.has(code)) ||
+  document.querySelector('[data-coming]:not(:has(:focus))') !== null;
 
 /** How many calls of the present story have been waited for in vain, and are not waited for again. */
 let unending = 0;
@@ -59,11 +65,12 @@ export function beginSettling(): void {
  */
 export async function settled(): Promise<void> {
   await rendered();
-  const late = performance.now() + EDITOR_WAIT;
-  while (editorComes() && performance.now() < late) {
+  const late = performance.now() + CODE_WAIT;
+  while (codeComes() && performance.now() < late) {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    if (!editorComes()) await rendered();
+    if (!codeComes()) await rendered();
   }
+  for (const code of underWay) unendingCode.add(code);
   let end = performance.now() + CALL_WAIT;
   let answered = callsAnswered();
   while (callsUnanswered() > unending) {

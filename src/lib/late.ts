@@ -44,6 +44,9 @@ export interface Late<T> {
 /** Code that is fetched once the page rests, so that it is there when it is wanted, whatever the network is then. */
 export const ahead = new Set<Late<unknown>>();
 
+/** Code that was asked for and has neither come nor failed. The workbench waits for it before it looks at what stands there. */
+export const underWay = new Set<Promise<unknown>>();
+
 /**
  * Declares code that comes apart from the rest: `late(() => import('…'))`. It is fetched when the page rests, if not before; where
  * `whenAsked` is set only when it is asked for.
@@ -57,14 +60,18 @@ export function late<T>(bring: () => Promise<T>, whenAsked = false): Late<T> {
     for (const changed of listeners) changed();
   };
   const ask = async () => {
+    const brought = withTimeout(bring());
+    underWay.add(brought);
     try {
-      const there = await withTimeout(bring());
+      const there = await brought;
       become({ there, failed: false });
       return there;
     } catch (error) {
       coming = null;
       become({ there: null, failed: true });
       throw error;
+    } finally {
+      underWay.delete(brought);
     }
   };
   const code: Late<T> = {

@@ -35,9 +35,17 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Kept area={args.area} picture={loaded['picture']} />,
 });
 
-/** The middle at first; the bar enlarges the photo, and a square comes out. */
+/** The middle at first. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Увеличить' });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 0 75 100'));
+  },
+});
+
+/** The bar enlarges the photo, and a square comes out. */
+export const Zoomed = meta.story({
   play: async ({ canvas, loaded }) => {
     const zoom = await canvas.findByRole('button', { name: 'Увеличить' });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 0 75 100'));
