@@ -2,10 +2,11 @@ import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } 
 import { flushPaints } from '#lib/afterPaint.ts';
 import { underWay } from '#lib/late.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
+import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 
-/** For how long a step of a play waits for the next answer to its calls, ms. A story may be about one that never ends. */
-const CALL_WAIT = 500;
+/** For how long a step of a play waits for the next answer to its calls on a busy machine, ms. Calls that never end are known. */
+const CALL_WAIT = 5000;
 
 /** What fades or slides for longer than this is no entrance and no exit, ms. */
 const ENTRANCE = 600;
@@ -52,12 +53,17 @@ const codeComes = () =>
   document.querySelector('[data-coming]:not(:has(:focus))') !== null;
 
 /** How many calls of the present story have been waited for in vain, and are not waited for again. */
-let unending = 0;
+let inVain = 0;
+/** How many calls that never end had been made when the present story began. */
+let heldBefore = 0;
 
 /** A new story begins: nothing is known of its calls. */
 export function beginSettling(): void {
-  unending = 0;
+  inVain = 0;
+  heldBefore = callsHeld();
 }
+
+const callsAwaited = () => callsUnanswered() > Math.max(inVain, callsHeld() - heldBefore);
 
 /**
  * What a step of a play has set in motion is over: rendered, its queries answered, and the answers rendered. React has no `act` in
@@ -73,17 +79,17 @@ export async function settled(): Promise<void> {
   for (const code of underWay) unendingCode.add(code);
   let end = performance.now() + CALL_WAIT;
   let answered = callsAnswered();
-  while (callsUnanswered() > unending) {
+  while (callsAwaited()) {
     // On a busy machine they come one after another.
     if (callsAnswered() !== answered) {
       answered = callsAnswered();
       end = performance.now() + CALL_WAIT;
     }
     if (performance.now() > end) {
-      unending = callsUnanswered();
+      inVain = callsUnanswered();
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
-    if (callsUnanswered() <= unending) await rendered();
+    if (!callsAwaited()) await rendered();
   }
 }

@@ -58,9 +58,15 @@ export function handlersFor(platform: Host): HttpHandler[] {
   ];
 }
 
+let held = 0;
+
+/** How many calls have been made so far that never end. */
+export const callsHeld = (): number => held;
+
 /** The call never ends. */
 export function never(endpoint: Endpoint): HttpHandler {
   return override(endpoint, async () => {
+    held += 1;
     await delay('infinite');
     return undefined;
   });
