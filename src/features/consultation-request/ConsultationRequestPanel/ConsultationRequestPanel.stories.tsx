@@ -140,6 +140,23 @@ export const UnknownStatus = meta.story({
   },
 });
 
+/** The longest names: the sum keeps its edge, and nothing leaves the panel. */
+export const LongWords = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ loaded }) =>
+    loaded['environment'].load(
+      told({
+        consultationName: 'Психосоматотерапевтическоетелесноориентированноесопровождение',
+        clientName: 'Константин-Александр Длиннофамильевский-Заславский',
+      }),
+    ),
+  play: async () => {
+    await expect(await (await panel()).findByText(/^Психосоматотерапевтическое/)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+
 export const Loading = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.consultation.fulfillmentList)),
