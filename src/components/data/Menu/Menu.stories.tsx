@@ -144,6 +144,17 @@ export const Default = meta.story({
   },
 });
 
+/** A menu does not outlive the page that it belongs to. */
+export const GoneBack = meta.story({
+  play: async ({ canvas }) => {
+    history.pushState(null, '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать' }));
+    await menu();
+    history.back();
+    await gone();
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Создать' });

@@ -2,6 +2,7 @@ import { I18nProvider, setInteractionModality } from 'react-aria-components';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import { useHistoryStep } from '#lib/useHistoryStep.ts';
 import type { MenuCommand, MenuItem } from './items.ts';
 import { Heading, List, Panel } from './MenuPopover.styles.ts';
 import { menuRows } from './menuRows.tsx';
@@ -82,6 +83,7 @@ export function MenuPopover({
   };
 
   usePassOn(close);
+  useHistoryStep(onClose);
 
   // The library takes a press of Enter for one of a screen reader until the key is up, and then moves the focus frames later, and
   // only if nothing else has: the menu and its row would get in each other's way.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { I18nProvider, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
+import { useHistoryStep } from '#lib/useHistoryStep.ts';
 import { growsIn } from '#theme/mixins.ts';
 import { color, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
@@ -36,6 +37,8 @@ export default function PopoverPanel({
 
   // It opens after the library has taken note of where the focus was, to which it goes back.
   useEffect(() => body.current?.focus({ preventScroll: true }), []);
+
+  useHistoryStep(onClose);
 
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
     const outside = !within.current && !(target instanceof Node && anchor.contains(target));
