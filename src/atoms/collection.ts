@@ -11,9 +11,6 @@ import { removeById, type Entity, type Page } from './pages.ts';
 import { runIntent, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
 
-export type { EntityState } from './states.ts';
-export type { ListParams, ListState } from './list.ts';
-
 /** Texts of the error toasts of a kind. */
 export interface CollectionTexts {
   notFound: (id: string) => string;

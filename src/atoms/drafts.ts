@@ -11,7 +11,7 @@ import { authorAtom } from './session/session.ts';
 const keepAfter = 300;
 
 /** The draft of one entity. */
-export interface Slot<F> extends Kept<F> {
+interface Slot<F> extends Kept<F> {
   /** Whether the device has been asked for the drafts of earlier visits. */
   loaded: boolean;
   /** When the device kept it last, ms; null before that. */

@@ -20,7 +20,7 @@ const stillLong: Record<string, number> = {
   'src/components/forms/Combobox/ComboInner.tsx': 110,
   'src/components/forms/LinesField/useLines.ts': 135,
   'src/components/forms/MultiCombobox/MultiInner.tsx': 169,
-  'src/components/forms/PeriodField/PeriodChooser.tsx': 130,
+  'src/components/forms/PeriodChooser/PeriodChooser.tsx': 130,
   'src/features/account/Register/CodeStage.tsx': 111,
   'src/features/account/RegisterStepTwo/AboutForm.tsx': 119,
   'src/features/audience/ClientPanel/ClientDetails.tsx': 87,

@@ -17,7 +17,7 @@ export interface QuestionCalls {
 }
 
 /** How far a save has come. */
-export interface QuestionsSaved {
+interface QuestionsSaved {
   /** The questions as the platform has them now. */
   theirs: QuestionFields[];
   /** Ids that the platform gave, by those that the device had given. */

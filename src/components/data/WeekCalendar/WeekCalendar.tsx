@@ -17,8 +17,6 @@ import { WeekGround, WeekGutter } from './WeekGround.tsx';
 import { WeekHead } from './WeekHead.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
-export type { Period };
-
 export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The first day, `YYYY-MM-DD`. */
   from: string;

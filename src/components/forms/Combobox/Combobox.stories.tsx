@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { Combobox, type ComboboxProps, type ComboOption } from './Combobox.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import type { ComboOption } from './options.ts';
 
 const courses: ComboOption[] = [
   { id: 'c1', label: 'Тело без тревоги', hint: 'Курс, 24 лекции' },

@@ -16,7 +16,7 @@ import * as S from './AudienceTime.styles.ts';
 import { awakeIn, awakeShare, countByCountry, zonesOf, type CountryCount } from './awake.ts';
 import { messages } from './messages.ts';
 
-export interface AudienceTimeProps {
+interface AudienceTimeProps {
   /** The day whose hours are asked for: clocks change. `YYYY-MM-DD`. */
   day: string;
   timeZone: string;

@@ -20,7 +20,7 @@ import { color, space, type, weight } from '#theme/tokens.ts';
 import { routeOf, statusOf } from '#features/kits/record/PlanEvents/facts.ts';
 import { messages } from './messages.ts';
 
-export interface EventPanelProps {
+interface EventPanelProps {
   /** What is told of, and the words that the calendar has for it; null closes the panel. */
   shown: { item: PlannerItem; event: PlanEvent } | null;
   /** The zones whose clocks are told, the author's first. */

@@ -6,7 +6,7 @@ import { newKey } from '#atoms/editor/draft.ts';
 import { readContentsToSell, type ContentToSell } from '#atoms/publication/contentsToSell.ts';
 import { termsEditor } from '#atoms/publication/editor.ts';
 import { soldContentAtom } from '#atoms/publication/readiness.ts';
-import { Combobox, type LoadOptions } from '#components/forms/Combobox/Combobox.tsx';
+import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -20,6 +20,7 @@ import * as S from './PublicationPanel.styles.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
 import { useTermsSave } from './useTermsSave.ts';
+import type { LoadOptions } from '#components/forms/Combobox/options.ts';
 
 interface NewTermsProps {
   /** Shows a publication, or none. */

@@ -14,7 +14,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './QaOrder.styles.ts';
 
-export interface QaOrderProps {
+interface QaOrderProps {
   /** The loaded questions. */
   entries: readonly QaEntry[];
   hrefOf: (id: string) => string;

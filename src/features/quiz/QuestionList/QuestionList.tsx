@@ -3,7 +3,7 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useAtomValue } from 'jotai';
-import { quizProgressAtom } from '#atoms/quiz/editor.ts';
+import { quizProgressAtom } from '#atoms/quiz/parts.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import * as S from './QuestionList.styles.ts';
 
-export interface QuestionListProps {
+interface QuestionListProps {
   /** Opens the import of ready questions. */
   onImport: () => void;
 }

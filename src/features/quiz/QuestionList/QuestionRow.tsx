@@ -1,6 +1,6 @@
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { QuestionFields } from '#atoms/quiz/editor.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { dropAt } from '#components/data/sorting/dropAt.ts';

@@ -3,7 +3,7 @@ import { canEdit, periodOf, registrationAlong, type WebinarStatus } from '#domai
 import { webinarLength } from '#domain/webinar/schema.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
-import type { DayMarks } from '#components/forms/DateField/DateField.tsx';
+import type { DayMarks } from '#components/forms/DateField/marks.ts';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
 import { MomentField } from '#components/forms/MomentField/MomentField.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
@@ -16,7 +16,7 @@ import { formatMoment, formatTime } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
-import type { WebinarFields } from '#atoms/webinar/editor.ts';
+import type { WebinarFields } from '#domain/webinar/fields.ts';
 import { useTimeFacts } from '../useTimeFacts.ts';
 import { FreeSlots } from './FreeSlots.tsx';
 import { messages } from './messages.ts';

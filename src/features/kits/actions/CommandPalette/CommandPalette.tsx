@@ -15,7 +15,7 @@ import type { PaletteCommand, PaletteRow, PaletteSection } from './rows.ts';
 import { useHighlight } from './useHighlight.ts';
 import { useBothLayouts } from './useBothLayouts.ts';
 
-export interface CommandPaletteProps extends Omit<
+interface CommandPaletteProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
   'open' | 'onClose' | 'children'
 > {

@@ -8,8 +8,6 @@ import * as S from './CompareVersions.styles.ts';
 import { messages } from './messages.ts';
 import { SideValue, type CompareValue } from './SideValue.tsx';
 
-export type { CompareValue };
-
 /** Where a version lies. */
 export type Side = 'platform' | 'device';
 

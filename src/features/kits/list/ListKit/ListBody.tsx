@@ -3,7 +3,7 @@ import { RefreshCw, Search } from 'lucide-react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
+import { MediaGridSkeleton } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.tsx';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';

@@ -18,8 +18,6 @@ import type { ListScreenProps } from './types.ts';
 import { specOf, useListScreen } from './useListScreen.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-export type { ListScreenProps };
-
 const BulkBar = preloadable(() => import('./BulkBar.tsx')).Part as typeof BulkBarType;
 
 /**

@@ -19,7 +19,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './LecturePicker.styles.ts';
 
-export interface LecturePickerProps {
+interface LecturePickerProps {
   /** The module that they go into. */
   moduleName: string;
   /** Lectures that stand there already. */

@@ -33,7 +33,7 @@ type Shown = Pick<
   | 'oldCostKopecks'
 >;
 
-export interface PreviewProps {
+interface PreviewProps {
   /** What the form shows, with all that is not saved yet. */
   fields: Shown;
 }

@@ -1,7 +1,7 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { distinctAtom } from '#atoms/distinctAtom.ts';
-import type { ProgramAttachment, ProgramModule, ProgramTotals } from '#atoms/program/program.ts';
+import type { ProgramAttachment, ProgramModule, ProgramTotals } from '#atoms/program/types.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { TreeNode } from '#components/data/Tree/treeModel.ts';
 import { fold } from '#lib/fold.ts';

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import type { Lecture } from '#domain/lecture/schema.ts';
-import type { ProgramNode } from '#atoms/program/program.ts';
+import type { ProgramNode } from '#atoms/program/types.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import type { TreePlace } from '#components/data/Tree/treeModel.ts';
@@ -218,5 +218,3 @@ function removedText(nodes: readonly ProgramNode[], t: (typeof actionMessages)['
   if (lectures.length > 0) return t.lecturesRemoved(lectures.length);
   return t.filesRemoved(attachments.length);
 }
-
-export type ProgramActions = ReturnType<typeof useProgramActions>;

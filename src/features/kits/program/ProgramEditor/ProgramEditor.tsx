@@ -36,7 +36,7 @@ import * as S from './ProgramEditor.styles.ts';
 import { messages } from './messages.ts';
 import { ProgramTitle } from './ProgramTitle.tsx';
 
-export interface ProgramEditorProps<Item extends Editable, Fields extends NamedFields> {
+interface ProgramEditorProps<Item extends Editable, Fields extends NamedFields> {
   kind: EditorKind<Item, Fields>;
   program: ScreenProgram;
   /** The same editor, for the pieces that take less of it. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { asApiError, fieldWords } from '#api/api-error.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
 import {
   dropQaAtom,

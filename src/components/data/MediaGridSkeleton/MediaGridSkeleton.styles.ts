@@ -42,7 +42,3 @@ export const List = styled.ul`
     ${columns(5)}
   }
 `;
-
-export const Cell = styled.li`
-  min-width: 0;
-`;
