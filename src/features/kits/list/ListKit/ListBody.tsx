@@ -14,12 +14,11 @@ import { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { filtersSet, isFiltered, nothingAsked } from './query.ts';
-import type TableViewType from './TableView.tsx';
 import type { ListScreenState } from './useListScreen.ts';
 
 /** Its code comes while the rows do. */
 const table = preloadable(() => import('./TableView.tsx'));
-const TableView = table.Part as typeof TableViewType;
+const TableView = table.Part;
 
 const TableSkeleton = preloadable(
   async () => ({
