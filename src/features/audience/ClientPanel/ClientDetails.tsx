@@ -29,8 +29,7 @@ export function ClientDetails({ client }: { client: Client }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useAtomValue(authorZoneAtom);
-  const { name, email, phone, avatarId, country, purchasesCount, totalKopecks, pushConsent, products } =
-    client;
+  const { name, email, phone, avatarId, country, purchasesCount, pushConsent, products } = client;
   const moment = (at: string | null | undefined) => (at ? formatMoment(at, zone, language) : null);
   const facts = [
     [t.country, country ? countryName(country, language) : null],
@@ -54,16 +53,7 @@ export function ClientDetails({ client }: { client: Client }) {
           )
         }
       />
-      <S.Figures role="group" aria-label={t.figures}>
-        <Stat label={t.spent} value={formatMoney(totalKopecks)} />
-        <Stat label={t.bought} value={groupDigits(purchasesCount)} />
-        <Stat
-          label={t.average}
-          value={
-            purchasesCount === 0 ? '—' : formatMoney(Math.round(totalKopecks / purchasesCount / 100) * 100)
-          }
-        />
-      </S.Figures>
+      <ClientFigures client={client} />
       <S.Facts>
         {facts.map(
           ([term, fact]) =>
@@ -75,26 +65,7 @@ export function ClientDetails({ client }: { client: Client }) {
             ),
         )}
       </S.Facts>
-      {products.length > 0 && (
-        <S.Section>
-          <S.Heading>{t.products}</S.Heading>
-          <S.Products>
-            {products.slice(0, mostProducts).map(({ type, id, name: title }) => (
-              <li key={id}>
-                {isKind(type) && <KindIcon kind={type} />}
-                {isKind(type) ? (
-                  <TextLink tone="quiet" as={RouterLink} href={itemRoute(type, id)}>
-                    {title}
-                  </TextLink>
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
-            {products.length > mostProducts && <li>{t.more(products.length - mostProducts)}</li>}
-          </S.Products>
-        </S.Section>
-      )}
+      {products.length > 0 && <ClientProducts products={products} />}
       <S.Section>
         <S.Heading>{t.history}</S.Heading>
         <ClientHistory client={client} />
@@ -110,5 +81,47 @@ export function ClientDetails({ client }: { client: Client }) {
         )}
       </S.Section>
     </S.Parts>
+  );
+}
+
+/** What they spent, how often, and how much at a time. */
+function ClientFigures({ client: { purchasesCount, totalKopecks } }: { client: Client }) {
+  const t = useMessages(messages);
+  return (
+    <S.Figures role="group" aria-label={t.figures}>
+      <Stat label={t.spent} value={formatMoney(totalKopecks)} />
+      <Stat label={t.bought} value={groupDigits(purchasesCount)} />
+      <Stat
+        label={t.average}
+        value={
+          purchasesCount === 0 ? '—' : formatMoney(Math.round(totalKopecks / purchasesCount / 100) * 100)
+        }
+      />
+    </S.Figures>
+  );
+}
+
+/** The first of what they have, and how many more. */
+function ClientProducts({ products }: Pick<Client, 'products'>) {
+  const t = useMessages(messages);
+  return (
+    <S.Section>
+      <S.Heading>{t.products}</S.Heading>
+      <S.Products>
+        {products.slice(0, mostProducts).map(({ type, id, name: title }) => (
+          <li key={id}>
+            {isKind(type) && <KindIcon kind={type} />}
+            {isKind(type) ? (
+              <TextLink tone="quiet" as={RouterLink} href={itemRoute(type, id)}>
+                {title}
+              </TextLink>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+        {products.length > mostProducts && <li>{t.more(products.length - mostProducts)}</li>}
+      </S.Products>
+    </S.Section>
   );
 }

@@ -31,9 +31,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 /** How all of it stands in one line, and what can be done with all. */
 export function UploadsHead() {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const { total, active, done, processing, paused, failed, sentBytes, totalBytes, speed, secondsLeft } =
-    useAtomValue(uploadsSummaryAtom);
+  const { total, active, done, processing, paused, failed } = useAtomValue(uploadsSummaryAtom);
   const running = useAtomValue(groupIdsAtom('running'));
   const stopped = useAtomValue(groupIdsAtom('stopped'));
   const pauseAll = useSetAtom(pauseAllUploadsAtom);
@@ -80,12 +78,6 @@ export function UploadsHead() {
     },
   ];
 
-  const facts = [
-    ...(active > 0 || sentBytes < totalBytes ? [t.left(formatShare(sentBytes, totalBytes, language))] : []),
-    ...(speed === null ? [] : [formatSpeed(speed, language)]),
-    ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft, language)]),
-  ];
-
   return (
     <>
       <ChooseFiles>
@@ -116,12 +108,27 @@ export function UploadsHead() {
           />
         )}
       </ChooseFiles>
-      <Facts>
-        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-        {active > 0 && <UploadNotice />}
-        <AllowFiles />
-      </Facts>
+      <HeadFacts />
     </>
+  );
+}
+
+/** How much is left, how fast it goes and for how long, in one line. */
+function HeadFacts() {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { active, sentBytes, totalBytes, speed, secondsLeft } = useAtomValue(uploadsSummaryAtom);
+  const facts = [
+    ...(active > 0 || sentBytes < totalBytes ? [t.left(formatShare(sentBytes, totalBytes, language))] : []),
+    ...(speed === null ? [] : [formatSpeed(speed, language)]),
+    ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft, language)]),
+  ];
+  return (
+    <Facts>
+      {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      {active > 0 && <UploadNotice />}
+      <AllowFiles />
+    </Facts>
   );
 }
 
