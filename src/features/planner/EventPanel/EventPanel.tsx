@@ -82,6 +82,17 @@ export function EventPanel({ shown, timeZones, onClose, onPrevious, onNext, onMo
   );
 }
 
+/** The way to where a webinar is held. */
+function Broadcast({ link }: { link: string | null | undefined }) {
+  const t = useMessages(messages);
+  if (!link) return t.noLink;
+  return (
+    <TextLink href={link} target="_blank" rel="noreferrer">
+      {t.openLink}
+    </TextLink>
+  );
+}
+
 function Facts({ item, timeZones }: { item: PlannerItem; timeZones: readonly string[] }) {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -104,20 +115,7 @@ function Facts({ item, timeZones }: { item: PlannerItem; timeZones: readonly str
             name: t.seats,
             value: capacity ? t.seatsOf(attendeesCount, capacity) : attendeesCount,
           },
-          ...(item.cancelled
-            ? []
-            : [
-                {
-                  name: t.link,
-                  value: link ? (
-                    <TextLink href={link} target="_blank" rel="noreferrer">
-                      {t.openLink}
-                    </TextLink>
-                  ) : (
-                    t.noLink
-                  ),
-                },
-              ]),
+          ...(item.cancelled ? [] : [{ name: t.link, value: <Broadcast link={link} /> }]),
           ...(cancelReason ? [{ name: t.reason, value: cancelReason }] : []),
         ];
       }

@@ -11,7 +11,7 @@ import { combination } from '#lib/keys.ts';
 import * as S from './CommandPalette.styles.ts';
 import { messages } from './messages.ts';
 import { Option } from './Option.tsx';
-import type { PaletteCommand, PaletteRow, PaletteSection } from './rows.ts';
+import type { PaletteCommand, PaletteGroup, PaletteRow, PaletteSection } from './rows.ts';
 import { useHighlight } from './useHighlight.ts';
 import { useBothLayouts } from './useBothLayouts.ts';
 
@@ -34,6 +34,55 @@ const longestSearch = 200;
 /** Finds content, people, sections and commands by a few letters, and goes there or does it. */
 export function CommandPalette({ open, ...rest }: CommandPaletteProps) {
   return open ? <OpenPalette {...rest} /> : null;
+}
+
+interface Found {
+  searching: boolean;
+  query: string;
+  count: number;
+  swapped: string | null;
+  commandsOnly: boolean;
+}
+
+/** What a screen reader is told, once it is settled. */
+function statusOf(
+  t: (typeof messages)['ru'],
+  { searching, query, count, swapped, commandsOnly }: Found,
+): string {
+  if (searching) return t.searching;
+  if (query === '') return '';
+  if (count === 0) return commandsOnly ? t.noCommand : t.nothing;
+  return swapped === null ? t.found(count) : `${t.swapped(swapped)}. ${t.found(count)}`;
+}
+
+interface GroupProps {
+  headId: string;
+  group: PaletteGroup;
+  active: PaletteRow | undefined;
+  elementId: (row: PaletteRow) => string;
+  onPoint: (row: PaletteRow) => void;
+  onTake: (row: PaletteRow, newTab: boolean) => void;
+}
+
+/** Rows of one kind under their name. */
+function Group({ headId, group, active, elementId, onPoint, onTake }: GroupProps) {
+  return (
+    <div role="group" aria-labelledby={headId}>
+      <S.Caption id={headId} role="presentation">
+        {group.title} {group.count}
+      </S.Caption>
+      {group.rows.map((row) => (
+        <Option
+          key={row.id}
+          id={elementId(row)}
+          row={row}
+          active={row === active}
+          onPoint={() => onPoint(row)}
+          onTake={(newTab) => onTake(row, newTab)}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** The palette while it is open: each opening begins with an empty field. */
@@ -117,21 +166,15 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
             aria-busy={found.searching}
           >
             {groups.map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-                <S.Caption id={`${id}-${group.id}`} role="presentation">
-                  {group.title} {group.count}
-                </S.Caption>
-                {group.rows.map((row) => (
-                  <Option
-                    key={row.id}
-                    id={elementId(row)}
-                    row={row}
-                    active={row === active}
-                    onPoint={() => point(row)}
-                    onTake={(newTab) => take(row, newTab)}
-                  />
-                ))}
-              </div>
+              <Group
+                key={group.id}
+                headId={`${id}-${group.id}`}
+                group={group}
+                active={active}
+                elementId={elementId}
+                onPoint={point}
+                onTake={take}
+              />
             ))}
           </S.List>
         ) : found.searching ? (
@@ -141,20 +184,13 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
             {commandsOnly ? t.noCommandText : t.nothingText(query)}
           </S.Nothing>
         )}
-        <VisuallyHidden role="status">{statusOf()}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {statusOf(t, { searching: found.searching, query, count: rows.length, swapped, commandsOnly })}
+        </VisuallyHidden>
         <Foot />
       </S.Panel>
     </S.Root>
   );
-
-  /** What a screen reader is told, once it is settled. */
-  function statusOf(): string {
-    if (found.searching) return t.searching;
-    if (query === '') return '';
-    const count = rows.length > 0 && t.found(rows.length);
-    if (count) return swapped === null ? count : `${t.swapped(swapped)}. ${count}`;
-    return commandsOnly ? t.noCommand : t.nothing;
-  }
 }
 
 /** Stands where the first rows will be. */

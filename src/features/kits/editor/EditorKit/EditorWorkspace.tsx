@@ -54,6 +54,31 @@ interface EditorWorkspaceProps<Item extends Editable, Fields extends object> ext
   editorKey: string;
 }
 
+interface Way<Fields extends object> {
+  visit: Visit<Fields>;
+  tabs: readonly EditorTab[] | undefined;
+  tab: EditorTab | undefined;
+  hrefOf: (tabId: string) => string;
+}
+
+/** Leads to a field: some are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
+function useGoTo<Fields extends object>({ visit, tabs, tab, hrefOf }: Way<Fields>) {
+  const store = useStore();
+  const navigate = useNavigate();
+  const visitId = useVisitId();
+  return (field: string) => {
+    const open = store.get(visit.sheetAtom);
+    if (focusField(field, (open ? document.querySelector('dialog[open]') : null) ?? document)) return;
+    const [part = field] = field.split('.');
+    const home = tabs?.find(({ fields }) => fields?.includes(field) || fields?.includes(part));
+    const away = home !== undefined && home.id !== tab?.id;
+    flushSync(() => store.set(visit.sheetAtom, !open && !away));
+    if (focusField(field) || !away) return;
+    store.set(visit.awaitedAtom, field);
+    void navigate(hrefOf(home.id), { state: { visit: visitId } });
+  };
+}
+
 /** The editor once its entity is there. It listens to nothing that a keystroke changes: its pieces do, each to its own. */
 export function EditorWorkspace<Item extends Editable, Fields extends object>({
   kind,
@@ -67,8 +92,6 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   saveWord,
   ...head
 }: EditorWorkspaceProps<Item, Fields>) {
-  const store = useStore();
-  const navigate = useNavigate();
   const texts = kind.texts[useLanguage()];
   const [visit] = useState(createVisit<Fields>);
   const visitId = useVisitId();
@@ -78,19 +101,7 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   useSameField(`${kind.editor.kind}/${key}`);
   useOwnAddress(kind, key);
 
-  /** Some fields are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
-  const goTo = (field: string) => {
-    const open = store.get(visit.sheetAtom);
-    if (focusField(field, (open ? document.querySelector('dialog[open]') : null) ?? document)) return;
-    const [part = field] = field.split('.');
-    const home = tabs?.find(({ fields }) => fields?.includes(field) || fields?.includes(part));
-    const away = home !== undefined && home.id !== tab?.id;
-    flushSync(() => store.set(visit.sheetAtom, !open && !away));
-    if (focusField(field) || !away) return;
-    store.set(visit.awaitedAtom, field);
-    void navigate(hrefOf(home.id), { state: { visit: visitId } });
-  };
-
+  const goTo = useGoTo({ visit, tabs, tab, hrefOf });
   const save = useSaving({
     kind,
     key,
