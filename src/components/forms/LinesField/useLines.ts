@@ -40,7 +40,9 @@ function useWanted(root: RefObject<HTMLElement | null>) {
       found.setSelectionRange(at, at);
     }
   });
-  return wanted;
+  return (next: Wanted) => {
+    wanted.current = next;
+  };
 }
 
 /** What the deeds of a list stand on. */
@@ -50,7 +52,8 @@ interface Desk<L extends Line> {
   max: number | undefined;
   text: (typeof messages)['ru'];
   make: (text: string) => L;
-  wanted: RefObject<Wanted | null>;
+  /** Where the focus goes next. */
+  want: (wanted: Wanted) => void;
   say: (words: string) => void;
   change: (rows: readonly L[], gone?: Removed<L> | null) => void;
 }
@@ -58,7 +61,7 @@ interface Desk<L extends Line> {
 const placeOf = (rows: readonly Line[], id: string) => rows.findIndex((line) => line.id === id);
 
 /** What is done as the author types. */
-function typingOf<L extends Line>({ rows, full, max, text, make, wanted, say, change }: Desk<L>) {
+function typingOf<L extends Line>({ rows, full, max, text, make, want, say, change }: Desk<L>) {
   /** Puts texts into a row and as many more after it as there are, and the caret at a place of the last. */
   function put(id: string, texts: readonly string[], caret?: number) {
     const at = placeOf(rows, id);
@@ -66,7 +69,7 @@ function typingOf<L extends Line>({ rows, full, max, text, make, wanted, say, ch
     if (row === undefined) return;
     const [first = '', ...others] = texts;
     const added = others.map(make);
-    wanted.current = { id: added.at(-1)?.id ?? id, part: 'text', ...(caret !== undefined && { caret }) };
+    want({ id: added.at(-1)?.id ?? id, part: 'text', ...(caret !== undefined && { caret }) });
     change(rows.toSpliced(at, 1, { ...row, text: first }, ...added));
   }
 
@@ -84,12 +87,12 @@ function typingOf<L extends Line>({ rows, full, max, text, make, wanted, say, ch
     add() {
       const last = rows.at(-1);
       if (last !== undefined && isBlank(last)) {
-        wanted.current = { id: last.id, part: 'text' };
+        want({ id: last.id, part: 'text' });
         change(rows);
       } else if (full) say(text.full(max ?? 0));
       else {
         const line = make('');
-        wanted.current = { id: line.id, part: 'text' };
+        want({ id: line.id, part: 'text' });
         change([...rows, line]);
       }
     },
@@ -100,7 +103,7 @@ function typingOf<L extends Line>({ rows, full, max, text, make, wanted, say, ch
       if (row === undefined || isBlank(row)) return;
       const after = row.text.slice(caret).trimStart();
       if (next !== undefined && isBlank(next) && after === '') {
-        wanted.current = { id: next.id, part: 'text' };
+        want({ id: next.id, part: 'text' });
         change(rows);
       } else if (full) say(text.full(max ?? 0));
       else put(id, [row.text.slice(0, caret).trimEnd(), after], 0);
@@ -123,10 +126,7 @@ function typingOf<L extends Line>({ rows, full, max, text, make, wanted, say, ch
 }
 
 /** What is done with whole lines. */
-function orderingOf<L extends Line>(
-  { rows, text, wanted, say, change }: Desk<L>,
-  removed: Removed<L> | null,
-) {
+function orderingOf<L extends Line>({ rows, text, want, say, change }: Desk<L>, removed: Removed<L> | null) {
   return {
     remove(id: string) {
       const at = placeOf(rows, id);
@@ -135,24 +135,24 @@ function orderingOf<L extends Line>(
       const others = rows.toSpliced(at, 1);
       if (isBlank(line)) {
         const beside = others[at - 1] ?? others[at];
-        if (beside !== undefined) wanted.current = { id: beside.id, part: 'text' };
+        if (beside !== undefined) want({ id: beside.id, part: 'text' });
         change(others);
         return;
       }
-      wanted.current = { id, part: 'restore' };
+      want({ id, part: 'restore' });
       change(others, { line, at });
       say(text.removed(line.text));
     },
     restore() {
       if (removed === null) return;
-      wanted.current = { id: removed.line.id, part: 'text' };
+      want({ id: removed.line.id, part: 'text' });
       change(rows.toSpliced(removed.at, 0, removed.line));
       say(text.restored(removed.line.text));
     },
     move(id: string, to: number, part: 'text' | 'grip', caret?: number) {
       const from = placeOf(rows, id);
       if (to < 0 || to >= rows.length || to === from) return;
-      wanted.current = { id, part, ...(caret !== undefined && { caret }) };
+      want({ id, part, ...(caret !== undefined && { caret }) });
       change(moved(rows, from, to));
       say(text.place(to + 1, rows.length));
     },
@@ -166,7 +166,7 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
   const [rows, setRows] = useState<readonly L[]>(given);
   const [removed, setRemoved] = useState<Removed<L> | null>(null);
   const [said, setSaid] = useState('');
-  const wanted = useWanted(root);
+  const want = useWanted(root);
 
   const kept = rows.filter((line) => !isBlank(line));
   if (kept.length !== given.length || kept.some((line, at) => line !== given[at])) {
@@ -182,7 +182,7 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
     if (now.length !== given.length || now.some((line, at) => line !== given[at])) onChange(now);
   }
 
-  const desk: Desk<L> = { rows, full, max, text, make, wanted, say: setSaid, change };
+  const desk: Desk<L> = { rows, full, max, text, make, want, say: setSaid, change };
   return {
     rows,
     removed,

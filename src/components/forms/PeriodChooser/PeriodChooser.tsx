@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { I18nProvider, RangeCalendar, Toolbar } from 'react-aria-components';
 import { CalendarDays } from '#components/forms/DateField/CalendarDays.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
@@ -29,23 +29,10 @@ interface PeriodChooserProps {
 
 type End = 'from' | 'to';
 
-/**
- * What a period is chosen with: ready ones, both ends typed, and a calendar. It stands on react-aria-components, which is
- * heavy: import it dynamically.
- */
-export function PeriodChooser({
-  form,
-  days,
-  preset = null,
-  presets = [],
-  today,
-  min,
-  max,
-  onChoose,
-}: PeriodChooserProps) {
+/** Both ends as they are typed, what is wrong with them, and the day that the calendar shows. */
+function useTypedDays({ days, today, min, max }: Pick<PeriodChooserProps, 'days' | 'today' | 'min' | 'max'>) {
   const text = useMessages(messages);
   const language = useLanguage();
-  const root = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({
     from: days === null ? '' : editableDay(days.from),
     to: days === null ? '' : editableDay(days.to),
@@ -54,7 +41,6 @@ export function PeriodChooser({
   const [left, setLeft] = useState({ from: false, to: false });
   const [sight, setSight] = useState(days?.to ?? (max !== undefined && max < today ? max : today));
   const read = readDays(typed, { today, min, max });
-  const names = presetNames(text);
 
   const words: Record<DayProblem, string> = {
     missing: text.missing,
@@ -76,16 +62,53 @@ export function PeriodChooser({
     if (typed[end].trim() !== '') setLeft({ ...left, [end]: true });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // In React the form of a portal is inside that of the page.
-    event.stopPropagation();
-    setLeft({ from: true, to: true });
-    if (read.days !== null) onChoose(read.days);
-    else root.current?.querySelectorAll('input')[read.problems.from === undefined ? 1 : 0]?.focus();
+  function edit(end: End, value: string) {
+    setTyped({ ...typed, [end]: value });
+    setLeft({ ...left, [end]: false });
   }
 
-  const end = (which: End) => (
+  const leaveAll = () => setLeft({ from: true, to: true });
+  return { typed, sight, setSight, read, problem, edit, leave, leaveAll };
+}
+
+interface ReadyProps {
+  presets: readonly Preset[];
+  preset: Preset | null;
+  onChoose: (period: Period) => void;
+}
+
+/** The ready periods. */
+function Ready({ presets, preset, onChoose }: ReadyProps) {
+  const text = useMessages(messages);
+  const names = presetNames(text);
+  return (
+    <Presets as={Toolbar} orientation="vertical" aria-label={text.ready}>
+      {presets.map((one) => (
+        <PresetButton
+          key={one}
+          type="button"
+          aria-pressed={one === preset}
+          // The focus begins at what is chosen.
+          autoFocus={one === preset}
+          onClick={() => onChoose(one)}
+        >
+          {names[one]}
+        </PresetButton>
+      ))}
+    </Presets>
+  );
+}
+
+interface EndFieldProps {
+  which: End;
+  typing: ReturnType<typeof useTypedDays>;
+  today: string;
+}
+
+/** An end of the period, as it is typed. */
+function EndField({ which, typing: { typed, problem, edit, leave }, today }: EndFieldProps) {
+  const text = useMessages(messages);
+  return (
     <TextField
       label={text[which]}
       labelSize="small"
@@ -95,33 +118,56 @@ export function PeriodChooser({
       value={typed[which]}
       error={problem(which)}
       invalid={problem(which) !== undefined || (which === 'from' && problem('to') === text.crossed)}
-      onChange={(value) => {
-        setTyped({ ...typed, [which]: value });
-        setLeft({ ...left, [which]: false });
-      }}
+      onChange={(value) => edit(which, value)}
       onBlur={() => leave(which)}
     />
   );
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/**
+ * What a period is chosen with: ready ones, both ends typed, and a calendar. It stands on react-aria-components, which is
+ * heavy: import it dynamically.
+ */
+export function PeriodChooser({
+  form,
+  days,
+  preset = null,
+  presets = [],
+  today,
+  min,
+  max,
+  onChoose,
+}: PeriodChooserProps) {
+  const text = useMessages(messages);
+  const language = useLanguage();
+  const root = useRef<HTMLFormElement>(null);
+  const typing = useTypedDays({
+    days,
+    today,
+    min,
+    max,
+  });
+  const { read, sight, setSight, leaveAll } = typing;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // In React the form of a portal is inside that of the page.
+    event.stopPropagation();
+    leaveAll();
+    if (read.days !== null) onChoose(read.days);
+    else root.current?.querySelectorAll('input')[read.problems.from === undefined ? 1 : 0]?.focus();
+  }
 
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'en-GB'}>
       <Columns>
-        {presets.length > 0 && (
-          <Presets as={Toolbar} orientation="vertical" aria-label={text.ready}>
-            {presets.map((one) => (
-              <PresetButton
-                key={one}
-                type="button"
-                aria-pressed={one === preset}
-                // The focus begins at what is chosen.
-                autoFocus={one === preset}
-                onClick={() => onChoose(one)}
-              >
-                {names[one]}
-              </PresetButton>
-            ))}
-          </Presets>
-        )}
+        {presets.length > 0 && <Ready {...{ presets, preset, onChoose }} />}
         <section>
           {/* The calendar has hidden buttons that would submit, so it stands outside. */}
           <Ends
@@ -130,14 +176,10 @@ export function PeriodChooser({
             noValidate
             aria-label={text.own}
             onSubmit={submit}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              event.currentTarget.requestSubmit();
-            }}
+            onKeyDown={submitOnEnter}
           >
-            {end('from')}
-            {end('to')}
+            <EndField which="from" typing={typing} today={today} />
+            <EndField which="to" typing={typing} today={today} />
           </Ends>
           <Range
             as={RangeCalendar}

@@ -95,37 +95,19 @@ export function AboutForm() {
           error={problems['timezone']}
         />
       </S.Pair>
-      <TextField
-        id={idOf('headline')}
-        label={t.headline}
-        name="headline"
-        autoComplete="organization-title"
-        max={80}
-        value={about.headline}
-        onChange={edit('headline')}
-        error={problems['headline']}
-      />
-      <TextArea
-        id={idOf('bio')}
-        label={t.bio}
-        name="bio"
-        max={2000}
-        value={about.bio}
-        onChange={edit('bio')}
-        error={problems['bio']}
-      />
+      <Words about={about} problems={problems} edit={edit} />
       <Ending opening={opening} />
     </S.Form>
   );
 }
 
-interface NamesProps {
+interface PartProps {
   about: RegistrationAbout;
   problems: Problems;
   edit: Edit;
 }
 
-function Names({ about, problems, edit }: NamesProps) {
+function Names({ about, problems, edit }: PartProps) {
   const t = useMessages(messages);
   return (
     <>
@@ -146,6 +128,34 @@ function Names({ about, problems, edit }: NamesProps) {
         value={about.lastName}
         onChange={edit('lastName')}
         error={problems['lastName']}
+      />
+    </>
+  );
+}
+
+/** What the author says of themselves. */
+function Words({ about, problems, edit }: PartProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <TextField
+        id={idOf('headline')}
+        label={t.headline}
+        name="headline"
+        autoComplete="organization-title"
+        max={80}
+        value={about.headline}
+        onChange={edit('headline')}
+        error={problems['headline']}
+      />
+      <TextArea
+        id={idOf('bio')}
+        label={t.bio}
+        name="bio"
+        max={2000}
+        value={about.bio}
+        onChange={edit('bio')}
+        error={problems['bio']}
       />
     </>
   );

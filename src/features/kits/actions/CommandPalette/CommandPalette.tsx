@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal } from '#components/feedback/Dialog/useModal.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
@@ -85,10 +85,49 @@ function Group({ headId, group, active, elementId, onPoint, onTake }: GroupProps
   );
 }
 
+interface ResultsProps extends Pick<GroupProps, 'active' | 'elementId' | 'onPoint' | 'onTake'> {
+  id: string;
+  list: Ref<HTMLDivElement>;
+  groups: readonly PaletteGroup[];
+  searching: boolean;
+  commandsOnly: boolean;
+  query: string;
+}
+
+/** What was found; while it is looked for, that it is; and that there is nothing. */
+function Results({ id, list, groups, searching, commandsOnly, query, ...row }: ResultsProps) {
+  const t = useMessages(messages);
+  if (groups.length > 0) {
+    return (
+      <S.List ref={list} role="listbox" id={`${id}-list`} aria-label={t.results} aria-busy={searching}>
+        {groups.map((group) => (
+          <Group {...row} key={group.id} headId={`${id}-${group.id}`} group={group} />
+        ))}
+      </S.List>
+    );
+  }
+  if (searching) return <Waiting />;
+  return (
+    <S.Nothing title={commandsOnly ? t.noCommand : t.nothing}>
+      {commandsOnly ? t.noCommandText : t.nothingText(query)}
+    </S.Nothing>
+  );
+}
+
+/** Does what a row stands for, or goes where it leads. */
+function useTake(onClose: () => void) {
+  const navigate = useNavigate();
+  return (row: PaletteRow, newTab: boolean) => {
+    if (!row.stays) onClose();
+    if (row.run) row.run();
+    else if (newTab) window.open(`#${row.route}`, '_blank', 'noopener');
+    else void navigate(row.route);
+  };
+}
+
 /** The palette while it is open: each opening begins with an empty field. */
 function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPaletteProps, 'open'>) {
   const t = useMessages(messages);
-  const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -103,12 +142,7 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
   const elementId = (row: PaletteRow) => `${id}-${row.id.replaceAll(/\s/g, '-')}`;
   const { active, point, restart, move } = useHighlight(rows, elementId, list);
 
-  const take = (row: PaletteRow, newTab: boolean) => {
-    if (!row.stays) onClose();
-    if (row.run) row.run();
-    else if (newTab) window.open(`#${row.route}`, '_blank', 'noopener');
-    else void navigate(row.route);
-  };
+  const take = useTake(onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composing of a word is not an answer.
@@ -157,33 +191,12 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
           />
         </S.Top>
         {swapped !== null && <S.Swapped>{t.swapped(swapped)}</S.Swapped>}
-        {rows.length > 0 ? (
-          <S.List
-            ref={list}
-            role="listbox"
-            id={`${id}-list`}
-            aria-label={t.results}
-            aria-busy={found.searching}
-          >
-            {groups.map((group) => (
-              <Group
-                key={group.id}
-                headId={`${id}-${group.id}`}
-                group={group}
-                active={active}
-                elementId={elementId}
-                onPoint={point}
-                onTake={take}
-              />
-            ))}
-          </S.List>
-        ) : found.searching ? (
-          <Waiting />
-        ) : (
-          <S.Nothing title={commandsOnly ? t.noCommand : t.nothing}>
-            {commandsOnly ? t.noCommandText : t.nothingText(query)}
-          </S.Nothing>
-        )}
+        <Results
+          {...{ id, list, groups, active, elementId, commandsOnly, query }}
+          searching={found.searching}
+          onPoint={point}
+          onTake={take}
+        />
         <VisuallyHidden role="status">
           {statusOf(t, { searching: found.searching, query, count: rows.length, swapped, commandsOnly })}
         </VisuallyHidden>

@@ -96,15 +96,12 @@ export function CompareVersions({
       footer={
         <S.Foot>
           {same.length > 0 && (
-            <S.SameToggle
-              type="button"
-              aria-expanded={sameShown}
-              aria-controls={`${id}-same`}
-              onClick={() => setSameShown(!sameShown)}
-            >
-              <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
-              {t.same(same.length)}
-            </S.SameToggle>
+            <SameToggle
+              count={same.length}
+              shown={sameShown}
+              controls={`${id}-same`}
+              onToggle={setSameShown}
+            />
           )}
           <S.Sum>{words.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -141,16 +138,7 @@ export function CompareVersions({
             onChoose={(side) => setChoice({ ...choice, [row.id]: side })}
           />
         ))}
-        <S.Same id={`${id}-same`} hidden={!sameShown}>
-          {same.map(({ label, value }) => (
-            <S.SameRow key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <SideValue side="platform" platform={value} device={value} />
-              </dd>
-            </S.SameRow>
-          ))}
-        </S.Same>
+        <SameRows id={`${id}-same`} same={same} hidden={!sameShown} />
       </S.Table>
     </Dialog>
   );
@@ -205,5 +193,49 @@ function ChoiceRow({ row, words, chosen, onChoose }: ChoiceRowProps) {
         </S.Choice>
       ))}
     </S.Row>
+  );
+}
+
+interface SameToggleProps {
+  count: number;
+  shown: boolean;
+  /** Id of what it shows. */
+  controls: string;
+  onToggle: (shown: boolean) => void;
+}
+
+/** Shows and hides the fields that are the same. */
+function SameToggle({ count, shown, controls, onToggle }: SameToggleProps) {
+  const t = useMessages(messages);
+  return (
+    <S.SameToggle
+      type="button"
+      aria-expanded={shown}
+      aria-controls={controls}
+      onClick={() => onToggle(!shown)}
+    >
+      <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+      {t.same(count)}
+    </S.SameToggle>
+  );
+}
+
+/** The fields that are the same in both. */
+function SameRows({
+  id,
+  same,
+  hidden,
+}: Pick<CompareVersionsProps, 'same'> & { id: string; hidden: boolean }) {
+  return (
+    <S.Same id={id} hidden={hidden}>
+      {same.map(({ label, value }) => (
+        <S.SameRow key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <SideValue side="platform" platform={value} device={value} />
+          </dd>
+        </S.SameRow>
+      ))}
+    </S.Same>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { Problems } from '#domain/plain-problems.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
@@ -79,6 +80,17 @@ function useGoTo<Fields extends object>({ visit, tabs, tab, hrefOf }: Way<Fields
   };
 }
 
+/** Leads to what is wrong first: `reveal` may show it in a place of its own. */
+function leadTo(
+  path: string | undefined,
+  reveal: ((path: string) => string | undefined) | undefined,
+  goTo: (field: string) => void,
+): void {
+  if (path === undefined) return;
+  const revealed = flushSync(() => reveal?.(path));
+  goTo(revealed ?? path.split('.')[0] ?? path);
+}
+
 /** The editor once its entity is there. It listens to nothing that a keystroke changes: its pieces do, each to its own. */
 export function EditorWorkspace<Item extends Editable, Fields extends object>({
   kind,
@@ -102,20 +114,9 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   useOwnAddress(kind, key);
 
   const goTo = useGoTo({ visit, tabs, tab, hrefOf });
-  const save = useSaving({
-    kind,
-    key,
-    visit,
-    beforeSave,
-    onInvalid: (problems) => {
-      const path = firstProblem(problems);
-      if (path === undefined) return;
-      const revealed = flushSync(() => reveal?.(path));
-      goTo(revealed ?? path.split('.')[0] ?? path);
-    },
-  });
+  const onInvalid = (problems: Problems) => leadTo(firstProblem(problems), reveal, goTo);
+  const save = useSaving({ kind, key, visit, beforeSave, onInvalid });
 
-  const page = tab === undefined ? children : tab.content;
   return (
     <EditorKeyContext value={key}>
       <EditorDeskContext value={{ goTo, save: () => save(), readiness: kind.readiness, texts }}>
@@ -147,10 +148,10 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
           }
         >
           {tab === undefined ? (
-            page
+            children
           ) : (
             <TabPage key={tab.id} awaitedAtom={visit.awaitedAtom}>
-              {page}
+              {tab.content}
             </TabPage>
           )}
         </EditorLayout>
