@@ -17,6 +17,7 @@ import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { ClientHistory } from './ClientHistory.tsx';
 import { messages } from './messages.ts';
+import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './ClientPanel.styles.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -39,7 +40,7 @@ export function ClientDetails({ client }: { client: Client }) {
     [t.push, pushConsent ? t.takes : t.refuses],
   ] as const;
   return (
-    <S.Parts>
+    <P.Parts>
       <PersonLine
         name={name}
         size="large"
@@ -66,8 +67,8 @@ export function ClientDetails({ client }: { client: Client }) {
         )}
       </S.Facts>
       {products.length > 0 && <ClientProducts products={products} />}
-      <S.Section>
-        <S.Heading>{t.history}</S.Heading>
+      <P.Section>
+        <P.Heading>{t.history}</P.Heading>
         <ClientHistory client={client} />
         {purchasesCount > 0 && (
           <div>
@@ -79,8 +80,8 @@ export function ClientDetails({ client }: { client: Client }) {
             </TextLink>
           </div>
         )}
-      </S.Section>
-    </S.Parts>
+      </P.Section>
+    </P.Parts>
   );
 }
 
@@ -105,8 +106,8 @@ function ClientFigures({ client: { purchasesCount, totalKopecks } }: { client: C
 function ClientProducts({ products }: Pick<Client, 'products'>) {
   const t = useMessages(messages);
   return (
-    <S.Section>
-      <S.Heading>{t.products}</S.Heading>
+    <P.Section>
+      <P.Heading>{t.products}</P.Heading>
       <S.Products>
         {products.slice(0, mostProducts).map(({ type, id, name: title }) => (
           <li key={id}>
@@ -122,6 +123,6 @@ function ClientProducts({ products }: Pick<Client, 'products'>) {
         ))}
         {products.length > mostProducts && <li>{t.more(products.length - mostProducts)}</li>}
       </S.Products>
-    </S.Section>
+    </P.Section>
   );
 }

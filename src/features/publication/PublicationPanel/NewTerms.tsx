@@ -16,6 +16,7 @@ import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { priceText } from '../words.ts';
 import { messages } from './messages.ts';
+import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './PublicationPanel.styles.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
@@ -50,12 +51,12 @@ export function NewTerms({ onOpen }: NewTermsProps) {
         </Button>
       }
     >
-      <S.Parts>
+      <P.Parts>
         <TermsNotes termsKey={newKey} saving={saving} />
         <WhatIsSold />
         <TermsForm termsKey={newKey} />
         <S.Quiet>{t.draftNote}</S.Quiet>
-      </S.Parts>
+      </P.Parts>
     </DetailsPanel>
   );
 }
@@ -93,7 +94,7 @@ function WhatIsSold() {
   };
 
   return (
-    <S.Section>
+    <P.Section>
       <SelectField
         label={t.kind}
         options={contentTypes.map((value) => ({ value, label: kindName(value, language) }))}
@@ -114,6 +115,6 @@ function WhatIsSold() {
       <TextLink as={RouterLink} tone="quiet" href={newRoute(kind)}>
         {t.make}
       </TextLink>
-    </S.Section>
+    </P.Section>
   );
 }

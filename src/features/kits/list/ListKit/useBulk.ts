@@ -70,18 +70,11 @@ async function workOn<Row>(rows: readonly Row[], { run, reasonOf, stopReason, te
   return { done, failed };
 }
 
-/** Does an action with the selected rows to which it applies. What failed stays selected. */
-export function useBulk<Row extends Entity>(
-  { select }: ListScreenState<Row>,
-  onHold: (held: boolean) => void,
-) {
+/** What is told of an action: why a row failed, that all went well, and the way back. */
+function useTelling<Row>() {
   const t = useMessages(messages);
   const language = useLanguage();
   const showToast = useSetAtom(showToastAtom);
-  const [running, setRunning] = useState<BulkRun | null>(null);
-  const [asked, setAsked] = useState<BulkAsked<Row> | null>(null);
-  const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
-  const stopped = useRef(false);
 
   const reasonOf = (action: BulkAction<Row>, error: unknown): string => {
     if (action.reason) return action.reason(error);
@@ -101,6 +94,21 @@ export function useBulk<Row extends Entity>(
       description: t.all(done, groupDigits(rows.length)),
       ...(undo && { action: { label: t.undo, run: () => void takeBack(undo, rows) } }),
     });
+
+  return { reasonOf, takeBack, tellDone };
+}
+
+/** Does an action with the selected rows to which it applies. What failed stays selected. */
+export function useBulk<Row extends Entity>(
+  { select }: ListScreenState<Row>,
+  onHold: (held: boolean) => void,
+) {
+  const t = useMessages(messages);
+  const { reasonOf, takeBack, tellDone } = useTelling<Row>();
+  const [running, setRunning] = useState<BulkRun | null>(null);
+  const [asked, setAsked] = useState<BulkAsked<Row> | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
+  const stopped = useRef(false);
 
   /** Asks what has to be asked; what was answered holds for another try too. */
   const start = async ({ ask, confirm, ...action }: BulkAction<Row>, rows: readonly Row[]) => {
