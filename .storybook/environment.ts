@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
-import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
+import { createAppStore, type Store } from '#atoms/store.ts';
 import { codeAheadAtom, firstScreenPauseAtom } from '#atoms/ui/late.ts';
 import { toastsGoAtom } from '#atoms/ui/toast.ts';
 import { now, setNow } from '#lib/clock.ts';
@@ -17,6 +17,7 @@ import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '#platform/sessions/held.ts';
 import { storyAssets } from './assets.ts';
+import { createQueryClient } from '#atoms/queries.ts';
 
 /** The morning that every story happens on. */
 export const storyTime = '2026-11-20T09:12:00+03:00';

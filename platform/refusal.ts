@@ -1,4 +1,4 @@
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 /** A refusal as it travels: its status and `{ error, fields?, …rest }`. */
 export class Refusal extends Error {

@@ -27,7 +27,7 @@ const component = `import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
 
-export type ${name}Props = ComponentPropsWithRef<'div'>;
+type ${name}Props = ComponentPropsWithRef<'div'>;
 
 /** What it is for, in one sentence. */
 export function ${name}({ ...rest }: ${name}Props) {

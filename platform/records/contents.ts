@@ -2,9 +2,10 @@ import type { ContentType } from '#domain/content/schema.ts';
 import { lectureState } from '#domain/lecture/rules.ts';
 import { marathonStatus, nextMarathonChange } from '#domain/marathon/rules.ts';
 import { nextWebinarChange, periodOf, webinarStatus } from '#domain/webinar/rules.ts';
-import { fold, type Facet } from '../store/store.ts';
+import { type Facet } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 import { leftDraft } from './marathons.ts';
+import { fold } from '#lib/fold.ts';
 
 type Facets = Record<string, Facet>;
 

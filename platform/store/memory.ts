@@ -2,7 +2,6 @@ import { later } from './later.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
 import { Revisions } from './revisions.ts';
 import {
-  fold,
   TakenError,
   type Doc,
   type Found,
@@ -12,6 +11,7 @@ import {
   type Store,
 } from './store.ts';
 import { Table } from './table.ts';
+import { fold } from '#lib/fold.ts';
 
 interface Row {
   /** JSON, so that nobody holds a reference into the store. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import {
-  fold,
   TakenError,
   type Condition,
   type Doc,
@@ -12,6 +11,7 @@ import {
   type RowsWriter,
   type Store,
 } from './store.ts';
+import { fold } from '#lib/fold.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const texts = ['сон', 'Ёлка и сон', 'лес', 'ЛЕС', 'тишина в лесу', 'я', '100%_'];

@@ -4,7 +4,6 @@ import { later } from './later.ts';
 import { accountsSchema, sqliteAccounts } from './sqliteAccounts.ts';
 import {
   DamagedError,
-  fold,
   TakenError,
   type Doc,
   type Found,
@@ -17,6 +16,7 @@ import {
 import { Draft, tablesOf } from './sqliteTables.ts';
 import type { Table } from './table.ts';
 import { claimVersion, damageOf, DatabaseError } from './version.ts';
+import { fold } from '#lib/fold.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (

@@ -1,8 +1,6 @@
 import { fold } from '#lib/fold.ts';
 import type { Accounts } from './accounts.ts';
 
-export { fold } from '#lib/fold.ts';
-
 /** A JSON document of an author. Times are ISO 8601 in UTC. */
 export interface Doc {
   id: string;

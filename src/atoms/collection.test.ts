@@ -4,9 +4,11 @@ import { ApiError, asApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
-import { createCollection, type CollectionTexts, type ListParams } from './collection.ts';
-import { createAppStore, createQueryClient } from './store.ts';
+import { createCollection, type CollectionTexts } from './collection.ts';
+import { createAppStore } from './store.ts';
 import { closeToastAtom, toastAtom } from './ui/toast.ts';
+import type { ListParams } from './list.ts';
+import { createQueryClient } from './queries.ts';
 
 interface Thing {
   id: string;

@@ -11,9 +11,6 @@ import { removeById, type Entity, type Page } from './pages.ts';
 import { runIntent, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
 
-export type { EntityState } from './states.ts';
-export type { ListParams, ListState } from './list.ts';
-
 /** Texts of the error toasts of a kind. */
 export interface CollectionTexts {
   notFound: (id: string) => string;
@@ -36,30 +33,11 @@ export interface CollectionConfig<Item extends Entity, Create, Update extends En
   texts: Record<Language, CollectionTexts>;
 }
 
-/**
- * The atoms of one kind of content, by the rules that all kinds share. What the platform says lives in the query cache
- * alone, and everything here is derived from it.
- */
-export function createCollection<Item extends Entity, Create, Update extends Entity>({
-  keys,
-  requests,
-  texts,
-}: CollectionConfig<Item, Create, Update>) {
-  const { changeLists, remember, prepend, invalidate, findLoaded } = createListCache<Item>(keys);
-
-  /** The query of one item: the loaded lists answer first, the platform where they cannot. */
-  const itemQuery = (client: QueryClient, id: string) => ({
-    queryKey: keys.item(id),
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const item = await requests.read(id, signal);
-      remember(client, item);
-      return item;
-    },
-    initialData: () => findLoaded(client, id)?.item,
-    initialDataUpdatedAt: () => findLoaded(client, id)?.readAt,
-    meta: { failure: (language: Language) => texts[language].notFound(id) },
-  });
-
+/** What changes the items of a kind, on the platform and in the cache. */
+function createItemIntents<Item extends Entity, Create, Update extends Entity>(
+  { keys, requests, texts }: CollectionConfig<Item, Create, Update>,
+  { changeLists, remember, prepend, invalidate }: ReturnType<typeof createListCache<Item>>,
+) {
   const failure = (name: 'notCreated' | 'notUpdated', log?: string): Failure => ({
     text: (language, error) => {
       const text = texts[language][name];
@@ -76,27 +54,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     return item;
   }
 
-  const { listAtom, countAtom } = createList<Item>({
-    keys,
-    read: requests.list,
-    notListed: (language) => texts[language].notListed,
-  });
-
-  const itemAtom = boundedAtomFamily((id: string) => {
-    const queryAtom = atomWithQuery((get: Getter) => itemQuery(get(queryClientAtom), id));
-    return atom((get): EntityState<Item> => entityState(get(queryAtom)));
-  });
-
   return {
-    /** The list of these parameters; it grows by `loadMore`. */
-    listAtom,
-
-    /** How many match, or null until it is known. */
-    countAtom,
-
-    /** One item: from the loaded lists, else from the platform, and then added to the list that holds everything. */
-    itemAtom,
-
     /** Reads an item again and replaces the older copies. */
     refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {
       const client = get(queryClientAtom);
@@ -142,5 +100,55 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
       client.removeQueries({ queryKey: keys.item(id), exact: true });
       invalidate(client);
     }),
+  };
+}
+
+/**
+ * The atoms of one kind of content, by the rules that all kinds share. What the platform says lives in the query cache
+ * alone, and everything here is derived from it.
+ */
+export function createCollection<Item extends Entity, Create, Update extends Entity>({
+  keys,
+  requests,
+  texts,
+}: CollectionConfig<Item, Create, Update>) {
+  const cache = createListCache<Item>(keys);
+  const { remember, findLoaded } = cache;
+
+  /** The query of one item: the loaded lists answer first, the platform where they cannot. */
+  const itemQuery = (client: QueryClient, id: string) => ({
+    queryKey: keys.item(id),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const item = await requests.read(id, signal);
+      remember(client, item);
+      return item;
+    },
+    initialData: () => findLoaded(client, id)?.item,
+    initialDataUpdatedAt: () => findLoaded(client, id)?.readAt,
+    meta: { failure: (language: Language) => texts[language].notFound(id) },
+  });
+
+  const { listAtom, countAtom } = createList<Item>({
+    keys,
+    read: requests.list,
+    notListed: (language) => texts[language].notListed,
+  });
+
+  const itemAtom = boundedAtomFamily((id: string) => {
+    const queryAtom = atomWithQuery((get: Getter) => itemQuery(get(queryClientAtom), id));
+    return atom((get): EntityState<Item> => entityState(get(queryAtom)));
+  });
+
+  return {
+    /** The list of these parameters; it grows by `loadMore`. */
+    listAtom,
+
+    /** How many match, or null until it is known. */
+    countAtom,
+
+    /** One item: from the loaded lists, else from the platform, and then added to the list that holds everything. */
+    itemAtom,
+
+    ...createItemIntents({ keys, requests, texts }, cache),
   };
 }

@@ -7,7 +7,8 @@ import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
 import { authAtom } from './session/session.ts';
-import { createAppStore, createQueryClient } from './store.ts';
+import { createAppStore } from './store.ts';
+import { createQueryClient } from './queries.ts';
 
 interface Fields {
   title: string;

@@ -1,127 +1,21 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type * as v from 'valibot';
 import { now } from '#lib/clock.ts';
-import { deviceAtom } from './device.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
-import { createRecords, isIdle, join, type Draft, type Held, type Kept } from './records.ts';
+import { createKeeping, type Keeping } from './draft-keeping.ts';
+import { createSlots, type Slots } from './draft-slots.ts';
+import { createRecords, isIdle, join, type Draft } from './records.ts';
 import { onLeave } from './session/private.ts';
 import { authorAtom } from './session/session.ts';
 
-/** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
-const keepAfter = 300;
+type GoesOn = (get: Getter, set: Setter, key: string) => Promise<boolean>;
 
-/** The draft of one entity. */
-export interface Slot<F> extends Kept<F> {
-  /** Whether the device has been asked for the drafts of earlier visits. */
-  loaded: boolean;
-  /** When the device kept it last, ms; null before that. */
-  keptAt: number | null;
-}
-
-const emptySlot = { loaded: false, draft: null, offer: null, older: [], keptAt: null };
-
-interface PendingWrite {
-  timer: ReturnType<typeof setTimeout>;
-  write: () => Promise<void>;
-}
-
-/** A record that this page opens or has opened. */
-interface Opened<F> {
-  /** null until it is open. */
-  held: Held | null;
-  opening: Promise<{ held: Held; left: Draft<F>[] }>;
-}
-
-/** What was left is offered one by one, the next when nothing unsaved stands in its way: two drafts never mix. */
-function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
-  const [offer, ...older] = slot.older;
-  const free = slot.offer === null && isIdle(slot.draft);
-  return offer === undefined || !free ? slot : { ...slot, offer, older };
-}
-
-/**
- * Drafts of one kind of content: edited field by field, merged as the edits arrive, and kept on this device for each
- * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped. `goesOn` tells
- * whether its save began in an earlier visit and is to go on: such a draft is taken up at once, and not offered.
- */
-export function createDrafts<F extends object>(
-  kind: string,
-  fields: v.GenericSchema<unknown, Partial<F>>,
-  goesOn: (get: Getter, set: Setter, key: string) => Promise<boolean> = async () => false,
+/** Reads what earlier visits left, as long as somebody looks at an entity, and keeps its edits when the page goes away. */
+function createWatch<F extends object>(
+  { slotOf, patchSlot, nameOf, deviceName }: Slots<F>,
+  { watchedAtom, open, letGo, flushAtom }: Keeping<F>,
+  goesOn: GoesOn,
 ) {
-  const records = createRecords(fields);
-  const slotsAtom = atom<Readonly<Record<string, Slot<F>>>>({});
-
-  /** Writes that wait, and records of this page, by the names of entities on the device. */
-  const pendingAtom = atom(() => new Map<string, PendingWrite>());
-  const openedAtom = atom(() => new Map<string, Opened<F>>());
-  /** Entities that somebody looks at. */
-  const watchedAtom = atom(() => new Set<string>());
-
-  const slotOf = (get: Getter, key: string): Slot<F> => get(slotsAtom)[key] ?? emptySlot;
-
-  const patchSlot = (set: Setter, key: string, patch: Partial<Slot<F>>) =>
-    set(slotsAtom, (slots) => ({ ...slots, [key]: withOffer({ ...emptySlot, ...slots[key], ...patch }) }));
-
-  const nameOf = (author: string, key: string) => `draft/${author}/${kind}/${key}`;
-  const deviceName = (get: Getter, key: string) => {
-    const author = get(authorAtom);
-    return author && nameOf(author.id, key);
-  };
-
-  /** Opens the record of an entity, once. */
-  function open(get: Getter, name: string): Opened<F> {
-    const opened = get(openedAtom);
-    const known = opened.get(name);
-    if (known !== undefined) return known;
-    const record: Opened<F> = { held: null, opening: records.open(get(deviceAtom), name) };
-    void record.opening.then(({ held }) => (record.held = held));
-    opened.set(name, record);
-    return record;
-  }
-
-  /** Lets a record go that nobody looks at. One with unsaved work is held as long as this page lives. */
-  function letGo(get: Getter, name: string, draft: Draft<F> | null): void {
-    const opened = get(openedAtom);
-    const held = opened.get(name)?.held;
-    if (!held || !isIdle(draft) || get(watchedAtom).has(name) || get(pendingAtom).has(name)) return;
-    opened.delete(name);
-    held.letGo();
-  }
-
-  async function keep(get: Getter, name: string, kept: Kept<F>): Promise<void> {
-    const device = get(deviceAtom);
-    const record = open(get, name);
-    if (record.held !== null) return records.write(device, record.held.name, kept);
-    // It was edited before anybody looked at it: what earlier visits left there stays.
-    const { held, left } = await record.opening;
-    const [offer = null, ...older] = left;
-    await records.write(device, held.name, { ...kept, offer, older });
-  }
-
-  /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */
-  function schedule(get: Getter, set: Setter, key: string): void {
-    const name = deviceName(get, key);
-    if (name === null) return;
-    const pending = get(pendingAtom);
-    if (pending.has(name)) return;
-    const write = async () => {
-      pending.delete(name);
-      const { draft, offer, older } = slotOf(get, key);
-      await keep(get, name, { draft, offer, older });
-      if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
-      letGo(get, name, draft);
-    };
-    pending.set(name, { timer: setTimeout(() => void write(), keepAfter), write });
-  }
-
-  /** Writes at once all that waits. */
-  const flushAtom = atom(null, async (get): Promise<void> => {
-    const writes = [...get(pendingAtom).values()];
-    for (const { timer } of writes) clearTimeout(timer);
-    await Promise.all(writes.map(({ write }) => write()));
-  });
-
   const loadAtom = atom(null, async (get, set, key: string) => {
     const name = deviceName(get, key);
     if (name === null) return;
@@ -174,30 +68,12 @@ export function createDrafts<F extends object>(
     return effectAtom;
   });
 
-  onLeave((get, set) => {
-    const flushed = set(flushAtom);
-    const opened = get(openedAtom);
-    const records = [...opened.values()];
-    opened.clear();
-    set(slotsAtom, {});
-    void flushed.finally(() => {
-      for (const { held } of records) held?.letGo();
-    });
-  });
+  return { watchAtom, forgetSavedAtom };
+}
 
+/** What an author does with a draft. */
+function createEdits<F extends object>({ slotOf, patchSlot }: Slots<F>, { schedule }: Keeping<F>) {
   return {
-    /** The slot of a key: an entity's id, or a word for a new one. */
-    slotAtom: boundedAtomFamily((key: string) =>
-      atom((get) => {
-        const author = get(authorAtom);
-        if (author) get(watchAtom({ author: author.id, key }));
-        return slotOf(get, key);
-      }),
-    ),
-
-    /** Reads a slot in an intent. */
-    slotOf,
-
     /**
      * Merges an edit. `server` is the platform's copy, from which the bases of newly edited fields are taken; nothing of
      * it where it is not known.
@@ -238,9 +114,45 @@ export function createDrafts<F extends object>(
       patchSlot(set, key, { offer: null });
       schedule(get, set, key);
     }),
+  };
+}
 
+/**
+ * Drafts of one kind of content: edited field by field, merged as the edits arrive, and kept on this device for each
+ * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped. `goesOn` tells
+ * whether its save began in an earlier visit and is to go on: such a draft is taken up at once, and not offered.
+ */
+export function createDrafts<F extends object>(
+  kind: string,
+  fields: v.GenericSchema<unknown, Partial<F>>,
+  goesOn: GoesOn = async () => false,
+) {
+  const slots = createSlots<F>(kind);
+  const keeping = createKeeping(createRecords(fields), slots);
+  const { watchAtom, forgetSavedAtom } = createWatch(slots, keeping, goesOn);
+  const { slotsAtom, slotOf } = slots;
+
+  onLeave((_get, set) => {
+    set(keeping.leaveAtom);
+    set(slotsAtom, {});
+  });
+
+  return {
+    /** The slot of a key: an entity's id, or a word for a new one. */
+    slotAtom: boundedAtomFamily((key: string) =>
+      atom((get) => {
+        const author = get(authorAtom);
+        if (author) get(watchAtom({ author: author.id, key }));
+        return slotOf(get, key);
+      }),
+    ),
+
+    /** Reads a slot in an intent. */
+    slotOf,
+
+    ...createEdits(slots, keeping),
     forgetSavedAtom,
-    flushAtom,
+    flushAtom: keeping.flushAtom,
   };
 }
 

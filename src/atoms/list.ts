@@ -43,7 +43,7 @@ export interface ListState<Item, Answer extends Page<Item> = Page<Item>> {
 }
 
 /** What makes one list differ from another. */
-export interface ListConfig<Item extends Entity, Answer extends Page<Item>> {
+interface ListConfig<Item extends Entity, Answer extends Page<Item>> {
   keys: EntityKeys;
   read: (request: ListRequest, signal?: AbortSignal) => Promise<Answer>;
   /** The text of the error toast when the list or its count cannot be read. */

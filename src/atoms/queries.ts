@@ -28,7 +28,7 @@ declare module '@tanstack/query-core' {
 notifyManager.setScheduler(queueMicrotask);
 
 /** How long a copy counts as fresh, ms. */
-export const freshFor = 30_000;
+const freshFor = 30_000;
 
 /** Only a lost connection or a broken platform is worth a second try; what the platform refused stays refused. Without a network it waits for one. */
 function worthRetry(failures: number, error: unknown): boolean {

@@ -6,7 +6,7 @@ import { languageAtom } from './ui/language.ts';
 import { showToastAtom } from './ui/toast.ts';
 
 /** What is said of a failed intent: a text by itself, or with a title of its own. */
-export type Told = string | { title: string; description: string };
+type Told = string | { title: string; description: string };
 
 /** How the failure of an intent is told. */
 export interface Failure {

@@ -7,8 +7,6 @@ import { createQueryClient, onFailedRead } from './queries.ts';
 import { languageAtom } from './ui/language.ts';
 import { showErrorAtom } from './ui/toast.ts';
 
-export { createQueryClient } from './queries.ts';
-
 export type Store = ReturnType<typeof createStore>;
 
 /**

@@ -26,7 +26,7 @@ export interface Spec {
 }
 
 /** All that is known of one field beside its words. */
-export interface Field<S extends Spec> {
+interface Field<S extends Spec> {
   /** What the device keeps of it in a draft. */
   schema: v.GenericSchema<S['value']>;
   /** Of an entity that is not there yet. */
@@ -67,7 +67,7 @@ type Checked<T extends Specs, Item, Publication> = {
 };
 
 /** What follows from the descriptors of a kind's fields: an editor takes it as a part of its configuration. */
-export interface FormOf<T extends Specs, Item, Publication> {
+interface FormOf<T extends Specs, Item, Publication> {
   fields: Descriptors<T>;
   /** Fields of one that is not there yet, in the order of the form. */
   empty: ValuesOf<T>;

@@ -5,7 +5,7 @@ import type { Schema } from './wire.ts';
 /** Texts of what is wrong with fields, by the dotted path of the field: `{ 'name': 'Не короче 3 знаков' }`. */
 export type Problems = Record<string, string>;
 
-export interface Issue {
+interface Issue {
   type: string;
   input: unknown;
   requirement?: unknown;

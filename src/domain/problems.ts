@@ -3,8 +3,6 @@ import { groupDigits } from '#lib/numbers.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createProblems, type Texts } from './plain-problems.ts';
 
-export type { Problems } from './plain-problems.ts';
-
 const texts: Record<Language, Texts> = {
   ru: {
     number: () => 'Введите число',

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { keepAsking, late, type Late } from './late.ts';
 
 /** What stands in for a part whose code did not arrive. */
@@ -33,15 +26,26 @@ export interface PreloadableOptions<Props extends object> {
   without?: (props: Props) => ReactNode;
 }
 
+interface Preloadable<Component> {
+  /** The part, of the very type that its code has: one with type parameters keeps them. */
+  Part: Component;
+  /** Asks for the code. Should it not arrive, showing the part asks again and tells. */
+  preload: () => Promise<void>;
+}
+
 /**
  * A part whose code comes apart from the rest. It is shown at once where the code is there already; `lazy` shows its fallback for a
  * moment even then, and React keeps a fallback that was shown for 300 ms. While the code is on its way the part suspends. Code that
  * does not arrive breaks nothing: the place says so, and the part appears by itself as soon as its code has come.
  */
+export function preloadable<Component extends (props: never) => ReactNode>(
+  load: () => Promise<{ default: Component }>,
+  options?: PreloadableOptions<Parameters<Component>[0]>,
+): Preloadable<Component>;
 export function preloadable<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<{ default: (props: Props) => ReactNode }>,
   options: PreloadableOptions<Props> = {},
-) {
+): Preloadable<(props: Props) => ReactNode> {
   const code = late(load, options.whenAsked);
   // React asks what it waits for again and again, and wants to be given the same promise.
   let waiting: Promise<void> | null = null;
@@ -60,7 +64,6 @@ export function preloadable<Props extends object>(
     if (!failed) use(settled());
     return <Missing code={code} props={props} options={options} />;
   }
-  /** Asks for the code. Should it not arrive, showing the part asks again and tells. */
   const preload = async () => {
     await code.load().catch(() => undefined);
   };

@@ -15,20 +15,22 @@ interface Take {
   name: string;
   /** Whether it says so by a path from its folder. */
   relative: boolean;
+  /** Whether it exports it in its turn. */
+  passed: boolean;
 }
 
 interface Exports {
   /** Names that each module exports. */
   names: ReadonlyMap<string, readonly string[]>;
   takes: readonly Take[];
-  /** The names that a module mentions, and how often. */
-  mentions: (file: string) => ReadonlyMap<string, number>;
+  /** The names that a module mentions outside of what declares them. */
+  used: (file: string) => ReadonlySet<string>;
 }
 
 const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
 /** The names that a declaration or a pattern binds. */
-function bound(node: ESTree.Declaration | ESTree.BindingPattern | ESTree.BindingRestElement): string[] {
+function bound(node: ESTree.Statement | ESTree.BindingPattern | ESTree.BindingRestElement): string[] {
   switch (node.type) {
     case 'VariableDeclaration':
       return node.declarations.flatMap((one) => bound(one.id));
@@ -72,10 +74,20 @@ function membersOf(program: ESTree.Program, local: string): string[] {
   return known === mentions - 1 ? [...members] : ['*'];
 }
 
-function mentions(file: string): Map<string, number> {
-  const found = new Map<string, number>();
-  const count = ({ name }: { name: string }) => found.set(name, (found.get(name) ?? 0) + 1);
-  new Visitor({ Identifier: count, JSXIdentifier: count }).visit(parseModule(file, readProjectFile(file)));
+/** The names that a module mentions, those within what declares them aside: a function that calls itself is not used by that. */
+function used(file: string): Set<string> {
+  const program = parseModule(file, readProjectFile(file));
+  const declared = new Map<string, ESTree.Span>();
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    for (const name of declaration === null ? [] : bound(declaration)) declared.set(name, statement);
+  }
+  const found = new Set<string>();
+  const see = ({ name, start }: { name: string; start: number }) => {
+    const own = declared.get(name);
+    if (own === undefined || start < own.start || start >= own.end) found.add(name);
+  };
+  new Visitor({ Identifier: see, JSXIdentifier: see }).visit(program);
   return found;
 }
 
@@ -83,9 +95,9 @@ function mentions(file: string): Map<string, number> {
 function exportsOf(by: string, program: ESTree.Program): { own: string[]; takes: Take[] } {
   const own: string[] = [];
   const takes: Take[] = [];
-  const take = (specifier: string, name: string, relative = specifier.startsWith('.')) => {
+  const take = (specifier: string, name: string, relative = specifier.startsWith('.'), passed = false) => {
     const file = resolveSpecifier(by, specifier);
-    if (file !== null) takes.push({ by, file, name, relative });
+    if (file !== null) takes.push({ by, file, name, relative, passed });
   };
   const whole = (source: ESTree.Node | undefined, relative?: boolean) => {
     if (source?.type === 'Literal' && typeof source.value === 'string') take(source.value, '*', relative);
@@ -102,10 +114,10 @@ function exportsOf(by: string, program: ESTree.Program): { own: string[]; takes:
       if (declaration !== null) own.push(...bound(declaration));
       for (const { local, exported } of specifiers) {
         own.push(nameOf(exported));
-        if (source !== null) take(source.value, nameOf(local));
+        if (source !== null) take(source.value, nameOf(local), undefined, true);
       }
     },
-    ExportAllDeclaration: ({ source }) => take(source.value, '*'),
+    ExportAllDeclaration: ({ source }) => take(source.value, '*', undefined, true),
     ExportDefaultDeclaration: () => void own.push('default'),
     ImportExpression: ({ source }) => whole(source),
     TSImportType: ({ source }) => take(source.value, '*'),
@@ -131,5 +143,5 @@ export function readExports(): Exports {
     names.set(file, found.own);
     takes.push(...found.takes);
   }
-  return { names, takes, mentions };
+  return { names, takes, used };
 }

@@ -16,6 +16,7 @@ const nothingToOperate: Record<string, string[]> = {
     'Kbd',
     'KindIcon',
     'Logo',
+    'MediaGridSkeleton',
     'Notice',
     'PartsBar',
     'PasswordStrength',
@@ -41,13 +42,11 @@ const nothingToOperate: Record<string, string[]> = {
     'FootBar',
     'ListToolbar',
     'LookedText',
-    'MediaGrid',
     'MessagePage',
     'PageHeader',
     'PersonLine',
     'PictureFrame',
     'SaveBar',
-    'Stepper',
   ],
 };
 

@@ -93,12 +93,6 @@ const rows = () => proofRows('docs/proofs.md');
 /** Flows see the console as an author does, whole. */
 const isFlow = (file: string) => /^tests\/(?:flows|faults)\//.test(file);
 
-/**
- * What tests of proofs look at besides, and no screen does: a field of the sample editor. No proof rests on these alone. What a screen
- * comes to use leaves this list.
- */
-const onlyWatched = ['src/components/forms/CheckboxGroup/CheckboxGroup.tsx#CheckboxGroup'];
-
 test('every message and every rule of states has a row', () => {
   const names = rows().map(({ name }) => name);
   expect([...messages, ...rules].filter((name) => !names.includes(name))).toEqual([]);
@@ -114,20 +108,16 @@ test('every row rests on code that the console runs', () => {
   // What the platform and the workbench use besides is what tests stand on.
   const stand = [...usedFrom('platform/main.ts'), ...usedFrom('.storybook/preview.tsx')];
   const used = new Set([...console, ...stand]);
-  const watched = new Set<string>();
   const wrong = rows().flatMap(({ name, file, test: title }) => {
     if (isFlow(file)) return [];
     const names = (namesOfTest(file, plain(title)) ?? []).filter((one) => one.name !== '*');
     const taken = [...new Set(names.map((one) => `${one.file}#${one.name}`))];
-    const unused = taken.filter((one) => !used.has(one));
-    for (const one of unused) watched.add(one);
-    const idle = unused.filter((one) => !onlyWatched.includes(one));
+    const idle = taken.filter((one) => !used.has(one));
     if (idle.length > 0) return [`${name}: no screen uses ${idle.join(', ')}`];
     const rests = taken.some((one) => console.has(one)) || file.startsWith('platform/');
     return rests ? [] : [`${name}: the test takes nothing that the console runs`];
   });
   expect(wrong).toEqual([]);
-  expect([...watched].sort()).toEqual(onlyWatched);
 });
 
 test('the messages stand in the catalogues letter for letter', () => {

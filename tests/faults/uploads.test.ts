@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi, type TestContext } from 'vitest';
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import { openProfile } from '../flows/browser.ts';
 import { aheadMs, shiftDates } from '../flows/clock.ts';
 import { consoleOfFile } from '../flows/consoleOfFile.ts';

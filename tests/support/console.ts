@@ -1,9 +1,10 @@
 import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
+import { createAppStore, type Store } from '#atoms/store.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
+import { createQueryClient } from '#atoms/queries.ts';
 
 export interface TestConsole {
   store: Store;

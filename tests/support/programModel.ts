@@ -13,7 +13,7 @@ import {
   shownTree,
   type ProgramCall,
 } from './program.ts';
-import type { ProgramChanges } from '#atoms/program/program.ts';
+import type { ProgramChanges } from '#atoms/program/types.ts';
 
 // A model of a programme as simple as it can be: lists of names, and a pile of former ones. Whatever an author does, in whatever
 // order, the console shows what the model says, and a save leaves that on the platform by the calls that the list of changes promised.

@@ -4,11 +4,12 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { createSample } from '#atoms/editor/sample.ts';
 import { authAtom } from '#atoms/session/session.ts';
-import { createAppStore, createQueryClient } from '#atoms/store.ts';
+import { createAppStore } from '#atoms/store.ts';
 import { setNow } from '#lib/clock.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
+import { createQueryClient } from '#atoms/queries.ts';
 
 // An editor over a platform in memory, with an author who is logged in.
 

@@ -2,10 +2,11 @@ import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { forgetPrivateAtom } from '#atoms/session/private.ts';
-import { createAppStore, createQueryClient, type Store } from '#atoms/store.ts';
+import { createAppStore, type Store } from '#atoms/store.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
+import { createQueryClient } from '#atoms/queries.ts';
 
 /** One visit of an author: a page with a store of its own, over a device that outlives it. */
 export interface Visit {

@@ -2,7 +2,7 @@ import { bytesOf, holds, joinRanges, receivedOf, type Range } from '#domain/uplo
 import { partSize } from '#domain/upload/schema.ts';
 
 /** A part on its way: its bytes, both ends included, and how many of them have left. */
-export interface FlyingPart {
+interface FlyingPart {
   first: number;
   last: number;
   sent: number;

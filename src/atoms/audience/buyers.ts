@@ -7,7 +7,7 @@ import { now } from '#lib/clock.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 /** The groups of buyers, and how far their reading has come. */
-export interface BuyersState extends EntityState<BuyerSegment[]> {
+interface BuyersState extends EntityState<BuyerSegment[]> {
   progress: BuyersProgress | null;
 }
 

@@ -40,7 +40,7 @@ const draftSchema = v.object({
 export type CampaignDraft = v.InferOutput<typeof draftSchema>;
 
 /** Drafts by what they were begun from: the segment that led to them, or `blank`. */
-export type CampaignDrafts = Readonly<Record<string, CampaignDraft>>;
+type CampaignDrafts = Readonly<Record<string, CampaignDraft>>;
 
 // In storage that is written at once and shared by all tabs: a tab that goes takes nothing with it.
 const storedOf = named((author) =>

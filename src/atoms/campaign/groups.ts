@@ -11,7 +11,7 @@ import type { EntityState } from '../states.ts';
 const unasked = 5000;
 
 /** Groups of the author's buyers, or how many rows would have to be read to tell them. */
-export type Groups = { segments: BuyerSegment[] } | { segments: null; rows: number };
+type Groups = { segments: BuyerSegment[] } | { segments: null; rows: number };
 
 const askedAtom = atom(false);
 onLeave((_get, set) => set(askedAtom, false));

@@ -6,7 +6,7 @@ import { authorAtom } from '../session/session.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 
 /** Most campaigns that a device remembers. */
-export const mostSent = 200;
+const mostSent = 200;
 
 const sentSchema = v.object({
   id: v.string(),

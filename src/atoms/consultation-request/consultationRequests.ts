@@ -67,7 +67,7 @@ export const consultationRequestListAtom = boundedAtomFamily((params: ListParams
 );
 
 /** What is known of one request. */
-export interface ConsultationRequestState {
+interface ConsultationRequestState {
   status: 'loading' | 'failed' | 'notFound' | 'ready';
   item: ConsultationRequest | null;
   error: ApiError | null;

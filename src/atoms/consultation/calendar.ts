@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 const longest = dayMs;
 
 /** What takes the author's time. */
-export interface AuthorTime {
+interface AuthorTime {
   busy: Span[];
   /** Beginnings of what was booked, by the consultation, ms. */
   bookedOf: (consultationId: string) => number[];

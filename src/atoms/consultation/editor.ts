@@ -23,8 +23,6 @@ import {
   updateConsultationAtom,
 } from './consultations.ts';
 
-export type { ConsultationFields } from '#domain/consultation/fields.ts';
-
 /** An edit as the collection takes it; it names the consultation for the call by itself. */
 const changes = v.looseObject({ ...v.omit(consultationUpdate, ['consultationId']).entries, id: v.string() });
 

@@ -5,7 +5,6 @@ import { coursePublicationAtom, courses } from './courses.ts';
 import { courseForm } from './fields.ts';
 
 // The face of this folder for screens.
-export type { CourseFields } from './fields.ts';
 
 const { editor, program } = createProgramEditor({
   type: 'course',

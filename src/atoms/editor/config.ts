@@ -2,7 +2,7 @@ import type { Atom, Getter, Setter } from 'jotai';
 import type * as v from 'valibot';
 import type { ContentType } from '#domain/content/schema.ts';
 import type { EntityKeys } from '#api/keys.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { EntityState } from '../states.ts';

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { createDrafts } from '../drafts.ts';

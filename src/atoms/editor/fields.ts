@@ -1,4 +1,4 @@
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 /** The names of fields. */
 export type FieldName<Fields> = Extract<keyof Fields, string>;

@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai';
 import type { ApiError } from '#api/api-error.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { EntityState } from '../states.ts';

@@ -5,7 +5,7 @@ import { imageUrl } from '#api/upload/image-url.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 
 /** Size of a picture, px. */
-export interface ImageSize {
+interface ImageSize {
   width: number;
   height: number;
 }

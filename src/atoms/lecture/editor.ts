@@ -21,8 +21,6 @@ import {
 } from './lectures.ts';
 
 // The face of this folder for screens.
-export { newKey } from '../editor/draft.ts';
-export type { LectureFields } from '#domain/lecture/fields.ts';
 
 export type DraftOffer = Offer<LectureFields>;
 export type Difference = FieldDifference<LectureFields>;

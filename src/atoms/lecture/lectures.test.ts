@@ -15,7 +15,7 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { publishAtom, requestApprovalAtom, unpublishAtom } from '../publication/publications.ts';
 import { logoutAtom } from '../session/logout.ts';
 import { authAtom } from '../session/session.ts';
-import { createAppStore, createQueryClient, type Store } from '../store.ts';
+import { createAppStore, type Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import {
   chooseDraftAtom,
@@ -25,9 +25,10 @@ import {
   lectureReadinessAtom,
   restoreDraftAtom,
   saveLectureAtom,
-  type LectureFields,
 } from './editor.ts';
 import { lectureListAtom, lecturePublicationAtom, lecturePublicationsAtom } from './lectures.ts';
+import { createQueryClient } from '../queries.ts';
+import type { LectureFields } from '#domain/lecture/fields.ts';
 
 const original = client.defaults.adapter;
 const stops: (() => void)[] = [];

@@ -23,7 +23,7 @@ const memory = v.object({
 });
 
 /** What this device remembers of a list for its author. */
-export type ListMemory = v.InferOutput<typeof memory>;
+type ListMemory = v.InferOutput<typeof memory>;
 
 const nothing: ListMemory = { views: [], hidden: null, order: [] };
 

@@ -6,7 +6,6 @@ import { marathonForm } from './fields.ts';
 import { marathonPublicationAtom, marathons } from './marathons.ts';
 
 // The face of this folder for screens.
-export type { MarathonFields } from './fields.ts';
 
 const { editor, program } = createProgramEditor({
   type: 'marathon',

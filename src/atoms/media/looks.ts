@@ -7,7 +7,7 @@ import { onLeave } from '../session/private.ts';
 import { entriesAtom } from '../upload/entries.ts';
 
 /** What is known so far of a file that was looked at. */
-export interface MediaLookState {
+interface MediaLookState {
   look: MediaLook;
   /** How much of it was listened to, 0–1; null once all that will be heard was. */
   progress: number | null;
@@ -26,7 +26,7 @@ export const lookedUploadAtom = boundedAtomFamily((streamID: string) =>
 );
 
 /** A look that has begun. */
-export interface BegunLook {
+interface BegunLook {
   /** What the head of the file tells, within moments; or why it is no media. */
   facts: Promise<MediaLook | NotMedia>;
   /** From now on `mediaLookAtom` of this upload tells of it. */

@@ -24,8 +24,6 @@ import {
   updateMeditationAtom,
 } from './meditations.ts';
 
-export type { MeditationFields } from '#domain/meditation/fields.ts';
-
 /** The editor of meditations with their prices. */
 export const meditationEditor = createEditor<Meditation, MeditationFields>({
   kind: 'meditation',

@@ -10,7 +10,7 @@ export const plannerGroups = ['webinar', 'marathon', 'consultation', 'publicatio
 export type PlannerGroup = (typeof plannerGroups)[number];
 
 /** What an item of the planner stands for, as the platform tells it. */
-export type PlannerSource =
+type PlannerSource =
   | { type: 'webinar'; entity: Webinar }
   | { type: 'marathon'; entity: Marathon }
   /** The end of the enrolment of a marathon. */

@@ -110,7 +110,7 @@ export function moveProblem(
 }
 
 /** What moves: an item, and the instant it is to begin at, ms. */
-export interface Move {
+interface Move {
   item: PlannerItem;
   start: number;
 }

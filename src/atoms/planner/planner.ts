@@ -66,7 +66,7 @@ const publications: Kind<Parameters<typeof ofPublication>[0]> = {
 };
 
 /** A kind that could not be read. */
-export interface PlannerFailure {
+interface PlannerFailure {
   group: PlannerGroup;
   retry: () => void;
 }

@@ -21,7 +21,7 @@ export const plannerHiddenAtom = preferenceAtom<PlannerGroup[]>(
 );
 
 /** Whose clock the planner shows, IANA: the author's own while it is null; and a second one beside it. */
-export interface PlannerZones {
+interface PlannerZones {
   first: string | null;
   second: string | null;
 }

@@ -42,7 +42,7 @@ function modulesOfLectures({ modules }: ProgramTree, ids: readonly string[]): Ma
   return found;
 }
 
-export interface Where {
+interface Where {
   /** Of modules whose lectures are other ones, or stand otherwise, now. What stands where it stood came from nowhere. */
   was: Map<string, string[]>;
   is: Map<string, string[]>;

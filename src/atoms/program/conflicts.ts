@@ -5,7 +5,7 @@ import type { ProgramFields, SavedOwner } from './owner.ts';
 import { underDraftIds, type Held } from './tree.ts';
 
 /** A text or day of a module that the author and somebody else changed differently. */
-export interface ProgramConflict {
+interface ProgramConflict {
   moduleId: string;
   field: PlainField;
   mine: string | number | null;
@@ -13,11 +13,7 @@ export interface ProgramConflict {
 }
 
 /** What both sides changed. Lists are merged by themselves; what a save of this draft wrote is nobody else's. */
-export function programConflicts(
-  edits: ProgramEdits,
-  modules: readonly Module[],
-  held: Held,
-): ProgramConflict[] {
+function programConflicts(edits: ProgramEdits, modules: readonly Module[], held: Held): ProgramConflict[] {
   return underDraftIds(modules, held).flatMap((module) => {
     const { base = null, mine = null } = edits.modules[module.id] ?? {};
     if (base === null || mine === null) return [];

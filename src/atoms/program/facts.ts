@@ -75,7 +75,7 @@ const chunkAtom = boundedAtomFamily((of: ChunkOf): Atom<Chunk> => {
 });
 
 /** Lectures that were seen elsewhere, in a picker or as the answer of their creation: they stand in for what is on its way. */
-export const seenLecturesAtom = atom<Readonly<Record<string, Lecture>>>({});
+const seenLecturesAtom = atom<Readonly<Record<string, Lecture>>>({});
 onLeave((_get, set) => set(seenLecturesAtom, {}));
 
 /** Remembers lectures that were seen elsewhere. */

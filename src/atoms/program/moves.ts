@@ -22,7 +22,7 @@ function ordered(tree: ProgramTree, order: readonly string[]): ProgramTree {
 }
 
 /** Puts ids into a list before what stands at `at` of it now; they leave their old places. Without a place they come last. */
-export function placedAt(list: readonly string[], ids: readonly string[], at = list.length): string[] {
+function placedAt(list: readonly string[], ids: readonly string[], at = list.length): string[] {
   const moving = new Set(ids);
   const rest = (from: number, to?: number) => list.slice(from, to).filter((id) => !moving.has(id));
   const place = Math.max(0, at);

@@ -1,6 +1,6 @@
 import { maxDescription } from '#domain/content/schema.ts';
 import { maxModuleLectures } from '#domain/course/schema.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import type { LectureFields, ModuleFields, ProgramEdits } from './edits.ts';
 

@@ -10,10 +10,6 @@ import { createTreeState } from './treeState.ts';
 import type { ProgramTree } from './types.ts';
 import { loadStreamsAtom } from './uploads.ts';
 
-// The face of this folder for screens.
-export * from './types.ts';
-export type { LecturePlace } from './moves.ts';
-
 /** What earlier visits left is read while somebody looks at a programme. */
 const arrivedAtom = atom(null, (_get, set) => set(loadStreamsAtom));
 arrivedAtom.onMount = (load) => void load();

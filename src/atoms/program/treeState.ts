@@ -12,7 +12,7 @@ import type { ProgramTree } from './types.ts';
 const noModules: readonly Module[] = [];
 
 /** A change of a tree. */
-export interface Change {
+interface Change {
   /** The key of its owner. */
   key: string;
   work: (tree: ProgramTree) => ProgramTree;

@@ -8,16 +8,11 @@ import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { engineAtom } from '../upload/engine.ts';
-import { entriesAtom, type Entry } from '../upload/entries.ts';
+import { entriesAtom, type Entry, type UploadTarget } from '../upload/entries.ts';
 import { findFile } from '../upload/files.ts';
-import {
-  addUploadsAtom,
-  cancelUploadAtom,
-  onUploaded,
-  uploadsAtom,
-  type UploadTarget,
-} from '../upload/uploads.ts';
+import { addUploadsAtom, cancelUploadAtom, uploadsAtom } from '../upload/uploads.ts';
 import type { FileOnItsWay } from './types.ts';
+import { onUploaded } from '../upload/deliver.ts';
 
 // The files of drafts: those of lectures go to the platform at once, those of attachments when their module is there.
 

@@ -185,7 +185,7 @@ export const unpublishAtom = atom(null, (get, set, id: string) =>
 );
 
 /** On what terms a content is sold. Prices are in kopecks. */
-export interface Terms {
+interface Terms {
   costKopecks?: number;
   oldCostKopecks?: number | null;
   visibility?: 'catalog' | 'link';

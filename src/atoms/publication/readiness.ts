@@ -32,7 +32,7 @@ export type SoldReadinessId =
   | ConsultationReadinessId;
 
 /** What is sold, with its checklist. */
-export interface SoldContent {
+interface SoldContent {
   /** `notFound`: it was removed, or its kind is not known here. */
   status: EntityState<unknown>['status'];
   /** null until it is read. */

@@ -13,7 +13,6 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
 
 /** What the income is counted of: the filters of the list, the period aside. */
-export type { IncomeRequest };
 
 /** The income of the purchases that match between each two of the sorted moments (ISO) that follow each other. */
 export const incomeSeriesAtom = boundedAtomFamily(
@@ -28,7 +27,7 @@ export const incomeSeriesAtom = boundedAtomFamily(
 );
 
 /** The income by content and by country, and how far its reading has come. */
-export interface SharesState extends EntityState<Shares> {
+interface SharesState extends EntityState<Shares> {
   progress: ReadingProgress | null;
 }
 

@@ -5,7 +5,7 @@ import { authorAtom } from '../session/session.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 
 /** Most answers that a device keeps at hand. */
-export const mostCanned = 30;
+const mostCanned = 30;
 
 const storedOf = named((author) => preferenceAtom<string[]>(`canned.${author}`, [], v.array(v.string())));
 

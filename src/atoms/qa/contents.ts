@@ -5,7 +5,7 @@ import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { qaKeys } from '#api/qa/queries.ts';
 
 /** A content that a question may be about. */
-export interface AskedContent {
+interface AskedContent {
   type: ContentType;
   id: string;
   name: string;

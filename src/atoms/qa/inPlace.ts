@@ -1,17 +1,18 @@
 import { atom, type Atom } from 'jotai';
 import * as v from 'valibot';
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { join } from '../records.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, updateQaAtom } from './qa.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 const texts = v.object({ question: v.string(), answer: v.string() });
 
 /** What is written of an entry where it stands. */
-export type QaTexts = v.InferOutput<typeof texts>;
+type QaTexts = v.InferOutput<typeof texts>;
 
 /** The content that the entries belong to. */
 export interface QaContent {

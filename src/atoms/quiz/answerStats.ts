@@ -10,7 +10,7 @@ import { entityState, type EntityState } from '../states.ts';
 const limit = 100;
 
 /** Attempts that figures are made of at most: the latest ones. */
-export const mostAttempts = 2000;
+const mostAttempts = 2000;
 
 /** Figures of the attempts at a quiz. */
 export interface AnswerStats {
@@ -28,7 +28,7 @@ export interface AnswerStats {
 }
 
 /** Adds attempts up. */
-export function statsOf(answers: readonly QuizAnswer[], count: number): AnswerStats {
+function statsOf(answers: readonly QuizAnswer[], count: number): AnswerStats {
   const tenths = Array.from({ length: 10 }, () => 0);
   const questions = new Map<string, { marked: number; right: number }>();
   const percents: number[] = [];

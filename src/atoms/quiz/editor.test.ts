@@ -2,8 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { quizEditor, quizProgressAtom } from './editor.ts';
+import { quizEditor } from './editor.ts';
 import { optionOf, questionOf } from './questionEdits.ts';
+import { quizProgressAtom } from './parts.ts';
 
 const verdicts = ['Верно', 'Неверно'] as const;
 const single = (text: string) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { quizKeys } from '#api/quiz/queries.ts';
 import { asQuiz, quizForm, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
 import { maxOptions, quizProblems } from '#domain/quiz/rules.ts';
@@ -16,10 +16,9 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { saveQuizParts } from './parts.ts';
 import { createQuizAtom, quizAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 // The face of this folder for screens.
-export type { OptionFields, QuestionFields, QuizFields } from '#domain/quiz/fields.ts';
-export { quizProgressAtom, type QuizProgress } from './parts.ts';
 
 const bodies = v.omit(questionCreate, ['type']);
 

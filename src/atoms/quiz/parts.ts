@@ -33,7 +33,7 @@ const messages = defineMessages({
 });
 
 /** How far a save of questions is, or where it stopped. */
-export interface QuizProgress {
+interface QuizProgress {
   state: 'saving' | 'failed';
   /** Questions that are whole on the platform. */
   done: number;

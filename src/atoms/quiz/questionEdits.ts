@@ -5,7 +5,7 @@ import { ownId } from './ids.ts';
 // What can be done to the questions of a quiz. Each gives new ones and leaves the old ones as they were.
 
 /** What the options of a type are: one or several right ones, accepted answers, an order, or nothing. */
-export type OptionSense = 'one' | 'many' | 'accepted' | 'order' | 'none';
+type OptionSense = 'one' | 'many' | 'accepted' | 'order' | 'none';
 
 /** What the options of a question mean. */
 export function senseOf(type: string): OptionSense {

@@ -1,5 +1,6 @@
 import { withOption } from '#domain/quiz/rules.ts';
 import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
+import { severalAtATime } from '#lib/severalAtATime.ts';
 
 /** What a question is told the platform by, beside its options. */
 type QuestionBody = Omit<QuestionFields, 'id' | 'options'>;
@@ -17,7 +18,7 @@ export interface QuestionCalls {
 }
 
 /** How far a save has come. */
-export interface QuestionsSaved {
+interface QuestionsSaved {
   /** The questions as the platform has them now. */
   theirs: QuestionFields[];
   /** Ids that the platform gave, by those that the device had given. */
@@ -65,6 +66,96 @@ export function isStructural(theirs: readonly QuestionFields[], mine: readonly Q
   return JSON.stringify(shape(theirs)) !== JSON.stringify(shape(mine));
 }
 
+/** What a save has come to: the questions of the platform as they are by now. */
+interface Journal {
+  now: () => readonly QuestionFields[];
+  /** The ids that the platform gave, by those of the form. */
+  ids: Map<string, string>;
+  find: (id: string) => QuestionFields | undefined;
+  step: (next: QuestionFields[]) => void;
+  replace: (id: string, patch: Partial<QuestionFields>) => void;
+  /** The options of one more question are saved. */
+  finish: () => void;
+}
+
+/** Keeps what is done, and tells of each step. */
+function journalOf(theirs: readonly QuestionFields[], tell: (saved: QuestionsSaved) => void): Journal {
+  let now = [...theirs];
+  let done = 0;
+  const ids = new Map<string, string>();
+  const step = (next: QuestionFields[]) => {
+    now = next;
+    tell({ theirs: now, ids, done });
+  };
+  return {
+    now: () => now,
+    ids,
+    find: (id) => now.find((question) => question.id === id),
+    step,
+    replace: (id, patch) =>
+      step(now.map((question) => (question.id === id ? { ...question, ...patch } : question))),
+    finish() {
+      done += 1;
+      tell({ theirs: now, ids, done });
+    },
+  };
+}
+
+/** Makes or changes each question in its place. */
+async function placeQuestions(
+  wanted: readonly QuestionFields[],
+  calls: QuestionCalls,
+  { now, ids, find, step }: Journal,
+): Promise<void> {
+  for (const [place, question] of wanted.entries()) {
+    const body = bodyOf(question);
+    const known = find(question.id);
+    if (known === undefined) {
+      const id = await calls.createQuestion({ ...body, orderNumber: place + 1 });
+      ids.set(question.id, id);
+      step(now().toSpliced(place, 0, { ...body, id, options: [] }));
+      continue;
+    }
+    const from = now().indexOf(known);
+    const patch: Partial<At<QuestionBody>> = changes(body, bodyOf(known));
+    if (from !== place) patch.orderNumber = place + 1;
+    if (Object.keys(patch).length === 0) continue;
+    await calls.updateQuestion(known.id, patch);
+    step(moved(now(), from, place, { ...known, ...body }));
+  }
+}
+
+/** Makes the options of a question those that are wanted. */
+async function saveOptions(
+  question: QuestionFields,
+  calls: QuestionCalls,
+  { ids, find, replace, finish }: Journal,
+): Promise<void> {
+  const id = ids.get(question.id) ?? question.id;
+  const present = () => find(id) ?? { ...question, id, options: [] };
+  const wantedIds = new Set(question.options.map((option) => option.id));
+  for (const option of present().options.filter((one) => !wantedIds.has(one.id))) {
+    await calls.removeOption(id, option.id);
+    replace(id, { options: present().options.filter((one) => one.id !== option.id) });
+  }
+  for (const [place, option] of question.options.entries()) {
+    const body = optionBodyOf(option);
+    const known = present().options.find((one) => one.id === option.id);
+    if (known === undefined) {
+      const made = await calls.createOption(id, { ...body, orderNumber: place + 1 });
+      ids.set(option.id, made);
+      replace(id, { options: put(present(), { ...body, id: made }, place) });
+      continue;
+    }
+    const patch: Partial<At<OptionBody>> = changes(body, optionBodyOf(known));
+    if (present().options.indexOf(known) !== place) patch.orderNumber = place + 1;
+    if (Object.keys(patch).length === 0) continue;
+    await calls.updateOption(id, known.id, patch);
+    replace(id, { options: put(present(), { ...known, ...body }, place) });
+  }
+  finish();
+}
+
 /**
  * Makes the questions of the platform those that are wanted, call by call: what is gone, then every question in its place,
  * then the options of several at a time. `tell` hears of each step, so that a save that failed goes on from there, and
@@ -75,82 +166,14 @@ export async function saveQuestions(
   calls: QuestionCalls,
   tell: (saved: QuestionsSaved) => void,
 ): Promise<void> {
-  let now = [...theirs];
-  const ids = new Map<string, string>();
-  let done = 0;
-  const step = (next: QuestionFields[]) => {
-    now = next;
-    tell({ theirs: now, ids, done });
-  };
-  const find = (id: string) => now.find((question) => question.id === id);
-  const replace = (id: string, patch: Partial<QuestionFields>) =>
-    step(now.map((question) => (question.id === id ? { ...question, ...patch } : question)));
-
+  const journal = journalOf(theirs, tell);
   const kept = new Set(wanted.map(({ id }) => id));
   for (const { id } of theirs.filter((question) => !kept.has(question.id))) {
     await calls.removeQuestion(id);
-    step(now.filter((question) => question.id !== id));
+    journal.step(journal.now().filter((question) => question.id !== id));
   }
-
-  for (const [place, question] of wanted.entries()) {
-    const body = bodyOf(question);
-    const known = find(question.id);
-    if (known === undefined) {
-      const id = await calls.createQuestion({ ...body, orderNumber: place + 1 });
-      ids.set(question.id, id);
-      step(now.toSpliced(place, 0, { ...body, id, options: [] }));
-      continue;
-    }
-    const from = now.indexOf(known);
-    const patch: Partial<At<QuestionBody>> = changes(body, bodyOf(known));
-    if (from !== place) patch.orderNumber = place + 1;
-    if (Object.keys(patch).length === 0) continue;
-    await calls.updateQuestion(known.id, patch);
-    step(moved(now, from, place, { ...known, ...body }));
-  }
-
-  const saveOptions = async (question: QuestionFields) => {
-    const id = ids.get(question.id) ?? question.id;
-    const present = () => find(id) ?? { ...question, id, options: [] };
-    const wantedIds = new Set(question.options.map((option) => option.id));
-    for (const option of present().options.filter((one) => !wantedIds.has(one.id))) {
-      await calls.removeOption(id, option.id);
-      replace(id, { options: present().options.filter((one) => one.id !== option.id) });
-    }
-    for (const [place, option] of question.options.entries()) {
-      const body = optionBodyOf(option);
-      const known = present().options.find((one) => one.id === option.id);
-      if (known === undefined) {
-        const made = await calls.createOption(id, { ...body, orderNumber: place + 1 });
-        ids.set(option.id, made);
-        replace(id, { options: put(present(), { ...body, id: made }, place) });
-        continue;
-      }
-      const patch: Partial<At<OptionBody>> = changes(body, optionBodyOf(known));
-      if (present().options.indexOf(known) !== place) patch.orderNumber = place + 1;
-      if (Object.keys(patch).length === 0) continue;
-      await calls.updateOption(id, known.id, patch);
-      replace(id, { options: put(present(), { ...known, ...body }, place) });
-    }
-    done += 1;
-    tell({ theirs: now, ids, done });
-  };
-
-  // The first failure stops the others at their next question.
-  const waiting = [...wanted];
-  let failed = false;
-  const work = async () => {
-    for (let question = waiting.shift(); question !== undefined && !failed; question = waiting.shift()) {
-      try {
-        await saveOptions(question);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  const results = await Promise.allSettled(Array.from({ length: atATime }, work));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await placeQuestions(wanted, calls, journal);
+  await severalAtATime(wanted, atATime, (question) => saveOptions(question, calls, journal));
 }
 
 /** The questions under the ids that the platform gave. */

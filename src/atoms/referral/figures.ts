@@ -15,7 +15,7 @@ export interface RewardSum {
 }
 
 /** What came of those whom the author brought. */
-export interface ReferralFigures {
+interface ReferralFigures {
   brought: number;
   /** Those who have bought. */
   customers: number;

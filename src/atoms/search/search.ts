@@ -13,8 +13,8 @@ import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';
 
 /** What a search finds, in the order it is shown: every kind of content, and people. */
-export const foundKinds: readonly FoundKind[] = [...kindIds, 'client'];
-export type FoundKind = Kind | 'client';
+const foundKinds: readonly FoundKind[] = [...kindIds, 'client'];
+type FoundKind = Kind | 'client';
 
 /** Rows of a kind. */
 const rowsOfKind = 3;

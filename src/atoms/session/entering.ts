@@ -8,7 +8,7 @@ import { endedAuthorAtom } from './session.ts';
 const isProfile = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === accountKeys.profile[0];
 
 /** Drops everything that was read or done by the author who leaves. */
-export const clearAtom = atom(null, (get, set) => {
+const clearAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
   set(forgetPrivateAtom);
   client.getMutationCache().clear();

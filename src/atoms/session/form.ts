@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, errorText, fieldWords, type ApiError } from '#api/api-error.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { now } from '#lib/clock.ts';
 import { clockTime } from '#lib/clockTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
@@ -24,7 +24,7 @@ export type FormRefusal =
   | { status: 'refused'; message: string; retryAfterSec: number | null };
 
 /** What a form says of the platform's refusals. */
-export interface Refusals {
+interface Refusals {
   /** Words of its own for the fields that the platform alone can judge. Other fields keep the platform's words. */
   fields?: Problems;
   /** The field that a refusal speaks of when it names none, by status. */

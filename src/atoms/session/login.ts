@@ -13,7 +13,7 @@ const messages = defineMessages({
 });
 
 /** What a login came to. `refused` carries a text for the form. */
-export type LoginResult = { status: 'in'; author: Author } | FormRefusal;
+type LoginResult = { status: 'in'; author: Author } | FormRefusal;
 
 const form = createForm({
   check: (credentials: { email: string; password: string }, language) =>

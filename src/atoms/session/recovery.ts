@@ -51,7 +51,7 @@ export const askingForLinkAtom = forgotForm.busyAtom;
 export const recoveryTokenAtom = linkTokenAtom('recovery');
 
 /** A new password, typed twice. */
-export type NewPassword = ResetRequest & { repeat: string };
+type NewPassword = ResetRequest & { repeat: string };
 
 const resetForm = createForm({
   check(given: NewPassword, language) {

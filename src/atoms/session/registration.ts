@@ -95,7 +95,7 @@ export const checkCodeAtom = codeForm.submitAtom;
 export const checkingCodeAtom = codeForm.busyAtom;
 
 /** What a registration came to. */
-export type RegisterResult = { status: 'in' } | FormRefusal;
+type RegisterResult = { status: 'in' } | FormRefusal;
 
 const registerForm = createForm({
   check: (fields: RegisterRequest, language) => problemsOf(registerRequest, fields, language),

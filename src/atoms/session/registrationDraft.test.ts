@@ -6,7 +6,7 @@ import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
-import { createAppStore, createQueryClient } from '../store.ts';
+import { createAppStore } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import {
   askForCodeAtom,
@@ -20,6 +20,7 @@ import {
   registrationPhotoAtom,
 } from './registrationDraft.ts';
 import { authAtom, authorAtom } from './session.ts';
+import { createQueryClient } from '../queries.ts';
 
 const email = 'anna@example.com';
 const password = 'вечер у реки';

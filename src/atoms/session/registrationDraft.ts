@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { newPassword } from '#domain/account/schema.ts';
 import { handled } from '#api/api-error.ts';
 import { registrationCode } from '#domain/auth/schema.ts';
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { now } from '#lib/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -22,6 +22,7 @@ import {
 } from './registration.ts';
 import { codeRefusal, codeWindowMs } from './codeTries.ts';
 import { commonPasswordProblem } from './weakPassword.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 const messages = defineMessages({
   ru: { noPhoto: 'Кабинет открыт, но фото не\u00A0сохранилось. Добавьте его в\u00A0профиле.' },
@@ -59,7 +60,7 @@ const draftSchema = v.object({
   area: v.nullable(v.object({ x: percent, y: percent, width: percent, height: percent })),
   editedAt: v.number(),
 });
-export type RegistrationDraft = v.InferOutput<typeof draftSchema>;
+type RegistrationDraft = v.InferOutput<typeof draftSchema>;
 export type RegistrationAbout = RegistrationDraft['about'];
 
 const none: RegistrationDraft = {

@@ -7,11 +7,12 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { contextMenuAtom, openContextMenuAtom } from '../ui/context-menu.ts';
 import { toastAtom } from '../ui/toast.ts';
-import { createAppStore, createQueryClient } from '../store.ts';
+import { createAppStore } from '../store.ts';
 import { loggingInAtom, loginAtom } from './login.ts';
 import { logoutAtom } from './logout.ts';
 import { otherTabsAtom, tellTabs } from './otherTabs.ts';
 import { authAtom, authorAtom } from './session.ts';
+import { createQueryClient } from '../queries.ts';
 
 const author = (id: string) => ({
   id,

@@ -9,7 +9,7 @@ import { now } from '#lib/clock.ts';
 import { problemOf } from '../queries.ts';
 
 /** Who works with the console. */
-export type AuthState =
+type AuthState =
   | { status: 'loading' }
   | { status: 'author'; author: Author }
   /** `ended`: the session ended by itself while an author worked. */

@@ -1,4 +1,4 @@
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
 /** What is said of a password that the platform finds too common, under the name of its field. */

@@ -6,9 +6,10 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { countriesAtom } from '../country/countries.ts';
-import { createAppStore, createQueryClient } from '../store.ts';
+import { createAppStore } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { createTagAtom, tagsAtom } from './tags.ts';
+import { createQueryClient } from '../queries.ts';
 
 const original = client.defaults.adapter;
 const stops: (() => void)[] = [];

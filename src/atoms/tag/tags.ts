@@ -34,7 +34,7 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
 export const tagsAtom = atom((get): EntityState<Tag[]> => entityState(get(queryAtom)));
 
 /** What a creation came to. `exists` brings the tag of that name, where it could be found. */
-export type CreateTagResult =
+type CreateTagResult =
   | { status: 'created'; tag: Tag }
   | { status: 'exists'; tag: Tag | null }
   | { status: 'invalid'; problems: Problems };

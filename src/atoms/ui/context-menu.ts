@@ -17,7 +17,7 @@ export interface ContextAction {
 }
 
 /** The context menu: where it stands, px from the corner of the window, and what it offers. */
-export interface ContextMenu {
+interface ContextMenu {
   open: boolean;
   x: number;
   y: number;

@@ -10,7 +10,7 @@ export interface ModalRegistry {}
 export type ModalName = keyof ModalRegistry;
 
 /** How a modal behaves. */
-export interface ModalSettings {
+interface ModalSettings {
   /** Esc and a press outside close it. */
   dismissable: boolean;
   width: 'small' | 'regular' | 'wide';
@@ -21,12 +21,10 @@ type Named<Settings> = {
 }[ModalName];
 
 /** The modal that is open, or none. */
-export type ModalState =
-  | Named<{ settings: ModalSettings }>
-  | { modalName: null; props: null; settings: null };
+type ModalState = Named<{ settings: ModalSettings }> | { modalName: null; props: null; settings: null };
 
 /** What opens a modal. */
-export type ModalRequest = Named<{ settings?: Partial<ModalSettings> }>;
+type ModalRequest = Named<{ settings?: Partial<ModalSettings> }>;
 
 const none: ModalState = { modalName: null, props: null, settings: null };
 const defaults: ModalSettings = { dismissable: true, width: 'regular' };

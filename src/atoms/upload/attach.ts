@@ -1,9 +1,11 @@
 import { atom, type Setter, type WritableAtom } from 'jotai';
 import { asApiError } from '#api/api-error.ts';
-import { onUploaded, retargetUploadsAtom, type UploadTarget } from './uploads.ts';
+import { retargetUploadsAtom } from './uploads.ts';
+import { onUploaded } from './deliver.ts';
+import type { UploadTarget } from './entries.ts';
 
 /** An editor of what has media, of any kind. */
-export interface MediaDraft {
+interface MediaDraft {
   kind: UploadTarget['kind'];
   editAtom: WritableAtom<null, [{ key: string; patch: { streamID?: string | null } }], void>;
   flushAtom: WritableAtom<null, [], Promise<void>>;

@@ -44,7 +44,7 @@ function patched(
 }
 
 /** Whether two targets are the same place. */
-export const sameTarget = (one: UploadTarget, other: UploadTarget) =>
+const sameTarget = (one: UploadTarget, other: UploadTarget) =>
   one.kind === other.kind &&
   one.draftKey === other.draftKey &&
   one.itemId === other.itemId &&

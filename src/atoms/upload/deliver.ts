@@ -8,7 +8,7 @@ import { loadTaker } from './takers.ts';
 import { isAwaited } from './waiting.ts';
 
 /** What an upload became, for what waited for it. */
-export interface Uploaded {
+interface Uploaded {
   target: UploadTarget;
   /** The stream; of other purposes the id of the image or attachment. */
   streamID: string;

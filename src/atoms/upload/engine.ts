@@ -11,7 +11,7 @@ export interface Job {
 }
 
 /** What this tab knows of the queue besides what is shown of it. */
-export interface Engine {
+interface Engine {
   /** The name of this tab, which a reload keeps. */
   tab: string;
   /** Whose uploads these are; null while the engine does not stand on a device: then they live as long as the page. */
@@ -60,8 +60,6 @@ export const engineAtom = atom((): Engine => ({
   slots: createSlots(partsAtOnce),
   letGo: [],
 }));
-
-export type { Patch } from './changes.ts';
 
 type Follow = (get: Getter, set: Setter, change: Change) => void;
 const followers: Follow[] = [];

@@ -28,10 +28,10 @@ export type UploadState =
 export type UploadPurpose = 'stream' | 'image' | 'avatar' | 'attachment';
 
 export type UploadReason = keyof (typeof uploadReasons)['ru'];
-export type UploadNotice = keyof (typeof uploadNotices)['ru'];
+type UploadNotice = keyof (typeof uploadNotices)['ru'];
 
 /** Why an upload stopped, for a program, and what to do about it in the author's language. */
-export interface UploadProblem {
+interface UploadProblem {
   reason: UploadReason;
   message: string;
 }
@@ -145,7 +145,7 @@ export const isListed = ({ purpose, state }: Pick<Entry, 'purpose' | 'state'>) =
   (purpose === 'stream' || purpose === 'attachment' || state === 'waitingFile' || state === 'waitingNetwork');
 
 /** All uploads in a few numbers. */
-export interface UploadsSummary {
+interface UploadsSummary {
   total: number;
   /** Queued, under way or waiting for the network. */
   active: number;

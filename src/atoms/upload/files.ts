@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import { copyKey, handleKey } from './keys.ts';
 
 /** What must be done before a file can be read again. */
-export interface Missing {
+interface Missing {
   needs: 'permission' | 'choice';
 }
 

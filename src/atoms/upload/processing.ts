@@ -4,8 +4,9 @@ import { isApiError } from '#api/api-error.ts';
 import { streamKeys } from '#api/stream/queries.ts';
 import { readStream } from '#api/stream/requests.ts';
 import { now } from '#lib/clock.ts';
-import { commitAtom, engineAtom, onChange, type Patch } from './engine.ts';
+import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
+import type { Patch } from './changes.ts';
 
 /** How often the platform is asked how far it is, ms: the first time at once, then less and less often. */
 const askEvery = { first: 500, last: 5000 };

@@ -1,9 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Device } from '#lib/storage.ts';
 import { deviceAtom } from '../device.ts';
-import { commitAtom, engineAtom, onChange, type Patch } from './engine.ts';
+import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
 import { copyKey, handleKey } from './keys.ts';
+import type { Patch } from './changes.ts';
 
 /** A file up to this is copied to the device, bytes: larger ones would take long, and much of its room. */
 const largestCopy = 20 * 1024 * 1024;

@@ -8,7 +8,7 @@ interface Sample {
 }
 
 /** Measures the speed of one upload. */
-export interface Meter {
+interface Meter {
   add: (sample: Sample) => void;
   /** Bytes a second, or null while too little is known. */
   speed: () => number | null;

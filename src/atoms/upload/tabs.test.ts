@@ -10,12 +10,14 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
-import { createAppStore, createQueryClient, type Store } from '../store.ts';
+import { createAppStore, type Store } from '../store.ts';
 import { engineAtom } from './engine.ts';
 import { queueKey } from './keys.ts';
 import { keptEntries } from './schema.ts';
 import { startAtom } from './start.ts';
-import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, provideFileAtom, uploadsAtom } from './uploads.ts';
+import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, uploadsAtom } from './uploads.ts';
+import { createQueryClient } from '../queries.ts';
+import { provideFileAtom } from './provide.ts';
 
 const original = client.defaults.adapter;
 

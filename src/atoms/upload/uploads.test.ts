@@ -12,10 +12,10 @@ import { createUploadServer, type UploadServerOptions } from '#tests/support/upl
 import { lectureEditor, editLectureAtom, lectureEditorAtom, saveLectureAtom } from '../lecture/editor.ts';
 import { goOnAtom, forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
-import { createAppStore, createQueryClient, type Store } from '../store.ts';
+import { createAppStore, type Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { coverUploadAtom, uploadCoverAtom } from './covers.ts';
-import { uploadsSummaryAtom } from './entries.ts';
+import { uploadsSummaryAtom, type Upload } from './entries.ts';
 import { createMeter } from './speed.ts';
 import {
   addUploadsAtom,
@@ -28,8 +28,8 @@ import {
   resumeUploadAtom,
   retryUploadAtom,
   uploadsAtom,
-  type Upload,
 } from './uploads.ts';
+import { createQueryClient } from '../queries.ts';
 
 const original = client.defaults.adapter;
 const stops: (() => void)[] = [];

@@ -21,29 +21,6 @@ import {
 import { uploadNotices, uploadReasons } from './messages.ts';
 import { guardAtom, startAtom } from './start.ts';
 
-// The face of this folder for screens.
-export { onUploaded, type Uploaded } from './deliver.ts';
-export {
-  allowFileAtom,
-  allowFilesAtom,
-  leavesNeededAtom,
-  provideFileAtom,
-  type FileOffer,
-} from './provide.ts';
-export type { FlyingPart, TransferParts } from '#api/upload/parts.ts';
-export type { Move } from './changes.ts';
-export type {
-  AttachmentPlace,
-  Survival,
-  Upload,
-  UploadNotice,
-  UploadProblem,
-  UploadPurpose,
-  UploadReason,
-  UploadState,
-  UploadTarget,
-} from './entries.ts';
-
 /** Uploads by their entries: an entry that did not change gives the same upload, so that rows are not drawn for nothing. */
 const shown: Record<Language, WeakMap<Entry, Upload>> = { ru: new WeakMap(), en: new WeakMap() };
 
@@ -96,7 +73,7 @@ export const uploadsOfDraftAtom = boundedAtomFamily(
     ),
 );
 
-export interface AddRequest {
+interface AddRequest {
   files: readonly File[];
   /** The browser's own references to the files, where it gave them (`getAsFileSystemHandle`, `showOpenFilePicker`). */
   handles?: readonly (FileSystemFileHandle | null | undefined)[];

@@ -3,10 +3,12 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
-import { newKey, takeWebinarDraftAtom, webinarEditor, type WebinarFields } from './editor.ts';
+import { takeWebinarDraftAtom, webinarEditor } from './editor.ts';
 import { wholeLink } from '#lib/wholeLink.ts';
 import { attendeesNotifiedAtom, movedWebinarsAtom } from './moved.ts';
 import { webinarDraftAtom } from './webinars.ts';
+import { newKey } from '../editor/draft.ts';
+import type { WebinarFields } from '#domain/webinar/fields.ts';
 
 const { editorAtom, editAtom, saveAtom } = webinarEditor;
 

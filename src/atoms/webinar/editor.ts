@@ -31,9 +31,6 @@ import {
   webinarRefusalOf,
 } from './webinars.ts';
 
-export { newKey };
-export { usualLength, type WebinarFields } from '#domain/webinar/fields.ts';
-
 /** The field that each refusal of the platform stands by. */
 const fieldOfRefusal = { overlap: 'startsAt', tooSoon: 'startsAt', noLink: 'link' } as const;
 

@@ -188,7 +188,7 @@ export const cancelWebinarAtom = atom(
 );
 
 /** What a webinar is sold on: `id` is the webinar's, `publicationId` its publication's. */
-export interface WebinarTerms {
+interface WebinarTerms {
   id: string;
   publicationId: string;
   terms: WebinarPublicationEdit;
@@ -208,7 +208,7 @@ export const editWebinarPublicationAtom = atom(
 );
 
 /** A webinar that is moved to another start, and what moves along. */
-export interface WebinarMove {
+interface WebinarMove {
   id: string;
   /** ISO. */
   startsAt: string;

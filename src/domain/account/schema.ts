@@ -7,7 +7,7 @@ import { id, maybe, text } from '../wire.ts';
 export const maxAvatarSize = 20 * 1024 * 1024;
 
 /** A first or last name: 2–50 characters. */
-export const personName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(50));
+const personName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(50));
 
 /** A new password: at least 8 characters. The platform refuses the commonest as well. */
 export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200));

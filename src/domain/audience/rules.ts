@@ -6,7 +6,7 @@ export type Segment = (typeof segments)[number];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Longest time, days: since the first purchase of a new client, since the last activity of an active or sleeping one. */
-export const segmentDays = { new: 30, active: 60, sleeping: 180 } as const;
+const segmentDays = { new: 30, active: 60, sleeping: 180 } as const;
 
 /** The segment of a client at `now`, ms: it follows from the dates alone. Without any date a client is lost. */
 export function segmentOf(

@@ -12,8 +12,6 @@ export const clientRef = v.looseObject({
   avatarId: maybe(id),
   contact: maybe(v.string()),
 });
-export type ClientRef = v.InferOutput<typeof clientRef>;
-
 /** A client of the author, as read. `country` is a code, `products` is what they have bought. */
 export const client = v.looseObject({
   ...stamps,

@@ -40,7 +40,7 @@ export const campaignSegmentOf: Record<BuyerSegmentId, Segment | 'all'> = {
 };
 
 /** What someone has bought. */
-export interface Buyer {
+interface Buyer {
   clientId: string;
   /** The first and the last payment, ms. */
   firstAt: number;
@@ -114,10 +114,7 @@ function buyerByTotals(client: Known): Buyer | null {
 }
 
 /** The group of a buyer at `now`, ms. */
-export function buyerGroupOf(
-  { firstAt, lastAt, count }: Buyer,
-  now: number,
-): Exclude<BuyerSegmentId, 'spenders'> {
+function buyerGroupOf({ firstAt, lastAt, count }: Buyer, now: number): Exclude<BuyerSegmentId, 'spenders'> {
   const since = (at: number) => (now - at) / dayMs;
   if (since(lastAt) > buyerLimits.goneDays) return 'gone';
   if (since(lastAt) > buyerLimits.recentDays) return 'cooling';

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import type { Problems } from '../problems.ts';
+import type { Problems } from '../plain-problems.ts';
 import { maxCampaignDays, type Campaign } from './schema.ts';
 
 const texts: Record<Language, Record<'past' | 'far', string>> = {

@@ -2,7 +2,7 @@ import { segments } from '../audience/schema.ts';
 import { buyerSegments, type BuyerSegmentId } from '../audience/segments.ts';
 
 /** A segment of the audience, or every client. */
-export type AudienceTarget = 'all' | (typeof segments)[number];
+type AudienceTarget = 'all' | (typeof segments)[number];
 
 /** One client, by `client:` and the id. */
 export type ClientTarget = `client:${string}`;

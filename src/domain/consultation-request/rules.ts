@@ -28,7 +28,7 @@ export const consultationRequestMoves: Readonly<
 };
 
 /** What a request went through, oldest first, the present status last. */
-export type ConsultationRequestHistory = readonly { status: string }[];
+type ConsultationRequestHistory = readonly { status: string }[];
 
 const isKnown = (status: string): status is ConsultationRequestStatus =>
   consultationRequestStatuses.some((known) => known === status);

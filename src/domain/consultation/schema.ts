@@ -30,7 +30,7 @@ const weekdayHours = v.pipe(
 );
 
 /** The hours of a week. Those of one day do not meet. */
-export const weeklySchedule = v.pipe(
+const weeklySchedule = v.pipe(
   v.array(weekdayHours),
   v.maxLength(70),
   v.checkItems(
@@ -91,7 +91,5 @@ export const consultationUpdate = v.looseObject({
   ...v.omit(updateOf(fields), ['id']).entries,
   consultationId: id,
 });
-export type ConsultationUpdate = v.InferInput<typeof consultationUpdate>;
-
 /** A consultation's id, and what changes. */
 export type ConsultationChanges = Partial<ConsultationCreate> & { id: string };

@@ -40,7 +40,7 @@ export interface SlotQuery {
 }
 
 /** The free times of a day. */
-export interface SlotDay {
+interface SlotDay {
   /** `YYYY-MM-DD` by the clock of the consultation. */
   day: string;
   slots: Span[];
@@ -115,8 +115,7 @@ export const holdingStatuses = ['new', 'confirmed', 'in_progress', 'done', 'no_s
 type Held = Pick<ConsultationRequest, 'requestedAt' | 'durationMin' | 'status'>;
 
 /** The time that a request holds. */
-export const spanOf = ({ requestedAt, durationMin }: Held): Span =>
-  periodOf({ startsAt: requestedAt, durationMin });
+const spanOf = ({ requestedAt, durationMin }: Held): Span => periodOf({ startsAt: requestedAt, durationMin });
 
 /** When the author is taken: by requests that hold their time, and by webinars that are not called off. */
 export function busySpans(

@@ -90,4 +90,3 @@ export const timeZone = v.pipe(v.string(), v.nonEmpty(), v.check(isZone, 'timezo
 
 /** Body of a `cancel`: why, for those who had planned to come. */
 export const cancelRequest = v.looseObject({ reason: v.pipe(text(500), v.nonEmpty()) });
-export type CancelRequest = v.InferInput<typeof cancelRequest>;

@@ -28,7 +28,7 @@ export type CourseReadinessId =
 type Checked = Pick<Course, 'description' | 'tags' | 'learnings' | 'modules'>;
 
 /** Whether a module holds nothing: neither a lecture nor an attachment. */
-export const isEmptyModule = ({ lectures, attachments }: Pick<Module, 'lectures' | 'attachments'>): boolean =>
+const isEmptyModule = ({ lectures, attachments }: Pick<Module, 'lectures' | 'attachments'>): boolean =>
   lectures.length === 0 && attachments.length === 0;
 
 /** The checklist of a course, in the order it is shown. */

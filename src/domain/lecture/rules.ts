@@ -1,7 +1,7 @@
 import type { Lecture } from './schema.ts';
 
 /** What a lecture shows as its state while it has no publication: without media, or with it. */
-export type OwnLectureState = 'notReady' | 'ready';
+type OwnLectureState = 'notReady' | 'ready';
 
 /** The state of a lecture: the status of its publication, else its own. The list's filter `status` takes the same words. */
 export function lectureState(

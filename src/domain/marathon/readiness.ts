@@ -3,7 +3,7 @@ import { courseReadiness, type CourseFacts, type CourseReadinessId } from '../co
 import type { Marathon } from './schema.ts';
 
 /** What is known beside a marathon itself. */
-export interface MarathonFacts extends CourseFacts {
+interface MarathonFacts extends CourseFacts {
   /** Ms since the epoch. */
   now: number;
 }

@@ -1,5 +1,5 @@
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import type { Problems } from '../problems.ts';
+import type { Problems } from '../plain-problems.ts';
 
 /** Statuses of a marathon that the console knows. */
 export const marathonStatuses = [
@@ -10,7 +10,7 @@ export const marathonStatuses = [
   'finished',
   'cancelled',
 ] as const;
-export type MarathonStatus = (typeof marathonStatuses)[number];
+type MarathonStatus = (typeof marathonStatuses)[number];
 
 /** The moments of a marathon, ISO. */
 export interface MarathonDates {
@@ -43,7 +43,7 @@ const moves: Record<MarathonStatus, readonly MarathonStatus[]> = {
 };
 
 /** Whether a status is one that the console knows. */
-export function isKnownMarathonStatus(status: string): status is MarathonStatus {
+function isKnownMarathonStatus(status: string): status is MarathonStatus {
   return (marathonStatuses as readonly string[]).includes(status);
 }
 

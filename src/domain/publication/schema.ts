@@ -53,8 +53,6 @@ export const price = v.pipe(
     ['oldCostKopecks'],
   ),
 );
-export type Price = v.InferOutput<typeof price>;
-
 /** Body of `create`. */
 export const publicationCreate = v.looseObject({
   contentType: v.picklist(contentTypes),

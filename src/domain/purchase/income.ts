@@ -26,7 +26,7 @@ export const addIncome = (one: Income, other: Income): Income => ({
 });
 
 /** What one purchase came to. */
-export function incomeOf(purchase: Purchase): Income {
+function incomeOf(purchase: Purchase): Income {
   const sums = sumsOf(purchase);
   return { ...sums, netKopecks: netOf(sums), sales: wasPaid(purchase) ? 1 : 0 };
 }
@@ -46,7 +46,7 @@ export interface Shares {
 }
 
 /** What the purchases of a period came to, in pieces. */
-export interface IncomeFold {
+interface IncomeFold {
   /** Takes the purchases of a page in. One that was taken already, or that lies beside the period, is left out. */
   add: (purchases: readonly Purchase[]) => void;
   /** The income between each two moments that follow each other. */

@@ -1,7 +1,7 @@
 import type { Purchase } from './schema.ts';
 
 /** The platform's share of what a client pays. */
-export const feeShare = 0.065;
+const feeShare = 0.065;
 
 /** The platform's fee for a payment, whole kopecks. It is not given back with a refund. */
 export const feeOf = (amountKopecks: number): number => Math.round(amountKopecks * feeShare);

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import type { Problems } from '../problems.ts';
+import type { Problems } from '../plain-problems.ts';
 import type { QaEntry } from './schema.ts';
 
 const isFilled = (text: string | null | undefined) => Boolean(text?.trim());

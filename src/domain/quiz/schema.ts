@@ -54,7 +54,7 @@ export const quiz = v.looseObject({
 export type Quiz = v.InferOutput<typeof quiz>;
 
 /** What one gave to one question of a quiz: the ids of options in their order, or a text. */
-export const givenAnswer = v.looseObject({
+const givenAnswer = v.looseObject({
   questionId: id,
   optionIds: v.optional(v.array(id)),
   text: maybe(v.string()),

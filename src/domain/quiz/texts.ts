@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import type { Problems } from '../problems.ts';
+import type { Problems } from '../plain-problems.ts';
 import { quizProblems, type QuizProblem } from './rules.ts';
 import { optionCount, type Quiz } from './schema.ts';
 

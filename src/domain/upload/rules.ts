@@ -1,11 +1,11 @@
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { attachmentKinds, maxAttachmentSize } from './schema.ts';
-import type { Problems } from '../problems.ts';
+import type { Problems } from '../plain-problems.ts';
 
-export type AttachmentKind = (typeof attachmentKinds)[number];
+type AttachmentKind = (typeof attachmentKinds)[number];
 
 /** Longest name of an attachment, characters. */
-export const maxAttachmentName = 255;
+const maxAttachmentName = 255;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 

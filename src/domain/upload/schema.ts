@@ -22,8 +22,6 @@ export const session = v.looseObject({
   size: bytes,
   parts: v.optional(v.string()),
 });
-export type UploadSession = v.InferOutput<typeof session>;
-
 /** Answer of GET `session/{id}`: `received` bytes without a hole from the start; `ranges` all that is kept, both ends included. */
 export const sessionState = v.looseObject({
   sessionId: id,
@@ -32,8 +30,6 @@ export const sessionState = v.looseObject({
   received: v.optional(bytes),
   ranges: v.optional(v.array(v.tuple([bytes, bytes]))),
 });
-export type UploadSessionState = v.InferOutput<typeof sessionState>;
-
 /** Answer of `close`: the id of the stream. */
 export const closed = v.looseObject({ ID: id });
 

@@ -11,7 +11,7 @@ import {
 import type { Webinar, WebinarPublication } from './schema.ts';
 
 /** What is known beside a webinar itself. */
-export interface WebinarFacts extends SaleFacts {
+interface WebinarFacts extends SaleFacts {
   /** Ms since the epoch. */
   now: number;
 }
@@ -23,7 +23,7 @@ type Checked = Pick<Webinar, 'description' | 'tags' | 'startsAt' | 'status' | 'l
 };
 
 /** Whether one can still come to a webinar, or why not. */
-export type StartState =
+type StartState =
   | 'ahead'
   /** None is given. */
   | 'none'

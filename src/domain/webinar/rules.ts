@@ -66,7 +66,7 @@ export function canEdit(status: string, field: string): boolean {
 }
 
 /** Least time between the planning of a webinar and its start, hours. */
-export const leadHours = 48;
+const leadHours = 48;
 
 /** The earliest start of a webinar that is planned at `now`; both are ms since the epoch. */
 export const earliestStart = (now: number): number => now + leadHours * 60 * 60_000;
@@ -96,7 +96,7 @@ export function registrationProblem(startsAt: string, registrationUntil: string)
 }
 
 /** A start that moves, ISO, and the zone whose clock it is told by. */
-export interface StartMove {
+interface StartMove {
   from: string;
   to: string;
   timeZone: string;
@@ -116,7 +116,7 @@ export function registrationAlong(registrationUntil: string, { from, to, timeZon
 const timeFields = ['startsAt', 'durationMin'] as const;
 
 /** What is wrong with a changed time, and the field that it stands by. */
-export interface TimeProblem {
+interface TimeProblem {
   field: (typeof timeFields)[number];
   /** The status takes no such change, or the new time begins or is over before now. */
   problem: 'closed' | 'past';

@@ -4,7 +4,7 @@ import { segments } from '#domain/audience/schema.ts';
 import { listClients } from '#api/audience/requests.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { audienceCountAtom, audienceListAtom } from '#atoms/audience/audience.ts';
-import type { ListParams } from '#atoms/collection.ts';
+import type { ListParams } from '#atoms/list.ts';
 import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './AudienceList/messages.ts';

@@ -15,7 +15,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 import { backOf, isKnownStatus, stepsOf, targets, verbOf, type Target } from './names.ts';
 
-export interface MoveDeps {
+interface MoveDeps {
   /** Moves a request on the platform; told when it fails, unless it is quiet. */
   move: (move: ConsultationRequestMove) => Promise<void>;
   toast: (request: ToastRequest) => void;

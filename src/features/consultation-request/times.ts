@@ -28,7 +28,7 @@ const messages = defineMessages({
 });
 
 /** A meeting as it is planned. */
-export interface Meeting {
+interface Meeting {
   /** Its beginning, ISO. */
   requestedAt: string;
   durationMin: number;

@@ -1,6 +1,7 @@
 import { questionProblems } from '#domain/quiz/rules.ts';
-import { questionFaults, type QuestionFields } from '#atoms/quiz/editor.ts';
+import { questionFaults } from '#atoms/quiz/editor.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 
 /** What is wrong with a question, in a few words for its row. */
 const messages = defineMessages({

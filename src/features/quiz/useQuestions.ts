@@ -1,12 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { quizEditor, type QuestionFields } from '#atoms/quiz/editor.ts';
+import { quizEditor } from '#atoms/quiz/editor.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
 import { openQuestionAtom } from '#atoms/quiz/opened.ts';
 import { copyOf, movedTo, questionOf, withQuestion } from '#atoms/quiz/questionEdits.ts';
 import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './exchange/messages.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 
 const readOnlyAtom = quizEditor.partAtom(({ item }) => item?.status === 'archived');
 

@@ -8,7 +8,7 @@ import {
   offersFrom,
   type SlotQuery,
 } from '#domain/webinar/slots.ts';
-import { usualLength, type WebinarFields } from '#atoms/webinar/editor.ts';
+import { usualLength, type WebinarFields } from '#domain/webinar/fields.ts';
 import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
 
 /** A start that is offered instead of the one that is entered. */
@@ -38,7 +38,7 @@ export interface TimeFacts {
   offers: TimeOffer[];
 }
 
-export interface TimeSources {
+interface TimeSources {
   fields: Pick<WebinarFields, 'startsAt' | 'durationMin' | 'timezone'>;
   /** The platform's copy; null for a new webinar. */
   item: Webinar | null;

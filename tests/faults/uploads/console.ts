@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { build } from 'vite';
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import { openWire, type Wire } from '../../support/wireProxy.ts';
 import { demo } from '../../flows/browser.ts';
 import type { Harness } from './page.ts';

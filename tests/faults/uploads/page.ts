@@ -9,12 +9,14 @@ import { createAppStore } from '#atoms/store.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { queueKey } from '#atoms/upload/keys.ts';
 import { keptEntries } from '#atoms/upload/schema.ts';
+import { onUploaded } from '#atoms/upload/deliver.ts';
+import { provideFileAtom } from '#atoms/upload/provide.ts';
 import * as uploads from '#atoms/upload/uploads.ts';
 import { wakeBy } from '#atoms/upload/wake.ts';
 
 const store = createAppStore();
 wakeBy(() => import('#atoms/upload/start.ts'));
-uploads.onUploaded(
+onUploaded(
   'lecture',
   atom(null, async (_get, _set, { target, streamID }) => {
     const all: unknown = JSON.parse(localStorage.getItem('delivered') ?? '[]');
@@ -62,7 +64,7 @@ const harness = {
     const handle = await handleOf(first());
     return store.set(uploads.addUploadsAtom, { files: [await handle.getFile()], handles: [handle] });
   },
-  provide: (id: string) => store.set(uploads.provideFileAtom, { id, file: first() }),
+  provide: (id: string) => store.set(provideFileAtom, { id, file: first() }),
   retry: (id: string) => store.set(uploads.retryUploadAtom, id),
   pause: (id: string) => store.set(uploads.pauseUploadAtom, id),
   resume: (id: string) => store.set(uploads.resumeUploadAtom, id),

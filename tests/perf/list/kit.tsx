@@ -2,7 +2,7 @@ import { atom, Provider } from 'jotai';
 import { Receipt } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import type { ListParams, ListState } from '#atoms/collection.ts';
+import type { ListParams, ListState } from '#atoms/list.ts';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';

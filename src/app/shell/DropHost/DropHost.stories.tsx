@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { claimDropsAtom } from '#atoms/ui/dropClaim.ts';
 import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
-import { uploadsAtom, type Upload } from '#atoms/upload/uploads.ts';
+import { uploadsAtom } from '#atoms/upload/uploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
@@ -10,6 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { DropHost } from './DropHost.tsx';
+import type { Upload } from '#atoms/upload/entries.ts';
 
 const video = (name = 'Плечи и шея.mp4') => new File([new Uint8Array(2400)], name, { type: 'video/mp4' });
 const text = () => new File(['слова'], 'Конспект.docx', { type: 'application/msword' });

@@ -53,6 +53,44 @@ registerUploads();
 
 const missingCode = (missing: MissingProps) => <MissingCode {...missing} />;
 
+/** Ctrl+\\ shows the menu and hides it. */
+function useMenuKey() {
+  const [shown, setShown] = useAtom(sidebarShownAtom);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code !== 'Backslash' || !event.ctrlKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setShown(!shown);
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  }, [shown, setShown]);
+}
+
+interface OpenMenuProps {
+  narrow: boolean;
+  onSheet: () => void;
+  onShow: () => void;
+}
+
+/** The button that brings the menu: over the page of a narrow window, beside that of a wide one. */
+function OpenMenu({ narrow, onSheet, onShow }: OpenMenuProps) {
+  const t = useMessages(messages);
+  return narrow ? (
+    <IconButton
+      label={t.menu}
+      icon={<MenuIcon size={20} strokeWidth={1.5} aria-hidden />}
+      onClick={onSheet}
+    />
+  ) : (
+    <IconButton
+      label={t.showMenu}
+      icon={<PanelLeft size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={onShow}
+    />
+  );
+}
+
 /** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
 export function Shell() {
   const t = useMessages(messages);
@@ -72,6 +110,7 @@ export function Shell() {
   useCodeAhead();
   useFocusOnArrival(pathname);
   useShortcutsKey();
+  useMenuKey();
 
   useEffect(() => {
     if (late) void preloadMissing();
@@ -82,30 +121,6 @@ export function Shell() {
     if (narrow) void Sheet.preload();
   }, [narrow]);
 
-  useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.code !== 'Backslash' || !event.ctrlKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      setShown(!shown);
-    };
-    document.addEventListener('keydown', toggle);
-    return () => document.removeEventListener('keydown', toggle);
-  }, [shown, setShown]);
-
-  const openMenu = narrow ? (
-    <IconButton
-      label={t.menu}
-      icon={<MenuIcon size={20} strokeWidth={1.5} aria-hidden />}
-      onClick={() => setSheetOpenAt(pathname)}
-    />
-  ) : (
-    <IconButton
-      label={t.showMenu}
-      icon={<PanelLeft size={16} strokeWidth={1.5} aria-hidden />}
-      onClick={() => setShown(true)}
-    />
-  );
-
   return (
     <MissingContext value={missingCode}>
       <FrameLayout
@@ -114,7 +129,15 @@ export function Shell() {
         topBar={
           <TopBar
             crumbs={crumbs}
-            start={narrow || !shown ? openMenu : undefined}
+            start={
+              (narrow || !shown) && (
+                <OpenMenu
+                  narrow={narrow}
+                  onSheet={() => setSheetOpenAt(pathname)}
+                  onShow={() => setShown(true)}
+                />
+              )
+            }
             news={<ToastHost />}
             end={
               <>

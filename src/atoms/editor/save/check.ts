@@ -1,10 +1,11 @@
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import { changedFields } from '../fields.ts';
 import { entityBody } from './entity.ts';
 import { checkPrice } from './price.ts';
 import { changesOf, copyOf, isAny, type Save, type Stage } from './stage.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 /** Of a new entity all of it is checked, of another one what changed; parts likewise; and the price as a whole. */
 function problemsWith<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): Problems {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { price as priceSchema } from '#domain/publication/schema.ts';
 import { pick } from '../../drafts.ts';
 import { createPublicationAtom, editCostAtom } from '../../publication/publications.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import { changesOf, copyOf, fieldsByStage, isAny, take, type Save, type Stage } from './stage.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 const terms = v.object({
   costKopecks: v.optional(v.nullable(v.number()), null),

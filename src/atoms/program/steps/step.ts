@@ -84,7 +84,7 @@ export interface Doing {
 }
 
 /** How a creation whose answer was lost is kept from being made again. */
-export interface Creation {
+interface Creation {
   /** Notes what is there before anything is created, where the journal does not know it by then. */
   look?: (work: Work) => Promise<void>;
   /** Looks on the platform for what a lost answer hides, and notes its id. */

@@ -3,12 +3,10 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './Board.styles.ts';
-import type BoardInnerType from './BoardInner.tsx';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
 import { messages } from './messages.ts';
 
-// A generic component that is loaded apart loses its type parameter. The props are checked again by this type.
-const Inner = preloadable(() => import('./BoardInner.tsx')).Part as unknown as typeof BoardInnerType;
+const Inner = preloadable(() => import('./BoardInner.tsx')).Part;
 
 /**
  * Things by their state, a column each: seen at a glance, and moved on by a drag, by keys or from a menu. For more than a few

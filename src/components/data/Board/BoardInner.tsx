@@ -1,5 +1,5 @@
 import { FolderInput } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { ContextMenu } from '#components/data/ContextMenu/ContextMenu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
@@ -16,36 +16,80 @@ import { focusWhenThere } from './focusWhenThere.ts';
 import { useMoves } from './useMoves.ts';
 import { useTop } from './useTop.ts';
 
-/** The board itself. It stands on react-aria-components and react-virtuoso, which are heavy: import it dynamically. */
-export default function BoardInner<Card>({
-  label,
-  columns,
-  cards,
-  cardId,
-  cardName,
-  columnOf,
-  renderCard,
-  accepts,
-  onMove,
-  onOpen,
-  open = null,
-  actions,
-  onOpenColumn,
-  onEnd,
-  room = 0,
-}: BoardProps<Card>) {
-  const t = useMessages(messages);
-  const language = useLanguage();
-  const root = useRef<HTMLDivElement>(null);
+interface MenuAt<Card> {
+  card: Card;
+  x: number;
+  y: number;
+}
+
+interface CardMenuProps<Card> {
+  at: MenuAt<Card> | null;
+  /** The name of the board, for as long as no card has its menu open. */
+  label: string;
+  cardName: (card: Card) => string;
+  menuOf: (card: Card) => MenuItem[];
+  onClose: () => void;
+}
+
+/** The menu of a card, where it was asked for. */
+function CardMenu<Card>({ at, label, cardName, menuOf, onClose }: CardMenuProps<Card>) {
+  return (
+    <ContextMenu
+      open={at !== null}
+      x={at?.x ?? 0}
+      y={at?.y ?? 0}
+      label={at === null ? label : cardName(at.card)}
+      items={at === null ? [] : menuOf(at.card)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The columns that a card can be moved to, behind one command, and what else can be done with it. */
+function cardItems(
+  t: (typeof messages)['ru'],
+  targets: readonly BoardColumn[],
+  moveTo: (column: string) => void,
+  more: MenuItem[],
+): MenuItem[] {
+  if (targets.length === 0) return more;
+  const moves = targets.map(({ id, title, glyph }): MenuItem => ({
+    id,
+    label: title,
+    icon: glyph && <Glyph name={glyph} />,
+    onSelect: () => moveTo(id),
+  }));
+  const icon = <FolderInput size={16} strokeWidth={1.5} aria-hidden />;
+  return [{ id: 'move', label: t.moveTo, icon, items: moves }, ...more];
+}
+
+/** The card that is dragged, and the column that it is over. */
+function useDragging<Card>() {
   const [drag, setDrag] = useState<BoardDrag<Card> | null>(null);
   /** The same at once, for questions that are asked before the next render. */
   const dragged = useRef<Card | null>(null);
-  const [menuAt, setMenuAt] = useState<{ card: Card; x: number; y: number } | null>(null);
-  const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
-  useTop(root);
+  return {
+    drag,
+    dragged: () => dragged.current,
+    onDrag: (card: Card | null) => {
+      dragged.current = card;
+      setDrag(card === null ? null : { card, over: null });
+    },
+    // A drag enters a column before it has left the other.
+    onOver: (column: string, over: boolean) =>
+      setDrag((now) =>
+        now === null || (!over && now.over !== column) ? now : { ...now, over: over ? column : null },
+      ),
+  };
+}
 
-  /** Moves a card. The focus goes with one that keys move, and back with it when it is refused; a pointer leaves it where it is. */
-  const carry = async (card: Card, column: string) => {
+/** Moves a card. The focus goes with one that keys move, and back with it when it is refused; a pointer leaves it where it is. */
+function useCarry<Card>(
+  root: RefObject<HTMLDivElement | null>,
+  cardId: (card: Card) => string,
+  move: (card: Card, column: string) => Promise<unknown>,
+) {
+  return async (card: Card, column: string) => {
     const focused = document.activeElement;
     // A menu of the board hangs over the page, and may have given the focus back or not.
     const follows =
@@ -59,25 +103,62 @@ export default function BoardInner<Card>({
     // Still on the card, or lost with it: it may be made anew where it came from.
     if (follows && (document.activeElement === document.body || document.activeElement === find())) follow();
   };
+}
+
+/** Leads to the card beside, in the next column that has any. */
+function toCardBeside(event: KeyboardEvent, root: HTMLElement | null): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || target.dataset['main'] === undefined) return;
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const stops = [...(root?.querySelectorAll<HTMLElement>('[data-main][tabindex="0"]') ?? [])];
+  const column = target.closest('[data-column]');
+  const at = stops.findIndex((stop) => column?.contains(stop) === true);
+  stops[at + step]?.focus();
+}
+
+interface BoardWordsProps<Card> {
+  /** The column that a drag is over. */
+  over: string | null;
+  told: ReturnType<typeof useMoves<Card>>['told'];
+  cardName: (card: Card) => string;
+  titleOf: (column: string) => string;
+}
+
+/** Where a drag would lead, and what came of the last move, for those who do not see it. */
+function BoardWords<Card>({ over, told, cardName, titleOf }: BoardWordsProps<Card>) {
+  const t = useMessages(messages);
+  const said =
+    told === null ? null : (told.refused ? t.refused : t.moved)(cardName(told.card), titleOf(told.column));
+  return (
+    <S.Words>
+      <TreeWords target={over === null ? null : t.into(titleOf(over))} said={said} />
+    </S.Words>
+  );
+}
+
+/** The board itself. It stands on react-aria-components and react-virtuoso, which are heavy: import it dynamically. */
+export default function BoardInner<Card>(board: BoardProps<Card>) {
+  const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts, onMove } = board;
+  const { onOpen, open = null, actions, onOpenColumn, onEnd, room = 0 } = board;
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const dragging = useDragging<Card>();
+  const { drag } = dragging;
+  const [menuAt, setMenuAt] = useState<MenuAt<Card> | null>(null);
+  const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
+  useTop(root);
+  const carry = useCarry(root, cardId, move);
 
   const cardsOf = (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id);
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
   const targetsOf = (card: Card) => columns.filter(({ id }) => id !== columnOf(card) && accepts(card, id));
 
-  const menuOf = (card: Card): MenuItem[] => {
-    const targets = targetsOf(card);
-    const more = actions?.(card) ?? [];
-    if (targets.length === 0 || isMoving(card)) return more;
-    const moves = targets.map(({ id, title, glyph }): MenuItem => ({
-      id,
-      label: title,
-      icon: glyph && <Glyph name={glyph} />,
-      onSelect: () => {
-        void carry(card, id);
-      },
-    }));
-    const icon = <FolderInput size={16} strokeWidth={1.5} aria-hidden />;
-    return [{ id: 'move', label: t.moveTo, icon, items: moves }, ...more];
+  const menuOf = (card: Card) => {
+    const targets = isMoving(card) ? [] : targetsOf(card);
+    return cardItems(t, targets, (id) => void carry(card, id), actions?.(card) ?? []);
   };
 
   const sight: BoardSight<Card> = {
@@ -87,45 +168,20 @@ export default function BoardInner<Card>({
     onOpen,
     onEnd,
     open,
-    drag,
     refused: told?.refused === true ? cardId(told.card) : null,
     isMoving,
     targetsOf,
     menuOf,
     onMenu: (card, point) => setMenuAt({ card, ...point }),
-    dragged: () => dragged.current,
-    onDrag: (card) => {
-      dragged.current = card;
-      setDrag(card === null ? null : { card, over: null });
-    },
-    // A drag enters a column before it has left the other.
-    onOver: (column, over) =>
-      setDrag((now) =>
-        now === null || (!over && now.over !== column) ? now : { ...now, over: over ? column : null },
-      ),
+    ...dragging,
     onDrop: (column) => {
-      const card = dragged.current;
+      const card = dragging.dragged();
       if (card === null) return;
       void carry(card, column);
     },
   };
 
-  /** To the card beside, in the next column that has any. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (!(target instanceof HTMLElement) || target.dataset['main'] === undefined) return;
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const stops = [...(root.current?.querySelectorAll<HTMLElement>('[data-main][tabindex="0"]') ?? [])];
-    const column = target.closest('[data-column]');
-    const at = stops.findIndex((stop) => column?.contains(stop) === true);
-    stops[at + step]?.focus();
-  };
-
   const folded = columns.filter((column) => column.folded === true);
-  const said =
-    told === null ? null : (told.refused ? t.refused : t.moved)(cardName(told.card), titleOf(told.column));
   return (
     <I18nProvider locale={language}>
       <BoardContext value={sight as BoardSight<unknown>}>
@@ -134,7 +190,7 @@ export default function BoardInner<Card>({
           role="group"
           aria-label={label}
           style={{ '--board-room': `${room}px` }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => toCardBeside(event, root.current)}
         >
           <S.Columns>
             {columns
@@ -143,12 +199,7 @@ export default function BoardInner<Card>({
                 <BoardColumnView key={column.id} column={column} cards={cardsOf(column)} />
               ))}
           </S.Columns>
-          <S.Words>
-            <TreeWords
-              target={drag === null || drag.over === null ? null : t.into(titleOf(drag.over))}
-              said={said}
-            />
-          </S.Words>
+          <BoardWords over={drag?.over ?? null} told={told} cardName={cardName} titleOf={titleOf} />
           {folded.length > 0 && (
             <BoardFoot
               columns={folded}
@@ -157,12 +208,11 @@ export default function BoardInner<Card>({
             />
           )}
         </S.Root>
-        <ContextMenu
-          open={menuAt !== null}
-          x={menuAt?.x ?? 0}
-          y={menuAt?.y ?? 0}
-          label={menuAt === null ? label : cardName(menuAt.card)}
-          items={menuAt === null ? [] : menuOf(menuAt.card)}
+        <CardMenu
+          at={menuAt}
+          label={label}
+          cardName={cardName}
+          menuOf={menuOf}
           onClose={() => setMenuAt(null)}
         />
       </BoardContext>

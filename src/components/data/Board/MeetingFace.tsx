@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PersonLine } from '#components/primitives/PersonLine/PersonLine.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
-export interface MeetingFaceProps {
+interface MeetingFaceProps {
   when: ReactNode;
   /** How long it is. */
   length: ReactNode;

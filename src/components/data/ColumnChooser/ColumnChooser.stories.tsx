@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ColumnChooser, type ColumnChoice } from './ColumnChooser.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import type { ColumnChoice } from './choice.ts';
 
 const usual: readonly ColumnChoice[] = [
   { id: 'status', label: 'Статус', shown: true, always: true },

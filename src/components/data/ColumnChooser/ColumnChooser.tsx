@@ -6,8 +6,6 @@ import { preloadable } from '#lib/preloadable.tsx';
 import type { ColumnChoice } from './choice.ts';
 import { messages } from './messages.ts';
 
-export type { ColumnChoice };
-
 interface ColumnChooserProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onChange' | 'onReset'> {
   /** The columns in their order, the hidden ones among them. */
   columns: readonly ColumnChoice[];

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { usePhone } from '#lib/useWidth.ts';
@@ -78,6 +79,27 @@ const ahead = { always: 2, onward: 0.4 };
 /** Rows of the first paint, before the window is measured. */
 const atOnce = 16;
 
+type Chosen<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'onSelect'> & {
+  selected: ReadonlySet<string>;
+};
+
+/** Which row has the focus and which are chosen, and what a row has to know of it. */
+function useChosenRows<Row>(
+  { rows, rowId, selected, onSelect }: Chosen<Row>,
+  list: RefObject<VirtuosoHandle | null>,
+) {
+  const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noContent });
+  const selection = onSelect === undefined ? null : selecting;
+  const focus = useRowFocus({ count: rows.length, list, selection });
+  const onCheck = (index: number, range: boolean) => {
+    if (range) selection?.extend(focus.active, index);
+    else selection?.toggle(index);
+    focus.focusRow(index);
+  };
+  const { active, watch } = focus;
+  return { selection, focus, checked: { active, selected: selection && selected, onCheck, watch } };
+}
+
 /**
  * Rows and columns of anything, as many as there are: only the rows near the window are in the document. Tab enters at a row,
  * arrows move, Enter opens, Space selects, with Shift a range. On a phone each row is a card.
@@ -107,29 +129,11 @@ export function DataTable<Row>({
   const list = useRef<VirtuosoHandle>(null);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const shown = useColumns(columns, { hidden, order, sort, onSort });
-  const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noContent });
-  const selection = onSelect === undefined ? null : selecting;
-  const focus = useRowFocus({ count: rows.length, list, selection });
+  const { selection, focus, checked } = useChosenRows({ rows, rowId, selected, onSelect }, list);
   const cells = shown.map(({ column }) => column);
   const menu = onMenu !== undefined;
   const own = scroll === 'own';
-
-  const context: RowsContext<Row> = {
-    columns: cells,
-    rowId,
-    rowName,
-    rowHref,
-    onOpen,
-    onMenu,
-    active: focus.active,
-    selected: selection && selected,
-    onCheck(index, range) {
-      if (range) selection?.extend(focus.active, index);
-      else selection?.toggle(index);
-      focus.focusRow(index);
-    },
-    watch: focus.watch,
-  };
+  const context: RowsContext<Row> = { columns: cells, rowId, rowName, rowHref, onOpen, onMenu, ...checked };
 
   return (
     <S.Container

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useRowFocus } from '#components/data/DataTable/useRowFocus.ts';
 import { useRowSelection } from '#components/data/DataTable/useRowSelection.ts';
-import { List, Root } from '#components/data/MediaGrid/MediaGrid.styles.ts';
+import { List, Root } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
 import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
@@ -46,7 +46,8 @@ const nothing: ReadonlySet<string> = new Set();
 const noSelect = () => undefined;
 
 /**
- * A MediaGrid of as many cards as there are: only those near the window are in the document. The keys are the table's: Tab
+ * Cards in columns, as many as there are: four where the page is as wide as on a desktop, fewer where there is less room. Only
+ * those near the window are in the document. The keys are the table's: Tab
  * enters at a card, arrows move, Enter opens, Space selects, with Shift a range.
  */
 export function LongMediaGrid<Row>({

@@ -8,7 +8,8 @@ import preview from '#storybook/preview.tsx';
 import { course, withStates } from './sample.tsx';
 import { Tree, type TreeProps } from './Tree.tsx';
 import { TreeGhost } from './TreeGhost.tsx';
-import { indexTree, moveRows, type TreeNode, type TreePlace } from './treeModel.ts';
+import { moveRows } from './samples.ts';
+import { indexTree, type TreeNode, type TreePlace } from './treeModel.ts';
 
 const opened = fn();
 const chosen = fn();

@@ -29,7 +29,7 @@ export interface TreeProps {
   /** Checkboxes in place of grips though none is chosen yet: «Выбрать» of a phone. They come by themselves with the first one. */
   selecting?: boolean;
   /**
-   * Rows were dragged to a place, or moved with Alt and an arrow. Apply it with `moveRows`. Where ids change by it, answer those
+   * Rows were dragged to a place, or moved with Alt and an arrow. Where ids change by it, answer those
    * that the rows have now, and none where nothing moved. Without it nothing can be dragged.
    */
   onMove?: (ids: readonly string[], place: TreePlace) => readonly string[] | void;

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { I18nProvider, Virtualizer, type Selection } from 'react-aria-components';
+import { I18nProvider, Virtualizer } from 'react-aria-components';
 import { afterPaint } from '#lib/afterPaint.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
@@ -18,6 +18,7 @@ import {
 import { TreeLayout } from './treeLayout.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeWords } from './TreeWords.tsx';
+import { useTreeChoice, type Rows } from './useTreeChoice.ts';
 import { useTreeDrag } from './useTreeDrag.tsx';
 
 const none: ReadonlySet<string> = new Set();
@@ -38,107 +39,16 @@ function useOwn<V>(given: V | undefined, first: V, tell: ((value: V) => void) | 
   return [given === undefined ? own : given, set] as const;
 }
 
-/** The tree itself. It stands on react-aria-components, which is heavy: import it dynamically. */
-export default function TreeInner({
-  items,
-  label,
-  expanded: givenExpanded,
-  defaultExpanded = none,
-  onExpandedChange,
-  open = null,
-  onOpen,
-  selected = none,
-  onSelect,
-  selecting = false,
-  onMove,
-  placeBeside: givenBeside,
-  canDrop = () => true,
-  onFiles,
-  onDragChange,
-  describePlace,
-  onRename,
-  renaming: givenRenaming,
-  onRenamingChange,
-  menu,
-  onRowMenu,
-  lit = null,
-  onPoint,
-  empty,
-}: TreeProps) {
-  const t = useMessages(messages);
-  const language = useLanguage();
-  const phone = usePhone();
-  const [expanded, setExpanded] = useOwn(givenExpanded, defaultExpanded, onExpandedChange);
-  const [renaming, setRenaming] = useOwn<string | null>(givenRenaming, null, onRenamingChange);
+const anywhere = () => true;
+
+/** Moves rows by keys; the focus goes along with them. */
+function useKeyMoves(
+  { items, selected = none, onMove, placeBeside: givenBeside, canDrop = anywhere }: TreeProps,
+  { index, expanded, setExpanded }: Rows,
+) {
   const [said, setSaid] = useState<TreePlace | null>(null);
   /** The row that the focus goes along with. */
   const [followed, setFollowed] = useState<string | null>(null);
-  /** The press that may choose, and the row from which a Shift reaches. */
-  const press = useRef<{ id: string; shift: boolean; more: boolean } | null>(null);
-  const pointed = useRef<string | null>(null);
-  const anchor = useRef<string | null>(null);
-
-  const index = indexTree(items);
-  const visible = visibleRows(items, expanded);
-  const isSelecting = selecting || selected.size > 0;
-  const canSelect = (id: string) => index.get(id)?.node.selectable !== false;
-
-  const { drag, dragAndDropHooks } = useTreeDrag({
-    items,
-    index,
-    expanded,
-    disabled: (onMove === undefined && onFiles === undefined) || renaming !== null,
-    canDrop,
-    onMove,
-    onFiles,
-    onExpandedChange: setExpanded,
-    onDragChange,
-  });
-
-  const words = (place: TreePlace, ids: readonly string[]) =>
-    describePlace?.(place, ids) ??
-    (place.parent === null
-      ? t.top(place.index + 1)
-      : t.into(index.get(place.parent)?.node.title ?? '', place.index + 1));
-
-  const reach = (to: string): ReadonlySet<string> => {
-    const from = anchor.current ?? open ?? to;
-    const [one = 0, other = 0] = [visible.indexOf(from), visible.indexOf(to)].sort((a, b) => a - b);
-    return new Set(visible.slice(Math.max(0, one), other + 1).filter(canSelect));
-  };
-
-  const choose = (id: string, chosen: boolean) => {
-    anchor.current = id;
-    const next = new Set(selected);
-    if (chosen) next.add(id);
-    else next.delete(id);
-    onSelect?.(next);
-  };
-
-  const onAction = (id: string) => {
-    const { shift = false, more = false } = press.current ?? {};
-    if (onSelect !== undefined && canSelect(id) && shift) onSelect(reach(id));
-    else if (onSelect !== undefined && canSelect(id) && more) choose(id, true);
-    else {
-      anchor.current = id;
-      onOpen?.(id);
-    }
-  };
-
-  const point = (id: string | null) => {
-    if (id === pointed.current) return;
-    pointed.current = id;
-    onPoint?.(id);
-  };
-
-  const onSelectionChange = (keys: Selection) => {
-    if (keys === 'all') onSelect?.(new Set([...index.keys()].filter(canSelect)));
-    else if (press.current?.shift === true) onSelect?.(reach(press.current.id));
-    else {
-      anchor.current = press.current?.id ?? anchor.current;
-      onSelect?.(keys as ReadonlySet<string>);
-    }
-  };
 
   const moveBeside = (id: string, step: -1 | 1) => {
     const ids = selected.has(id) ? movedRows(index, selected) : [id];
@@ -161,25 +71,136 @@ export default function TreeInner({
     });
   };
 
+  return { said, followed, moveBeside, onFollowed, leave: () => setFollowed(null) };
+}
+
+interface Ground {
+  choice: ReturnType<typeof useTreeChoice>;
+  moves: ReturnType<typeof useKeyMoves>;
+  renaming: string | null;
+  rename: (id: string) => void;
+}
+
+/** What happens anywhere in the tree: keys, presses, the pointer that goes over rows, and their menus. */
+function useTreeGround(
+  { onMove, onRename, onRowMenu, onPoint }: TreeProps,
+  { choice, moves, renaming, rename }: Ground,
+) {
+  const pointed = useRef<string | null>(null);
+  const point = (id: string | null) => {
+    if (id === pointed.current) return;
+    pointed.current = id;
+    onPoint?.(id);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const id = rowOf(event.target);
     if (id === null || renaming !== null) return;
-    if (event.key === 'F2' && onRename !== undefined) setRenaming(id);
+    if (event.key === 'F2' && onRename !== undefined) rename(id);
     else if (event.altKey && onMove !== undefined && /^Arrow(Up|Down)$/.test(event.key)) {
       event.preventDefault();
       event.stopPropagation();
-      moveBeside(id, event.key === 'ArrowUp' ? -1 : 1);
+      moves.moveBeside(id, event.key === 'ArrowUp' ? -1 : 1);
     }
   };
 
-  const onContextMenu = (event: MouseEvent) => {
-    const id = rowOf(event.target);
-    if (id === null || onRowMenu === undefined || renaming === id) return;
-    event.preventDefault();
-    onRowMenu(id, { x: event.clientX, y: event.clientY });
+  return {
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      choice.onPress(null);
+      moves.leave();
+      onKeyDown(event);
+    },
+    onPointerDownCapture: (event: PointerEvent) => {
+      const id = rowOf(event.target);
+      const more = event.ctrlKey || event.metaKey;
+      moves.leave();
+      choice.onPress(id === null ? null : { id, shift: event.shiftKey, more });
+    },
+    onContextMenu: (event: MouseEvent) => {
+      const id = rowOf(event.target);
+      if (id === null || onRowMenu === undefined || renaming === id) return;
+      event.preventDefault();
+      onRowMenu(id, { x: event.clientX, y: event.clientY });
+    },
+    onPointerOver: (event: PointerEvent) => point(rowOf(event.target)),
+    onPointerLeave: () => point(null),
   };
+}
+
+interface RowListProps {
+  tree: TreeProps;
+  rows: Rows;
+  choice: ReturnType<typeof useTreeChoice>;
+  dragAndDropHooks: ReturnType<typeof useTreeDrag>['dragAndDropHooks'];
+}
+
+/** The rows as react-aria knows them: those near the window are in the document. */
+function RowList({ tree, rows: { index, expanded, setExpanded }, choice, dragAndDropHooks }: RowListProps) {
+  const { items, label, selected = none, onSelect, selecting = false, empty } = tree;
+  const phone = usePhone();
+  return (
+    <Virtualizer
+      layout={TreeLayout}
+      layoutOptions={{ rowSize: phone ? S.rowHeight.phone : S.rowHeight.desk }}
+    >
+      <S.List
+        aria-label={label}
+        items={items}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => setExpanded(keys as ReadonlySet<string>)}
+        selectionMode={onSelect === undefined ? 'none' : 'multiple'}
+        selectionBehavior="toggle"
+        selectedKeys={selected}
+        onSelectionChange={choice.onSelectionChange}
+        disabledKeys={[...index.keys()].filter((id) => !choice.canSelect(id))}
+        disabledBehavior="selection"
+        keyboardNavigationBehavior="tab"
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <S.Nothing>{empty}</S.Nothing>}
+        {...((!selecting || selected.size > 0) && {
+          onAction: (key) => choice.onAction(String(key)),
+        })}
+      >
+        {(node) => <TreeRow node={node as TreeNode} />}
+      </S.List>
+    </Virtualizer>
+  );
+}
+
+/** The tree itself. It stands on react-aria-components, which is heavy: import it dynamically. */
+export default function TreeInner(tree: TreeProps) {
+  const { items, open = null, selected = none, onSelect, selecting = false, onMove, onFiles } = tree;
+  const { canDrop = anywhere, onDragChange, describePlace, onRename, menu, lit = null } = tree;
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const [expanded, setExpanded] = useOwn(tree.expanded, tree.defaultExpanded ?? none, tree.onExpandedChange);
+  const [renaming, setRenaming] = useOwn<string | null>(tree.renaming, null, tree.onRenamingChange);
+  const index = indexTree(items);
+  const visible = visibleRows(items, expanded);
+  const rows: Rows = { index, visible, expanded, setExpanded };
+  const choice = useTreeChoice(tree, rows);
+  const moves = useKeyMoves(tree, rows);
+  const ground = useTreeGround(tree, { choice, moves, renaming, rename: setRenaming });
+  const { drag, dragAndDropHooks } = useTreeDrag({
+    items,
+    index,
+    expanded,
+    disabled: (onMove === undefined && onFiles === undefined) || renaming !== null,
+    canDrop,
+    onMove,
+    onFiles,
+    onExpandedChange: setExpanded,
+    onDragChange,
+  });
+
+  const words = (place: TreePlace, ids: readonly string[]) =>
+    describePlace?.(place, ids) ??
+    (place.parent === null
+      ? t.top(place.index + 1)
+      : t.into(index.get(place.parent)?.node.title ?? '', place.index + 1));
 
   const place = drag?.place ?? null;
+  const chosen = (id: string | undefined) => id !== undefined && selected.has(id);
   return (
     <I18nProvider locale={language}>
       <ExpandedContext value={expanded}>
@@ -188,70 +209,30 @@ export default function TreeInner({
             index,
             open,
             lit,
-            selecting: isSelecting && onSelect !== undefined,
+            selecting: (selecting || selected.size > 0) && onSelect !== undefined,
             selected,
             joins: (id) => {
               const at = visible.indexOf(id);
-              const chosen = (other: string | undefined) => other !== undefined && selected.has(other);
               return { above: chosen(visible[at - 1]), below: chosen(visible[at + 1]) };
             },
             renaming,
-            followed,
+            followed: moves.followed,
             place,
             draggable: onMove !== undefined,
             menu,
-            onChoose: choose,
-            onFollowed,
+            onChoose: choice.choose,
+            onFollowed: moves.onFollowed,
             onRenamed: (id, title) => {
               setRenaming(null);
               if (title !== null) onRename?.(id, title);
             },
           }}
         >
-          <S.Place
-            onKeyDownCapture={(event) => {
-              press.current = null;
-              setFollowed(null);
-              onKeyDown(event);
-            }}
-            onPointerDownCapture={(event: PointerEvent) => {
-              const id = rowOf(event.target);
-              const more = event.ctrlKey || event.metaKey;
-              setFollowed(null);
-              press.current = id === null ? null : { id, shift: event.shiftKey, more };
-            }}
-            onContextMenu={onContextMenu}
-            onPointerOver={(event: PointerEvent) => point(rowOf(event.target))}
-            onPointerLeave={() => point(null)}
-          >
-            <Virtualizer
-              layout={TreeLayout}
-              layoutOptions={{ rowSize: phone ? S.rowHeight.phone : S.rowHeight.desk }}
-            >
-              <S.List
-                aria-label={label}
-                items={items}
-                expandedKeys={expanded}
-                onExpandedChange={(keys) => setExpanded(keys as ReadonlySet<string>)}
-                selectionMode={onSelect === undefined ? 'none' : 'multiple'}
-                selectionBehavior="toggle"
-                selectedKeys={selected}
-                onSelectionChange={onSelectionChange}
-                disabledKeys={[...index.keys()].filter((id) => !canSelect(id))}
-                disabledBehavior="selection"
-                keyboardNavigationBehavior="tab"
-                dragAndDropHooks={dragAndDropHooks}
-                renderEmptyState={() => <S.Nothing>{empty}</S.Nothing>}
-                {...((!selecting || selected.size > 0) && {
-                  onAction: (key) => onAction(String(key)),
-                })}
-              >
-                {(node) => <TreeRow node={node as TreeNode} />}
-              </S.List>
-            </Virtualizer>
+          <S.Place {...ground}>
+            <RowList tree={tree} rows={rows} choice={choice} dragAndDropHooks={dragAndDropHooks} />
             <TreeWords
               target={place === null ? null : words(place, drag?.ids ?? [])}
-              said={said === null ? null : words(said, [])}
+              said={moves.said === null ? null : words(moves.said, [])}
             />
           </S.Place>
         </TreeSightContext>

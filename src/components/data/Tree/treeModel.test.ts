@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { moveRows } from './samples.ts';
 import {
   indexTree,
   isAtPlace,
   movedRows,
-  moveRows,
   placeAt,
   placeBeside,
   visibleRows,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { AvatarCrop, type AvatarCropProps, type PictureArea } from './AvatarCrop.tsx';
+import { AvatarCrop, type AvatarCropProps } from './AvatarCrop.tsx';
 import { CroppedPhoto } from './CroppedPhoto.tsx';
 import { cutAvatar, readPhoto } from './picture.ts';
 import { portrait } from './samplePortrait.ts';
+import type { PictureArea } from './area.ts';
 
 function Kept({ picture, area: first, height = 520 }: Partial<AvatarCropProps> & { height?: number }) {
   const [area, setArea] = useState<PictureArea | null>(first ?? null);

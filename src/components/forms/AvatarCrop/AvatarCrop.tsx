@@ -4,8 +4,6 @@ import { preloadable } from '#lib/preloadable.tsx';
 import type { PictureArea } from './area.ts';
 import { Stage } from './AvatarCrop.styles.ts';
 
-export type { PictureArea };
-
 export interface AvatarCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The photo, as `readPhoto` gives it. */
   picture: string;

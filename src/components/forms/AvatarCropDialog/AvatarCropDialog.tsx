@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { AvatarCrop, type PictureArea } from '#components/forms/AvatarCrop/AvatarCrop.tsx';
+import { AvatarCrop } from '#components/forms/AvatarCrop/AvatarCrop.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { radius } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
+import type { PictureArea } from '../AvatarCrop/area.ts';
 
 interface AvatarCropDialogProps {
   /** The photo, as `readPhoto` gives it. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react';
 import { Button, ComboBox, Group, I18nProvider, Input } from 'react-aria-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Field } from '#components/forms/Field/Field.tsx';
@@ -16,46 +16,69 @@ interface ComboInnerProps extends ComboFieldProps {
   held: RefObject<boolean>;
 }
 
-/** The working half of fields with a list, loaded when one is first shown. */
-export default function ComboInner({
-  value,
-  text,
-  onChange,
-  query,
-  onQuery,
-  onSettle,
-  marked = query ?? '',
-  sections,
-  state,
-  onRetry,
-  create,
-  onCreate,
-  nothing,
-  remark,
-  icon,
-  placeholder,
-  disabled = false,
-  size,
-  inputMode,
-  autoComplete,
-  onFocus,
-  held,
-  ...rest
-}: ComboInnerProps) {
-  const language = useLanguage();
-  const made = useId();
-  const [frame] = fieldParts(rest);
+/** The input, which takes the focus if the field had it before this code came. */
+function useHeldFocus(held: RefObject<boolean>, wasTyped: boolean) {
   const input = useRef<HTMLInputElement>(null);
-  const typed = useRef(query !== null);
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const options = sections.flatMap((section) => section.options);
-
+  const typed = useRef(wasTyped);
   useEffect(() => {
     if (!held.current) return;
     input.current?.focus();
     // As the keyboard left it: what stands there is typed over, what was typed is typed on.
     if (!typed.current) input.current?.select();
   }, [held]);
+  return input;
+}
+
+interface ComboBoxFrameProps extends Pick<
+  ComboInnerProps,
+  'placeholder' | 'inputMode' | 'autoComplete' | 'size' | 'icon'
+> {
+  boxRef: Ref<HTMLDivElement>;
+  inputRef: Ref<HTMLInputElement>;
+  busy: boolean;
+}
+
+/** The line that is typed into, with what opens the list. */
+function ComboBoxFrame({
+  boxRef,
+  inputRef,
+  placeholder,
+  inputMode,
+  autoComplete,
+  size,
+  icon,
+  busy,
+}: ComboBoxFrameProps) {
+  return (
+    <Box as={Group} ref={boxRef} $size={size} data-react-aria-top-layer>
+      <Bare
+        as={Input}
+        ref={inputRef}
+        data-control
+        placeholder={placeholder}
+        inputMode={inputMode}
+        {...(autoComplete !== undefined && { autoComplete })}
+        spellCheck={false}
+        $size={size}
+      />
+      <Opener as={Button} data-opener>
+        {busy ? <Spinner size={14} /> : icon}
+      </Opener>
+    </Box>
+  );
+}
+
+/** The working half of fields with a list, loaded when one is first shown. */
+export default function ComboInner(props: ComboInnerProps) {
+  const { value, text, onChange, query, onQuery, onSettle, marked = query ?? '' } = props;
+  const { state, sections, onRetry, create, onCreate, nothing, remark } = props;
+  const { placeholder, inputMode, autoComplete, size, icon, disabled = false, onFocus, held } = props;
+  const language = useLanguage();
+  const made = useId();
+  const [frame] = fieldParts(props);
+  const input = useHeldFocus(held, query !== null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const options = sections.flatMap((section) => section.options);
 
   return (
     <Field {...frame} htmlFor={frame.htmlFor ?? made}>
@@ -86,7 +109,7 @@ export default function ComboInner({
             <ComboKeys
               typing={query !== null}
               openOnPress={!disabled}
-              openAtFirst={typed.current && held.current}
+              openAtFirst={query !== null && held.current}
               onEnter={() => onSettle(query ?? '', 'enter')}
               onRevert={() => onQuery(null)}
               onRow={(key) => {
@@ -95,31 +118,16 @@ export default function ComboInner({
                 return key === rowKeys.retry;
               }}
             >
-              <Box as={Group} ref={setBox} $size={size} data-react-aria-top-layer>
-                <Bare
-                  as={Input}
-                  ref={input}
-                  data-control
-                  placeholder={placeholder}
-                  inputMode={inputMode}
-                  {...(autoComplete !== undefined && { autoComplete })}
-                  spellCheck={false}
-                  $size={size}
-                />
-                <Opener as={Button} data-opener>
-                  {state === 'loading' ? <Spinner size={14} /> : icon}
-                </Opener>
-              </Box>
+              <ComboBoxFrame
+                boxRef={setBox}
+                inputRef={input}
+                {...{ placeholder, inputMode, autoComplete, size, icon }}
+                busy={state === 'loading'}
+              />
             </ComboKeys>
             <ComboList
-              sections={sections}
+              {...{ sections, state, onRetry, create, onCreate, nothing, remark }}
               query={marked}
-              state={state}
-              onRetry={onRetry}
-              create={create}
-              onCreate={onCreate}
-              nothing={nothing}
-              remark={remark}
               dialog={box?.closest('dialog') ?? undefined}
             />
           </ComboBox>

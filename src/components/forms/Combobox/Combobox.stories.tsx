@@ -4,7 +4,8 @@ import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import ComboInner from './ComboInner.tsx';
-import { Combobox, type ComboboxProps, type ComboOption } from './Combobox.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import type { ComboOption } from './options.ts';
 
 const courses: ComboOption[] = [
   { id: 'c1', label: 'Тело без тревоги', hint: 'Курс, 24 лекции' },

@@ -8,8 +8,6 @@ import { messages } from './messages.ts';
 import { cleanName, exactOption, type ComboOption, type LoadOptions } from './options.ts';
 import { useOptions } from './useOptions.ts';
 
-export type { ComboOption, LoadOptions };
-
 export interface ComboboxProps extends FieldFrame {
   /** The id of what is chosen; `null` while nothing is. */
   value: string | null;

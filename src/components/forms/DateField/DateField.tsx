@@ -13,8 +13,6 @@ import { editableDay, formatDay, parseDay } from '#lib/typedTime.ts';
 import type { DayMarks } from './marks.ts';
 import { messages } from './messages.ts';
 
-export type { DayMarks };
-
 export interface DateFieldProps extends FieldFrame {
   /** A day, `YYYY-MM-DD`; `null` while there is none. */
   value: string | null;

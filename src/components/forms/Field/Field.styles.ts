@@ -73,7 +73,7 @@ const heights: Record<FieldSize, string> = {
 };
 
 /** The ring of an invalid field: 1 px of edge and 1 px outside it, so that nothing moves. */
-export const invalidRing = css`
+const invalidRing = css`
   border-color: ${color.bad};
   box-shadow: 0 0 0 1px ${color.bad};
 `;

@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
-import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTouchOnly } from '#lib/useWidth.ts';
@@ -9,6 +9,7 @@ import { Area, Hint, Root, Title, Words } from './FileDrop.styles.ts';
 import { FileInput } from './FileInput.tsx';
 import { messages } from './messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import type { ButtonVariant } from '../../primitives/Button/Button.styles.ts';
 
 interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What may be dropped, as an invitation: «Перетащите видео или звук». */

@@ -1,8 +1,8 @@
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Menu } from '#components/data/Menu/Menu.tsx';
-import type { MenuItem } from '#components/data/Menu/items.ts';
 import { dropAt } from '#components/data/sorting/dropAt.ts';
+import { orderItems } from '#components/data/sorting/orderItems.ts';
 import type { RowDragging } from '#components/data/sorting/useRowDrag.ts';
 import { Box } from '#components/forms/Field/Field.styles.ts';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
@@ -30,39 +30,6 @@ interface LineRowProps<L extends Line> {
 
 /** From so much of what is allowed on, how long a text is is told. */
 const NEARLY = 0.8;
-
-/** Where a line can be moved from its menu. */
-function orderItems<L extends Line>(
-  text: (typeof messages)['ru'],
-  { rows, move }: LinesState<L>,
-  id: string,
-  at: number,
-): MenuItem[] {
-  const isLast = at === rows.length - 1;
-  return [
-    {
-      id: 'up',
-      label: text.up,
-      keys: 'Alt ↑',
-      disabled: at === 0,
-      onSelect: () => move(id, at - 1, 'grip'),
-    },
-    {
-      id: 'down',
-      label: text.down,
-      keys: 'Alt ↓',
-      disabled: isLast,
-      onSelect: () => move(id, at + 1, 'grip'),
-    },
-    { id: 'first', label: text.first, disabled: at === 0, onSelect: () => move(id, 0, 'grip') },
-    {
-      id: 'last',
-      label: text.last,
-      disabled: isLast,
-      onSelect: () => move(id, rows.length - 1, 'grip'),
-    },
-  ];
-}
 
 /** What keys do in the text of a line: they split it, move it, take it out. */
 function onTextKey<L extends Line>(
@@ -117,7 +84,7 @@ export function LineRow<L extends Line>({
     <S.Row data-line={id} $dragged={dragging.drag?.id === id} $drop={dropAt(dragging.drag, ids, at)}>
       {!disabled && rows.length > 1 && !isBlank(line) ? (
         <Menu
-          items={orderItems(text, state, id, at)}
+          items={orderItems(text, { at, count: rows.length, onMove: (to) => state.move(id, to, 'grip') })}
           renderTrigger={(trigger) => (
             <S.Grip
               {...trigger}

@@ -26,21 +26,9 @@ interface Removed<L extends Line> {
   at: number;
 }
 
-/** The rows of a list of lines: those of the owner, and blank ones that wait for their text. What happens is told in words. */
-export function useLines<L extends Line>({ root, lines, onChange, make, max }: LinesOptions<L>) {
-  const text = useMessages(messages);
-  const given = lines.filter((line) => !isBlank(line));
-  const [rows, setRows] = useState<readonly L[]>(given);
-  const [removed, setRemoved] = useState<Removed<L> | null>(null);
-  const [said, setSaid] = useState('');
+/** Where the focus is to go once the rows are drawn: a row that moves loses it, and a new one has yet to get it. */
+function useWanted(root: RefObject<HTMLElement | null>) {
   const wanted = useRef<Wanted | null>(null);
-
-  const kept = rows.filter((line) => !isBlank(line));
-  if (kept.length !== given.length || kept.some((line, at) => line !== given[at])) {
-    setRows(withBlanks(given, rows));
-  }
-
-  // A row that moves loses the focus, and a new one has yet to get it.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const { id, part, caret } = wanted.current;
@@ -52,33 +40,40 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
       found.setSelectionRange(at, at);
     }
   });
+  return (next: Wanted) => {
+    wanted.current = next;
+  };
+}
 
-  const placeOf = (id: string) => rows.findIndex((line) => line.id === id);
-  const full = max !== undefined && rows.length >= max;
+/** What the deeds of a list stand on. */
+interface Desk<L extends Line> {
+  rows: readonly L[];
+  full: boolean;
+  max: number | undefined;
+  text: (typeof messages)['ru'];
+  make: (text: string) => L;
+  /** Where the focus goes next. */
+  want: (wanted: Wanted) => void;
+  say: (words: string) => void;
+  change: (rows: readonly L[], gone?: Removed<L> | null) => void;
+}
 
-  function change(next: readonly L[], gone: Removed<L> | null = null) {
-    setRows(next);
-    setRemoved(gone);
-    const now = next.filter((line) => !isBlank(line));
-    if (now.length !== given.length || now.some((line, at) => line !== given[at])) onChange(now);
-  }
+const placeOf = (rows: readonly Line[], id: string) => rows.findIndex((line) => line.id === id);
 
+/** What is done as the author types. */
+function typingOf<L extends Line>({ rows, full, max, text, make, want, say, change }: Desk<L>) {
   /** Puts texts into a row and as many more after it as there are, and the caret at a place of the last. */
   function put(id: string, texts: readonly string[], caret?: number) {
-    const at = placeOf(id);
+    const at = placeOf(rows, id);
     const row = rows[at];
     if (row === undefined) return;
     const [first = '', ...others] = texts;
     const added = others.map(make);
-    wanted.current = { id: added.at(-1)?.id ?? id, part: 'text', ...(caret !== undefined && { caret }) };
+    want({ id: added.at(-1)?.id ?? id, part: 'text', ...(caret !== undefined && { caret }) });
     change(rows.toSpliced(at, 1, { ...row, text: first }, ...added));
   }
 
   return {
-    rows,
-    removed,
-    said,
-    full,
     /** A line break comes here from keyboards on glass, which tell no Enter, and from texts that are dropped. */
     type(id: string, typed: string) {
       const parts = typed.split(/[\r\n]+/);
@@ -92,31 +87,31 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
     add() {
       const last = rows.at(-1);
       if (last !== undefined && isBlank(last)) {
-        wanted.current = { id: last.id, part: 'text' };
+        want({ id: last.id, part: 'text' });
         change(rows);
-      } else if (full) setSaid(text.full(max));
+      } else if (full) say(text.full(max ?? 0));
       else {
         const line = make('');
-        wanted.current = { id: line.id, part: 'text' };
+        want({ id: line.id, part: 'text' });
         change([...rows, line]);
       }
     },
     /** What stands after the caret goes to a new line. */
     split(id: string, caret: number) {
-      const row = rows[placeOf(id)];
-      const next = rows[placeOf(id) + 1];
+      const row = rows[placeOf(rows, id)];
+      const next = rows[placeOf(rows, id) + 1];
       if (row === undefined || isBlank(row)) return;
       const after = row.text.slice(caret).trimStart();
       if (next !== undefined && isBlank(next) && after === '') {
-        wanted.current = { id: next.id, part: 'text' };
+        want({ id: next.id, part: 'text' });
         change(rows);
-      } else if (full) setSaid(text.full(max));
+      } else if (full) say(text.full(max ?? 0));
       else put(id, [row.text.slice(0, caret).trimEnd(), after], 0);
     },
     /** Many lines at once, in place of what is selected. One is left to the browser: it returns false. */
     paste(id: string, [start, end]: readonly [number, number], pasted: string): boolean {
       const parts = splitLines(pasted);
-      const row = rows[placeOf(id)];
+      const row = rows[placeOf(rows, id)];
       if (row === undefined || parts.length < 2) return false;
       const tail = row.text.slice(end);
       const texts = parts.map((part) => part);
@@ -124,37 +119,77 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
       const caret = texts.at(-1)?.length ?? 0;
       texts[texts.length - 1] += tail;
       put(id, texts, caret);
-      setSaid(text.added(parts.length));
+      say(text.added(parts.length));
       return true;
     },
+  };
+}
+
+/** What is done with whole lines. */
+function orderingOf<L extends Line>({ rows, text, want, say, change }: Desk<L>, removed: Removed<L> | null) {
+  return {
     remove(id: string) {
-      const at = placeOf(id);
+      const at = placeOf(rows, id);
       const line = rows[at];
       if (line === undefined) return;
       const others = rows.toSpliced(at, 1);
       if (isBlank(line)) {
         const beside = others[at - 1] ?? others[at];
-        if (beside !== undefined) wanted.current = { id: beside.id, part: 'text' };
+        if (beside !== undefined) want({ id: beside.id, part: 'text' });
         change(others);
         return;
       }
-      wanted.current = { id, part: 'restore' };
+      want({ id, part: 'restore' });
       change(others, { line, at });
-      setSaid(text.removed(line.text));
+      say(text.removed(line.text));
     },
     restore() {
       if (removed === null) return;
-      wanted.current = { id: removed.line.id, part: 'text' };
+      want({ id: removed.line.id, part: 'text' });
       change(rows.toSpliced(removed.at, 0, removed.line));
-      setSaid(text.restored(removed.line.text));
+      say(text.restored(removed.line.text));
     },
     move(id: string, to: number, part: 'text' | 'grip', caret?: number) {
-      const from = placeOf(id);
+      const from = placeOf(rows, id);
       if (to < 0 || to >= rows.length || to === from) return;
-      wanted.current = { id, part, ...(caret !== undefined && { caret }) };
+      want({ id, part, ...(caret !== undefined && { caret }) });
       change(moved(rows, from, to));
-      setSaid(text.place(to + 1, rows.length));
+      say(text.place(to + 1, rows.length));
     },
+  };
+}
+
+/** The rows of a list of lines: those of the owner, and blank ones that wait for their text. What happens is told in words. */
+export function useLines<L extends Line>({ root, lines, onChange, make, max }: LinesOptions<L>) {
+  const text = useMessages(messages);
+  const given = lines.filter((line) => !isBlank(line));
+  const [rows, setRows] = useState<readonly L[]>(given);
+  const [removed, setRemoved] = useState<Removed<L> | null>(null);
+  const [said, setSaid] = useState('');
+  const want = useWanted(root);
+
+  const kept = rows.filter((line) => !isBlank(line));
+  if (kept.length !== given.length || kept.some((line, at) => line !== given[at])) {
+    setRows(withBlanks(given, rows));
+  }
+
+  const full = max !== undefined && rows.length >= max;
+
+  function change(next: readonly L[], gone: Removed<L> | null = null) {
+    setRows(next);
+    setRemoved(gone);
+    const now = next.filter((line) => !isBlank(line));
+    if (now.length !== given.length || now.some((line, at) => line !== given[at])) onChange(now);
+  }
+
+  const desk: Desk<L> = { rows, full, max, text, make, want, say: setSaid, change };
+  return {
+    rows,
+    removed,
+    said,
+    full,
+    ...typingOf(desk),
+    ...orderingOf(desk, removed),
     /** The author has gone elsewhere: what was left blank goes. */
     leave() {
       if (rows.some(isBlank)) setRows(rows.filter((row) => !isBlank(row)));

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { DateField, type DayMarks } from '#components/forms/DateField/DateField.tsx';
+import { DateField } from '#components/forms/DateField/DateField.tsx';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { TimeField } from '#components/forms/TimeField/TimeField.tsx';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
@@ -9,6 +9,7 @@ import { formatOffset, instantsOf, offsetMinutes, wallTime, type Instants } from
 import { zoneCity } from '#lib/zoneNames.ts';
 import { messages } from './messages.ts';
 import { Note, Resolved, Root, Row } from './MomentField.styles.ts';
+import type { DayMarks } from '../DateField/marks.ts';
 
 /** An instant and the zone whose clock it was set by. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { ComboBox, Group, I18nProvider, Input } from 'react-aria-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { ComboKeys } from '#components/forms/Combobox/ComboKeys.tsx';
@@ -13,27 +13,13 @@ import { ChipBox, ChipInput, Pending } from './ChipBox.styles.ts';
 import { messages } from './messages.ts';
 import type { MultiComboboxProps } from './MultiCombobox.tsx';
 
-/** The working half of MultiCombobox, loaded when it is first shown. */
-export default function MultiInner({
-  value,
-  onChange,
-  options,
-  find,
-  load,
-  nameOf,
-  onCreate,
-  creatable,
-  max,
-  texts,
-  disabled = false,
-  ...rest
-}: MultiComboboxProps) {
-  const text = { ...useMessages(messages), ...texts };
-  const language = useLanguage();
-  const made = useId();
-  const [frame] = fieldParts(rest);
-  const input = useRef<HTMLInputElement>(null);
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
+type Choosing = Pick<
+  MultiComboboxProps,
+  'value' | 'onChange' | 'options' | 'find' | 'load' | 'nameOf' | 'onCreate' | 'creatable' | 'max'
+>;
+
+/** What is typed, what is found by it, and what becomes of it. */
+function useChoosing({ value, onChange, options, find, load, nameOf, onCreate, creatable, max }: Choosing) {
   const [query, setQuery] = useState('');
   const [met, setMet] = useState(false);
   const [pending, setPending] = useState<string[]>([]);
@@ -67,11 +53,6 @@ export default function MultiInner({
     setQuery('');
   }
 
-  function remove(id: string) {
-    onChange(value.filter((other) => other !== id));
-    input.current?.focus();
-  }
-
   async function create() {
     if (onCreate === undefined) return;
     setQuery('');
@@ -95,6 +76,88 @@ export default function MultiInner({
     else if (canCreate) void create();
   }
 
+  const meet = () => setMet(true);
+  return {
+    query,
+    setQuery,
+    found,
+    state,
+    retry,
+    full,
+    canCreate,
+    name,
+    labelOf,
+    pending,
+    change,
+    create,
+    enter,
+    meet,
+  };
+}
+
+interface ChipsProps {
+  boxRef: Ref<HTMLDivElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  value: readonly string[];
+  /** Names of options that are being made. */
+  pending: readonly string[];
+  labelOf: (id: string) => string;
+  text: Pick<(typeof messages)['ru'], 'remove' | 'creating'>;
+  placeholder: string;
+  onRemove: ((id: string) => void) | undefined;
+}
+
+/** What is chosen, as chips in one line with the input. */
+function Chips({ boxRef, inputRef, value, pending, labelOf, text, placeholder, onRemove }: ChipsProps) {
+  return (
+    <ChipBox
+      as={Group}
+      ref={boxRef}
+      // The open list hides the page around it from screen readers; the chips belong to the field and stay.
+      data-react-aria-top-layer
+      // Only the input takes the focus by a press: the list would close and come again around each chip that goes.
+      onMouseDown={(event) => {
+        if (event.target === inputRef.current) return;
+        event.preventDefault();
+        if (event.target === event.currentTarget) inputRef.current?.focus();
+      }}
+    >
+      {value.map((id) => (
+        <TagChip
+          key={id}
+          label={labelOf(id)}
+          removeLabel={text.remove(labelOf(id))}
+          onRemove={onRemove && (() => onRemove(id))}
+        />
+      ))}
+      {pending.map((waiting) => (
+        <Pending key={waiting}>
+          <Spinner size={14} label={text.creating(waiting)} />
+          {waiting}
+        </Pending>
+      ))}
+      <ChipInput as={Input} ref={inputRef} data-control enterKeyHint="enter" placeholder={placeholder} />
+    </ChipBox>
+  );
+}
+
+/** The working half of MultiCombobox, loaded when it is first shown. */
+export default function MultiInner(props: MultiComboboxProps) {
+  const { value, onChange, max, texts, disabled = false } = props;
+  const text = { ...useMessages(messages), ...texts };
+  const language = useLanguage();
+  const made = useId();
+  const [frame] = fieldParts(props);
+  const input = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const choosing = useChoosing(props);
+  const { query, setQuery, found, full, name } = choosing;
+
+  function remove(id: string) {
+    onChange(value.filter((other) => other !== id));
+    input.current?.focus();
+  }
+
   return (
     <Field
       {...frame}
@@ -115,64 +178,39 @@ export default function MultiInner({
             isInvalid={control['aria-invalid'] ?? false}
             items={found}
             value={value}
-            onChange={(keys) => change(keys.map(String))}
+            onChange={(keys) => choosing.change(keys.map(String))}
             inputValue={query}
             onInputChange={setQuery}
-            onFocus={() => setMet(true)}
+            onFocus={choosing.meet}
             disabledKeys={full ? found.map((option) => option.id).filter((id) => !value.includes(id)) : []}
           >
             <ComboKeys
               typing={query !== ''}
-              onEnter={enter}
+              onEnter={choosing.enter}
               onRevert={() => setQuery('')}
               onRow={(key) => {
-                if (key === rowKeys.retry) retry();
+                if (key === rowKeys.retry) choosing.retry();
                 return key === rowKeys.retry;
               }}
               onEraseLast={value.length > 0 ? () => onChange(value.slice(0, -1)) : undefined}
             >
-              <ChipBox
-                as={Group}
-                ref={setBox}
-                // The open list hides the page around it from screen readers; the chips belong to the field and stay.
-                data-react-aria-top-layer
-                // Only the input takes the focus by a press: the list would close and come again around each chip that goes.
-                onMouseDown={(event) => {
-                  if (event.target === input.current) return;
-                  event.preventDefault();
-                  if (event.target === event.currentTarget) input.current?.focus();
-                }}
-              >
-                {value.map((id) => (
-                  <TagChip
-                    key={id}
-                    label={labelOf(id)}
-                    removeLabel={text.remove(labelOf(id))}
-                    onRemove={disabled ? undefined : () => remove(id)}
-                  />
-                ))}
-                {pending.map((waiting) => (
-                  <Pending key={waiting}>
-                    <Spinner size={14} label={text.creating(waiting)} />
-                    {waiting}
-                  </Pending>
-                ))}
-                <ChipInput
-                  as={Input}
-                  ref={input}
-                  data-control
-                  enterKeyHint="enter"
-                  placeholder={full ? '' : text.add}
-                />
-              </ChipBox>
+              <Chips
+                boxRef={setBox}
+                inputRef={input}
+                pending={choosing.pending}
+                labelOf={choosing.labelOf}
+                {...{ value, text }}
+                placeholder={full ? '' : text.add}
+                onRemove={disabled ? undefined : remove}
+              />
             </ComboKeys>
             <ComboList
               sections={[{ title: '', options: found }]}
               query={query}
-              state={state}
-              onRetry={retry}
-              create={canCreate ? text.create(name) : undefined}
-              onCreate={() => void create()}
+              state={choosing.state}
+              onRetry={choosing.retry}
+              create={choosing.canCreate ? text.create(name) : undefined}
+              onCreate={() => void choosing.create()}
               nothing={text.nothing}
               remark={full && max !== undefined ? text.full(max) : undefined}
               dialog={box?.closest('dialog') ?? undefined}

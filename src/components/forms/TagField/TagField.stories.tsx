@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
-import { TagField, type TagFieldProps, type TagOption } from './TagField.tsx';
+import { TagField, type TagFieldProps } from './TagField.tsx';
+import type { TagOption } from './match.ts';
 
 const tags: TagOption[] = [
   { id: 't1', name: 'голос', usageCount: 21 },

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import {
-  WeeklyScheduleField,
-  type WeekdayHours,
-  type WeeklyScheduleFieldProps,
-} from './WeeklyScheduleField.tsx';
+import { WeeklyScheduleField, type WeeklyScheduleFieldProps } from './WeeklyScheduleField.tsx';
+import type { WeekdayHours } from './week.ts';
 
 const changed = fn();
 const hours = (weekday: number, from: string, to: string): WeekdayHours => ({ weekday, from, to });

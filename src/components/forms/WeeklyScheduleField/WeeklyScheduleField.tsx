@@ -22,8 +22,6 @@ import {
 } from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
 
-export type { WeekdayHours };
-
 export interface WeeklyScheduleFieldProps extends FieldFrame {
   /** The hours of the week, those of one day in the order in which they were entered. */
   value: readonly WeekdayHours[];

@@ -2,7 +2,8 @@ import { List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Button, type ButtonVariant } from './Button.tsx';
+import { Button } from './Button.tsx';
+import type { ButtonVariant } from './Button.styles.ts';
 
 const meta = preview.meta({ component: Button, args: { children: 'Новая лекция', onClick: fn() } });
 

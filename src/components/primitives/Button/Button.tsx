@@ -10,8 +10,6 @@ import {
   type TextButtonLook,
 } from './Button.styles.ts';
 
-export type { ButtonSize, ButtonVariant };
-
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` is the one next step of a screen; `danger` stands in dialogs only. */
   variant?: ButtonVariant;

@@ -2,7 +2,7 @@ import { Download, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { ButtonVariant } from '#components/primitives/Button/Button.tsx';
+import type { ButtonVariant } from '../Button/Button.styles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({ component: ButtonLink });

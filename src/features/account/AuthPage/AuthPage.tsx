@@ -3,7 +3,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 
-export type AuthPageProps = Omit<AuthFrameProps, 'foot' | 'art'>;
+type AuthPageProps = Omit<AuthFrameProps, 'foot' | 'art'>;
 
 /** A page of login or recovery: the sunrise beside it, the other language at its foot. */
 export function AuthPage(props: AuthPageProps) {

@@ -4,7 +4,7 @@ import { FailedGlyph } from '#components/feedback/Glyph/FailedGlyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 
-export interface FormEndProps {
+interface FormEndProps {
   /** Why the platform refused; null while it did not. */
   refusal: string | null;
   /** The form is on its way. */

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState, type SubmitEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeBack } from '#api/login-route.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
 import { authAtom, endedAtAtom } from '#atoms/session/session.ts';

@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chosenPasswordAtom, choosePasswordAtom } from '#atoms/session/registrationDraft.ts';
 import { CodeField } from '#components/forms/CodeField/CodeField.tsx';
@@ -20,7 +20,6 @@ import { useCode } from './useCode.ts';
 /** The code of the letter, and the password that it opens. Whoever was invited has the password alone. */
 export function CodeStage() {
   const t = useMessages(messages);
-  const id = useId();
   const navigate = useNavigate();
   const code = useCode(<Taken />);
   const [password, setPassword] = useAtom(chosenPasswordAtom);
@@ -68,40 +67,7 @@ export function CodeStage() {
       <S.Form noValidate onSubmit={(event) => void submit(event)}>
         {/* A password manager keeps the password under this name. */}
         <input type="email" name="email" autoComplete="username" value={code.email} readOnly hidden />
-        {!code.invited && (
-          <S.Group>
-            <CodeField
-              ref={codeField}
-              label={t.code}
-              name="code"
-              aria-describedby={`${id}-said`}
-              readOnly={code.right}
-              value={code.digits}
-              onChange={code.type}
-              onComplete={(whole) => void code.check(whole)}
-              error={code.problem}
-            />
-            <S.Under>
-              <S.Said as="output" id={`${id}-said`}>
-                {code.right ? (
-                  <>
-                    <Glyph name="ready" />
-                    {t.right}
-                  </>
-                ) : code.checking ? (
-                  t.checking
-                ) : code.sentAgain ? (
-                  t.sentAgain
-                ) : (
-                  t.paste
-                )}
-              </S.Said>
-              {!code.right && (
-                <ResendLetter sentAt={code.sentAt} busy={code.asking} onResend={() => void resend()} />
-              )}
-            </S.Under>
-          </S.Group>
-        )}
+        {!code.invited && <CodeGroup code={code} field={codeField} onResend={() => void resend()} />}
         <S.Group>
           <PasswordField
             ref={passwordField}
@@ -127,5 +93,49 @@ export function CodeStage() {
         {!code.right && <S.Help>{t.noLetter}</S.Help>}
       </S.Form>
     </RegisterFrame>
+  );
+}
+
+interface CodeGroupProps {
+  code: ReturnType<typeof useCode>;
+  field: RefObject<HTMLInputElement | null>;
+  onResend: () => void;
+}
+
+/** The field of the code, what is said of it, and the way to another letter. */
+function CodeGroup({ code, field, onResend }: CodeGroupProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  return (
+    <S.Group>
+      <CodeField
+        ref={field}
+        label={t.code}
+        name="code"
+        aria-describedby={`${id}-said`}
+        readOnly={code.right}
+        value={code.digits}
+        onChange={code.type}
+        onComplete={(whole) => void code.check(whole)}
+        error={code.problem}
+      />
+      <S.Under>
+        <S.Said as="output" id={`${id}-said`}>
+          {code.right ? (
+            <>
+              <Glyph name="ready" />
+              {t.right}
+            </>
+          ) : code.checking ? (
+            t.checking
+          ) : code.sentAgain ? (
+            t.sentAgain
+          ) : (
+            t.paste
+          )}
+        </S.Said>
+        {!code.right && <ResendLetter sentAt={code.sentAt} busy={code.asking} onResend={onResend} />}
+      </S.Under>
+    </S.Group>
   );
 }

@@ -11,7 +11,7 @@ import { messages as artMessages } from '../AuthPage/messages.ts';
 import { OtherLanguage } from '../AuthPage/OtherLanguage.tsx';
 import { messages } from './messages.ts';
 
-export interface RegisterFrameProps {
+interface RegisterFrameProps {
   /** The step that goes on. */
   step: 1 | 2;
   title: string;

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
+import type { Problems } from '#domain/plain-problems.ts';
 import {
   chosenPasswordAtom,
   describeAuthorAtom,
@@ -31,6 +32,8 @@ function guess() {
   return { timezone: timeZone, country: countryOfZone(timeZone) };
 }
 
+type Edit = <Name extends keyof RegistrationAbout>(name: Name) => (value: RegistrationAbout[Name]) => void;
+
 /** The fields of step two. Every edit is kept on the device at once. */
 export function AboutForm() {
   const t = useMessages(messages);
@@ -48,12 +51,10 @@ export function AboutForm() {
   const timezone = about.timezone ?? guessed.timezone;
   const { time } = wallTime(new Date(at).toISOString(), timezone);
 
-  const edit =
-    <Name extends keyof RegistrationAbout>(name: Name) =>
-    (value: RegistrationAbout[Name]) => {
-      describe({ [name]: value });
-      opening.mend(name);
-    };
+  const edit: Edit = (name) => (value) => {
+    describe({ [name]: value });
+    opening.mend(name);
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,24 +75,7 @@ export function AboutForm() {
       )}
       <Photo error={opening.notCut ? t.notCut : problems['image']} onEdit={() => opening.mend('image')} />
       <S.Pair>
-        <TextField
-          id={idOf('firstName')}
-          label={t.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          value={about.firstName}
-          onChange={edit('firstName')}
-          error={problems['firstName']}
-        />
-        <TextField
-          id={idOf('lastName')}
-          label={t.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          value={about.lastName}
-          onChange={edit('lastName')}
-          error={problems['lastName']}
-        />
+        <Names about={about} problems={problems} edit={edit} />
         <Combobox
           id={idOf('country')}
           label={t.country}
@@ -111,6 +95,49 @@ export function AboutForm() {
           error={problems['timezone']}
         />
       </S.Pair>
+      <Words about={about} problems={problems} edit={edit} />
+      <Ending opening={opening} />
+    </S.Form>
+  );
+}
+
+interface PartProps {
+  about: RegistrationAbout;
+  problems: Problems;
+  edit: Edit;
+}
+
+function Names({ about, problems, edit }: PartProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <TextField
+        id={idOf('firstName')}
+        label={t.firstName}
+        name="firstName"
+        autoComplete="given-name"
+        value={about.firstName}
+        onChange={edit('firstName')}
+        error={problems['firstName']}
+      />
+      <TextField
+        id={idOf('lastName')}
+        label={t.lastName}
+        name="lastName"
+        autoComplete="family-name"
+        value={about.lastName}
+        onChange={edit('lastName')}
+        error={problems['lastName']}
+      />
+    </>
+  );
+}
+
+/** What the author says of themselves. */
+function Words({ about, problems, edit }: PartProps) {
+  const t = useMessages(messages);
+  return (
+    <>
       <TextField
         id={idOf('headline')}
         label={t.headline}
@@ -130,24 +157,31 @@ export function AboutForm() {
         onChange={edit('bio')}
         error={problems['bio']}
       />
-      <S.End>
-        {/* The live region stands before the text comes, or some readers miss it. */}
-        <div role="alert">
-          {opening.refusal !== null && (
-            <S.Refusal>
-              <FailedGlyph />
-              <span>{opening.refusal}</span>
-            </S.Refusal>
-          )}
-        </div>
-        <Button type="submit" variant="primary" size="large" busy={opening.busy} busyText={t.busy}>
-          {t.submit}
-        </Button>
-        <S.Kept>
-          <Check size={14} strokeWidth={2} aria-hidden />
-          {t.kept}
-        </S.Kept>
-      </S.End>
-    </S.Form>
+    </>
+  );
+}
+
+/** The refusal of the whole, the button, and the word that all is kept. */
+function Ending({ opening }: { opening: ReturnType<typeof useOpening> }) {
+  const t = useMessages(messages);
+  return (
+    <S.End>
+      {/* The live region stands before the text comes, or some readers miss it. */}
+      <div role="alert">
+        {opening.refusal !== null && (
+          <S.Refusal>
+            <FailedGlyph />
+            <span>{opening.refusal}</span>
+          </S.Refusal>
+        )}
+      </div>
+      <Button type="submit" variant="primary" size="large" busy={opening.busy} busyText={t.busy}>
+        {t.submit}
+      </Button>
+      <S.Kept>
+        <Check size={14} strokeWidth={2} aria-hidden />
+        {t.kept}
+      </S.Kept>
+    </S.End>
   );
 }

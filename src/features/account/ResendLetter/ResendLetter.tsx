@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 /** The platform's pause between two letters to one e-mail, ms. */
 const pauseMs = 60_000;
 
-export interface ResendLetterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface ResendLetterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** When the last letter was asked for, ms. */
   sentAt: number;
   /** A letter is being asked for. */

@@ -17,6 +17,7 @@ import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { ClientHistory } from './ClientHistory.tsx';
 import { messages } from './messages.ts';
+import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './ClientPanel.styles.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -29,8 +30,7 @@ export function ClientDetails({ client }: { client: Client }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useAtomValue(authorZoneAtom);
-  const { name, email, phone, avatarId, country, purchasesCount, totalKopecks, pushConsent, products } =
-    client;
+  const { name, email, phone, avatarId, country, purchasesCount, pushConsent, products } = client;
   const moment = (at: string | null | undefined) => (at ? formatMoment(at, zone, language) : null);
   const facts = [
     [t.country, country ? countryName(country, language) : null],
@@ -40,7 +40,7 @@ export function ClientDetails({ client }: { client: Client }) {
     [t.push, pushConsent ? t.takes : t.refuses],
   ] as const;
   return (
-    <S.Parts>
+    <P.Parts>
       <PersonLine
         name={name}
         size="large"
@@ -54,16 +54,7 @@ export function ClientDetails({ client }: { client: Client }) {
           )
         }
       />
-      <S.Figures role="group" aria-label={t.figures}>
-        <Stat label={t.spent} value={formatMoney(totalKopecks)} />
-        <Stat label={t.bought} value={groupDigits(purchasesCount)} />
-        <Stat
-          label={t.average}
-          value={
-            purchasesCount === 0 ? '—' : formatMoney(Math.round(totalKopecks / purchasesCount / 100) * 100)
-          }
-        />
-      </S.Figures>
+      <ClientFigures client={client} />
       <S.Facts>
         {facts.map(
           ([term, fact]) =>
@@ -75,28 +66,9 @@ export function ClientDetails({ client }: { client: Client }) {
             ),
         )}
       </S.Facts>
-      {products.length > 0 && (
-        <S.Section>
-          <S.Heading>{t.products}</S.Heading>
-          <S.Products>
-            {products.slice(0, mostProducts).map(({ type, id, name: title }) => (
-              <li key={id}>
-                {isKind(type) && <KindIcon kind={type} />}
-                {isKind(type) ? (
-                  <TextLink tone="quiet" as={RouterLink} href={itemRoute(type, id)}>
-                    {title}
-                  </TextLink>
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
-            {products.length > mostProducts && <li>{t.more(products.length - mostProducts)}</li>}
-          </S.Products>
-        </S.Section>
-      )}
-      <S.Section>
-        <S.Heading>{t.history}</S.Heading>
+      {products.length > 0 && <ClientProducts products={products} />}
+      <P.Section>
+        <P.Heading>{t.history}</P.Heading>
         <ClientHistory client={client} />
         {purchasesCount > 0 && (
           <div>
@@ -108,7 +80,49 @@ export function ClientDetails({ client }: { client: Client }) {
             </TextLink>
           </div>
         )}
-      </S.Section>
-    </S.Parts>
+      </P.Section>
+    </P.Parts>
+  );
+}
+
+/** What they spent, how often, and how much at a time. */
+function ClientFigures({ client: { purchasesCount, totalKopecks } }: { client: Client }) {
+  const t = useMessages(messages);
+  return (
+    <S.Figures role="group" aria-label={t.figures}>
+      <Stat label={t.spent} value={formatMoney(totalKopecks)} />
+      <Stat label={t.bought} value={groupDigits(purchasesCount)} />
+      <Stat
+        label={t.average}
+        value={
+          purchasesCount === 0 ? '—' : formatMoney(Math.round(totalKopecks / purchasesCount / 100) * 100)
+        }
+      />
+    </S.Figures>
+  );
+}
+
+/** The first of what they have, and how many more. */
+function ClientProducts({ products }: Pick<Client, 'products'>) {
+  const t = useMessages(messages);
+  return (
+    <P.Section>
+      <P.Heading>{t.products}</P.Heading>
+      <S.Products>
+        {products.slice(0, mostProducts).map(({ type, id, name: title }) => (
+          <li key={id}>
+            {isKind(type) && <KindIcon kind={type} />}
+            {isKind(type) ? (
+              <TextLink tone="quiet" as={RouterLink} href={itemRoute(type, id)}>
+                {title}
+              </TextLink>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+        {products.length > mostProducts && <li>{t.more(products.length - mostProducts)}</li>}
+      </S.Products>
+    </P.Section>
   );
 }

@@ -1,13 +1,7 @@
 import styled from 'styled-components';
+import { Facts as PanelFacts } from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import { tabular } from '#theme/mixins.ts';
-import { color, space, type, weight } from '#theme/tokens.ts';
-
-export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  ${type.body}
-`;
+import { color, space, type } from '#theme/tokens.ts';
 
 /** Ruled like a bill: what the client has spent, and how. */
 export const Figures = styled.div`
@@ -16,41 +10,6 @@ export const Figures = styled.div`
   gap: ${space[4]};
   padding: ${space[4]} 0;
   border-block: 1px solid ${color.line};
-`;
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-export const Heading = styled.h2`
-  ${type.body}
-  font-weight: ${weight.strong};
-`;
-
-/** Terms at the left, facts at the right. */
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space[2]};
-  ${tabular}
-
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[4]};
-  }
-
-  dt {
-    flex: none;
-    color: ${color.ink2};
-  }
-
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    text-align: right;
-  }
 `;
 
 export const Products = styled.ul`
@@ -69,4 +28,8 @@ export const Products = styled.ul`
 export const Quiet = styled.p`
   ${type.caption}
   color: ${color.ink2};
+`;
+
+export const Facts = styled(PanelFacts)`
+  ${tabular}
 `;

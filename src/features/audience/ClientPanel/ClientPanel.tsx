@@ -12,7 +12,7 @@ import { segmentName } from '../names.ts';
 import { ClientDetails } from './ClientDetails.tsx';
 import { messages } from './messages.ts';
 
-export interface ClientPanelProps {
+interface ClientPanelProps {
   /** The loaded rows, through which the panel steps. */
   rows: readonly Client[];
 }

@@ -14,7 +14,7 @@ export type ClientEvent = { at: string } & (
 type Loaded<Item> = Pick<ListState<Item>, 'items' | 'hasMore'>;
 
 /** What is loaded of a client. */
-export interface ClientLists {
+interface ClientLists {
   purchases: Loaded<Purchase>;
   requests: Loaded<ConsultationRequest>;
   answers: Loaded<QuizAnswer>;

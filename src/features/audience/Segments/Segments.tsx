@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 
 const BuyerGroups = preloadable(() => import('../BuyerGroups/BuyerGroups.tsx')).Part;
 
-export interface SegmentsProps {
+interface SegmentsProps {
   /** The segment that is shown; null for everyone. */
   segment: Segment | null;
   /** What makes someone belong to it. */

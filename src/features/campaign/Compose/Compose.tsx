@@ -44,33 +44,17 @@ export function Compose() {
   return <Open key={key} draftKey={key} />;
 }
 
-function Open({ draftKey }: { draftKey: string }) {
-  const t = useMessages(messages);
+type Campaign = ReturnType<typeof useCampaign>;
+
+/** Sends it, or plans it; what is refused is told at its field, where it can be mended. */
+function useSending(draftKey: string, campaign: Campaign, onRefused: () => void) {
   const language = useLanguage();
   const timeZone = useOwnZone();
   const navigate = useNavigate();
-  const campaign = useCampaign(draftKey);
   const send = useSetAtom(sendCampaignAtom);
   const showToast = useSetAtom(showToastAtom);
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { fields, reach, editedAt, problems, crowd } = campaign;
-  useTitle(t.title);
-
-  // What led here is gone from the page: keys and screen readers begin with the form.
-  useEffect(() => {
-    if (document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
-  }, []);
-
-  const submit = () => {
-    campaign.tell();
-    const known = reach.status === 'ready' && (reach.count ?? 0) > 0;
-    const field = firstProblem(known ? problems : { segment: '', ...problems });
-    if (field === undefined) setAsking(true);
-    // The problems are on the page with the next paint.
-    else requestAnimationFrame(() => focusField(field));
-  };
+  const { fields, reach } = campaign;
 
   const confirm = async () => {
     setBusy(true);
@@ -96,12 +80,25 @@ function Open({ draftKey }: { draftKey: string }) {
       campaign.refuse(refused);
       const field = firstProblem(refused);
       if (field === undefined) return;
-      setAsking(false);
+      onRefused();
       requestAnimationFrame(() => focusField(field));
     }
   };
 
-  const verb = fields.later ? t.plan : t.send;
+  return { busy, confirm };
+}
+
+interface ComposeHeadProps {
+  campaign: Campaign;
+  verb: string;
+  onSubmit: () => void;
+}
+
+/** The way back, the title, and what is kept. */
+function ComposeHead({ campaign: { editedAt, drop }, verb, onSubmit }: ComposeHeadProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const timeZone = useOwnZone();
   return (
     <>
       <S.Back>
@@ -122,18 +119,51 @@ function Open({ draftKey }: { draftKey: string }) {
         actions={
           <>
             {editedAt !== null && (
-              <Button variant="quiet" onClick={campaign.drop}>
+              <Button variant="quiet" onClick={drop}>
                 {t.drop}
               </Button>
             )}
             <S.WideOnly>
-              <Button variant="primary" onClick={submit}>
+              <Button variant="primary" onClick={onSubmit}>
                 {verb}
               </Button>
             </S.WideOnly>
           </>
         }
       />
+    </>
+  );
+}
+
+function Open({ draftKey }: { draftKey: string }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const timeZone = useOwnZone();
+  const campaign = useCampaign(draftKey);
+  const [asking, setAsking] = useState(false);
+  const { fields, reach, problems, crowd } = campaign;
+  useTitle(t.title);
+
+  // What led here is gone from the page: keys and screen readers begin with the form.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, []);
+
+  const submit = () => {
+    campaign.tell();
+    const known = reach.status === 'ready' && (reach.count ?? 0) > 0;
+    const field = firstProblem(known ? problems : { segment: '', ...problems });
+    if (field === undefined) setAsking(true);
+    // The problems are on the page with the next paint.
+    else requestAnimationFrame(() => focusField(field));
+  };
+
+  const { busy, confirm } = useSending(draftKey, campaign, () => setAsking(false));
+  const verb = fields.later ? t.plan : t.send;
+  return (
+    <>
+      <ComposeHead campaign={campaign} verb={verb} onSubmit={submit} />
       <EditorLayout
         railLabel={t.preview}
         rail={<Preview campaign={campaign} />}

@@ -4,7 +4,7 @@ import { isBuyerTarget, isClientTarget, type CampaignTarget } from '#domain/camp
 import { buyerSegments, campaignSegmentOf } from '#domain/audience/segments.ts';
 import { listPublications } from '#api/publication/requests.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { Combobox, type LoadOptions } from '#components/forms/Combobox/Combobox.tsx';
+import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
 import { MomentField } from '#components/forms/MomentField/MomentField.tsx';
 import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
@@ -24,6 +24,7 @@ import * as S from './Compose.styles.ts';
 import { messages, reachMessages } from './messages.ts';
 import { useReachLine } from './ReachLine.tsx';
 import type { ComposedCampaign } from './useCampaign.ts';
+import type { LoadOptions } from '#components/forms/Combobox/options.ts';
 
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,9 +1,10 @@
 import { campaignProblems } from '#domain/campaign/rules.ts';
 import { campaignCreate } from '#domain/campaign/schema.ts';
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import type { CampaignFields } from '#atoms/campaign/drafts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
 /** What is wrong with a campaign, by its fields, as the platform would say; no keys where nothing is. `now` in ms. */
 export function checkCampaign(fields: CampaignFields, now: number, language: Language): Problems {

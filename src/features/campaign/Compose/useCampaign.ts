@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { readTarget } from '#domain/campaign/targets.ts';
 import { publicationAtom } from '#atoms/publication/publications.ts';
 import {

@@ -4,7 +4,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './PushPreview.styles.ts';
 
-export interface PushPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+interface PushPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string;
   body: string;
   /** Whom it comes from: the author. */

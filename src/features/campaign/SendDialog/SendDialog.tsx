@@ -9,7 +9,7 @@ import { zoneLabel } from '#lib/zoneNames.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface SendDialogProps {
+interface SendDialogProps {
   /** How many get it. */
   count: number;
   /** Who they are: «Спящие». */

@@ -23,7 +23,7 @@ import { startOf, targetName } from '../targets.ts';
 import { messages } from './messages.ts';
 import { SentState } from './SentState.tsx';
 
-export interface SentPanelProps {
+interface SentPanelProps {
   /** What was sent; null where this device does not know of it. */
   campaign: SentCampaign | null;
   onClose: () => void;

@@ -27,7 +27,7 @@ import { boardListAtom, columnOf, shownStatuses } from './boardRequests.ts';
 import { messages } from './messages.ts';
 import { ConsultationRequestCard } from './ConsultationRequestCard.tsx';
 
-export interface ConsultationRequestBoardProps {
+interface ConsultationRequestBoardProps {
   slot: Pick<ListSlot<ConsultationRequest>, 'params' | 'change'>;
 }
 

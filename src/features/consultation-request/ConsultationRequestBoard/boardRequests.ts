@@ -19,7 +19,7 @@ export function shownStatuses({ filter }: ListParams): readonly string[] {
 }
 
 /** What a board is asked for: all that stands in its columns, by the time of the meeting. */
-export const boardParams = (params: ListParams): ListParams => ({
+const boardParams = (params: ListParams): ListParams => ({
   ...(params.search !== undefined && { search: params.search }),
   filter: { ...params.filter, status: shownStatuses(params) },
   sort: 'requestedAt',

@@ -11,33 +11,14 @@ import { clientTimeText, whenText } from '../times.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';
 
-/** What is told of requests in a table and in a file. */
-export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>[] {
+/** When it is by the clock of the author, and of the client. */
+function useTimeColumns(): ListColumn<ConsultationRequest>[] {
   const t = useMessages(messages);
-  const status = useStatusColumn<ConsultationRequest>();
   const language = useLanguage();
   const zone = useZone();
   const now = useNow(60_000);
   const theirs = (request: ConsultationRequest) => clientTimeText(request, zone, language);
   return [
-    {
-      id: 'client',
-      header: t.client,
-      cell: ({ client, consultationName }) => <PersonCell person={client} note={consultationName} />,
-      sort: 'client',
-      phone: 'title',
-      csv: ({ client }) => client.name,
-    },
-    {
-      id: 'consultation',
-      header: t.consultation,
-      cell: ({ consultationName }) => consultationName,
-      width: 200,
-      hideable: true,
-      optional: true,
-      priority: 4,
-      csv: ({ consultationName }) => consultationName,
-    },
     {
       id: 'when',
       header: t.when,
@@ -63,6 +44,67 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
       priority: 5,
       csv: ({ requestedAt, clientTimezone }) => csvMoment(requestedAt, clientTimezone ?? zone),
     },
+  ];
+}
+
+/** What it costs, and whether that is paid. */
+const paymentColumns = (t: (typeof messages)['ru']): ListColumn<ConsultationRequest>[] => [
+  {
+    id: 'amount',
+    header: t.amount,
+    cell: ({ amountKopecks, paid }) => (
+      <Two>
+        <span>{formatMoney(amountKopecks)}</span>
+        {!paid && <Caption>{t.no}</Caption>}
+      </Two>
+    ),
+    align: 'end',
+    width: 112,
+    sort: 'amountKopecks',
+    hideable: true,
+    priority: 1,
+    phone: 'figure',
+    csv: ({ amountKopecks }) => amountKopecks / 100,
+  },
+  {
+    id: 'paid',
+    header: t.paid,
+    cell: ({ paid }) => (paid ? t.yes : t.no),
+    width: 120,
+    hideable: true,
+    optional: true,
+    priority: 4,
+    csv: ({ paid }) => (paid ? t.yes : t.no),
+  },
+];
+
+/** What is told of requests in a table and in a file. */
+export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>[] {
+  const t = useMessages(messages);
+  const status = useStatusColumn<ConsultationRequest>();
+  const language = useLanguage();
+  const zone = useZone();
+  const times = useTimeColumns();
+  return [
+    {
+      id: 'client',
+      header: t.client,
+      cell: ({ client, consultationName }) => <PersonCell person={client} note={consultationName} />,
+      sort: 'client',
+      phone: 'title',
+      csv: ({ client }) => client.name,
+    },
+    {
+      id: 'consultation',
+      header: t.consultation,
+      cell: ({ consultationName }) => consultationName,
+      width: 200,
+      hideable: true,
+      optional: true,
+      priority: 4,
+      csv: ({ consultationName }) => consultationName,
+    },
+    ...times,
     status('request', ({ status }) => status, { header: t.status, sort: 'status' }),
     {
       id: 'length',
@@ -86,33 +128,7 @@ export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>
       priority: 3,
       csv: ({ number }) => number,
     },
-    {
-      id: 'amount',
-      header: t.amount,
-      cell: ({ amountKopecks, paid }) => (
-        <Two>
-          <span>{formatMoney(amountKopecks)}</span>
-          {!paid && <Caption>{t.no}</Caption>}
-        </Two>
-      ),
-      align: 'end',
-      width: 112,
-      sort: 'amountKopecks',
-      hideable: true,
-      priority: 1,
-      phone: 'figure',
-      csv: ({ amountKopecks }) => amountKopecks / 100,
-    },
-    {
-      id: 'paid',
-      header: t.paid,
-      cell: ({ paid }) => (paid ? t.yes : t.no),
-      width: 120,
-      hideable: true,
-      optional: true,
-      priority: 4,
-      csv: ({ paid }) => (paid ? t.yes : t.no),
-    },
+    ...paymentColumns(t),
     {
       id: 'made',
       header: t.made,

@@ -16,7 +16,7 @@ import { ConsultationRequestFoot } from './ConsultationRequestFoot.tsx';
 import { useStep } from './useStep.ts';
 import * as S from './ConsultationRequestPanel.styles.ts';
 
-export interface ConsultationRequestPanelProps {
+interface ConsultationRequestPanelProps {
   /** The list that it stands beside. */
   slot: Pick<ListSlot<ConsultationRequest>, 'params' | 'view' | 'list'>;
 }

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import type { ConsultationFields } from '#atoms/consultation/editor.ts';
+import type { ConsultationFields } from '#domain/consultation/fields.ts';
 import { consultationForm } from '#domain/consultation/fields.ts';
 import { never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';

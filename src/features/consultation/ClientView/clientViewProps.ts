@@ -1,4 +1,4 @@
-import type { ConsultationFields } from '#atoms/consultation/editor.ts';
+import type { ConsultationFields } from '#domain/consultation/fields.ts';
 
 export interface ClientViewProps {
   /** null until it is created: then nothing of it was booked. */

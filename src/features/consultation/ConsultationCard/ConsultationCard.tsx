@@ -13,7 +13,7 @@ import { formatLength } from '#lib/typedTime.ts';
 import { bookingName, formatName, priceOf } from '../names.ts';
 import { messages } from './messages.ts';
 
-export interface ConsultationCardProps {
+interface ConsultationCardProps {
   consultation: Consultation;
   /** Its publication, where it has one and it was read. */
   publication: Publication | undefined;

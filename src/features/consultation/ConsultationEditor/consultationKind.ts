@@ -1,6 +1,6 @@
-import { consultationForm } from '#domain/consultation/fields.ts';
+import { consultationForm, type ConsultationFields } from '#domain/consultation/fields.ts';
 import type { Consultation } from '#domain/consultation/schema.ts';
-import { consultationEditor, type ConsultationFields } from '#atoms/consultation/editor.ts';
+import { consultationEditor } from '#atoms/consultation/editor.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

@@ -1,6 +1,6 @@
 import { missingToBook } from '#domain/consultation/rules.ts';
 import { consultationEditor, consultationReadinessAtom } from '#atoms/consultation/editor.ts';
-import type { ConsultationFields } from '#atoms/consultation/editor.ts';
+import type { ConsultationFields } from '#domain/consultation/fields.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { languageAtom } from '#atoms/ui/language.ts';

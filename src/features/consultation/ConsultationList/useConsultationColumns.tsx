@@ -1,18 +1,48 @@
 import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
-import { imageUrl } from '#api/upload/image-url.ts';
 import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
 import type { ConsultationRow } from '#atoms/consultation/rows.ts';
-import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { nameColumn } from '#features/kits/list/ListParts/nameColumn.tsx';
 import { useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { PublicationStatus } from '#features/kits/publication/PublicationStatus/PublicationStatus.tsx';
 import { publicationLabel } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatLength } from '#lib/typedTime.ts';
 import { bookingName, formatName, priceOf } from '../names.ts';
 import { messages } from './messages.ts';
+
+const formatOf = ({ item: { format } }: ConsultationRow, language: Language) =>
+  format ? formatName(format, language) : null;
+const lengthOf = ({ item }: ConsultationRow, language: Language) => formatLength(item.durationMin, language);
+
+/** Where it takes place, and for how long. */
+const termColumns = (t: (typeof messages)['ru'], language: Language): ListColumn<ConsultationRow>[] => [
+  {
+    id: 'format',
+    header: t.format,
+    cell: (row) => formatOf(row, language),
+    width: 120,
+    hideable: true,
+    optional: true,
+    priority: 4,
+    csv: (row) => formatOf(row, language),
+  },
+  {
+    id: 'length',
+    header: t.length,
+    cell: (row) => lengthOf(row, language),
+    align: 'end',
+    width: 112,
+    sort: 'durationMin',
+    hideable: true,
+    optional: true,
+    priority: 3,
+    csv: ({ item }) => item.durationMin,
+  },
+];
 
 /** What is told of consultations in a table and in a file. */
 export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
@@ -20,26 +50,14 @@ export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
   const moment = useMomentColumn<ConsultationRow>();
   const language = useLanguage();
   const requests = useAtomValue(openConsultationRequestsAtom);
-  const formatOf = ({ item: { format } }: ConsultationRow) => (format ? formatName(format, language) : null);
-  const lengthOf = ({ item }: ConsultationRow) => formatLength(item.durationMin, language);
   const price = ({ item, publication }: ConsultationRow) => priceOf(item, publication, language);
   const requestsOf = ({ id }: ConsultationRow) => (requests === null ? null : (requests.get(id) ?? 0));
   return [
-    {
-      id: 'name',
+    nameColumn({
       header: t.name,
-      cell: (row) => (
-        <MediaCell
-          cover={row.item.imageId ? imageUrl(row.item.imageId) : undefined}
-          icon={<MessageCircle size={16} strokeWidth={1.5} aria-hidden />}
-          title={row.item.name}
-          subtitle={[formatOf(row), lengthOf(row), price(row)].filter(Boolean).join(' · ')}
-        />
-      ),
-      sort: 'name',
-      phone: 'title',
-      csv: ({ item }) => item.name,
-    },
+      icon: <MessageCircle size={16} strokeWidth={1.5} aria-hidden />,
+      notes: (row) => [formatOf(row, language), lengthOf(row, language), price(row)],
+    }),
     {
       id: 'booking',
       header: t.booking,
@@ -60,28 +78,7 @@ export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
       priority: 2,
       csv: ({ publication }) => publication && publicationLabel(publication.status, language),
     },
-    {
-      id: 'format',
-      header: t.format,
-      cell: formatOf,
-      width: 120,
-      hideable: true,
-      optional: true,
-      priority: 4,
-      csv: formatOf,
-    },
-    {
-      id: 'length',
-      header: t.length,
-      cell: lengthOf,
-      align: 'end',
-      width: 112,
-      sort: 'durationMin',
-      hideable: true,
-      optional: true,
-      priority: 3,
-      csv: ({ item }) => item.durationMin,
-    },
+    ...termColumns(t, language),
     {
       id: 'requests',
       header: t.requests,

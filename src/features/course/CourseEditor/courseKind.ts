@@ -1,6 +1,6 @@
 import { courseReadiness } from '#domain/course/readiness.ts';
 import type { Course } from '#domain/course/schema.ts';
-import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
+import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
@@ -8,6 +8,7 @@ import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.t
 import { compareCourse } from '#features/kits/program/compareFields.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
+import type { CourseFields } from '#atoms/course/fields.ts';
 
 const linesAtom = boundedAtomFamily((key: string) =>
   atom((get) => {

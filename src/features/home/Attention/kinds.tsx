@@ -4,7 +4,7 @@ import type { ConsultationRequest } from '#domain/consultation-request/schema.ts
 import type { Lecture } from '#domain/lecture/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
-import { resumeUploadAtom, retryUploadAtom, type Upload } from '#atoms/upload/uploads.ts';
+import { resumeUploadAtom, retryUploadAtom } from '#atoms/upload/uploads.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { contentRoute } from '#features/kits/record/PlanEvents/facts.ts';
 import {
@@ -18,6 +18,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, wallTime } from '#lib/moments.ts';
 import { ActionLink, Item } from './Item.tsx';
 import { messages } from './messages.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 

@@ -1,4 +1,4 @@
-import type { ListParams } from '#atoms/collection.ts';
+import type { ListParams } from '#atoms/list.ts';
 
 /** Publications that the moderator sent back, the last ones. */
 export const rejectedParams: ListParams = { filter: { status: ['rejected'] }, sort: '-updatedAt', limit: 3 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-export interface InViewProps {
+interface InViewProps {
   /** What is shown from then on. */
   children: ReactNode;
   /** Room that it holds until then, px. */

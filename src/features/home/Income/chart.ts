@@ -7,7 +7,7 @@ import { formatDays, type Days } from '#lib/periods.ts';
 import { formatOf } from '#lib/zones.ts';
 
 /** Pieces of a period, the same pieces of the period before, and the moments (ISO) at which all of them part. */
-export interface IncomePlan {
+interface IncomePlan {
   pieces: Days[];
   before: Days[];
   edges: string[];

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editLectureAtom, lectureEditor, newKey } from '#atoms/lecture/editor.ts';
+import { editLectureAtom, lectureEditor } from '#atoms/lecture/editor.ts';
 import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
@@ -14,6 +14,7 @@ import { nameOfFile } from '#lib/nameOfFile.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';
 import * as S from './Onboarding.styles.ts';
 import { messages } from './messages.ts';
+import { newKey } from '#atoms/editor/draft.ts';
 
 /** The name that the new lecture has so far, as it is typed here or in its editor. */
 export const useDraftName = () => useAtomValue(lectureEditor.fieldAtom(newKey, 'name'));

@@ -5,8 +5,6 @@ import { color, frame, radius, space, type, weight } from '#theme/tokens.ts';
 
 type State = 'done' | 'open' | 'ahead';
 
-export { Header, Lead, Title } from '../Home/Home.styles.ts';
-
 export const Sum = styled.p`
   display: flex;
   align-items: center;

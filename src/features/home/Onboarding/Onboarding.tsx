@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { wallTime } from '#lib/moments.ts';
 import { barsOf, planOf } from '../Income/chart.ts';
+import { Header, Lead, Title } from '../Home/Home.styles.ts';
 import * as S from './Onboarding.styles.ts';
 import { LectureStep } from './LectureStep.tsx';
 import { messages } from './messages.ts';
@@ -33,10 +34,10 @@ export function Onboarding({ title, lead }: OnboardingProps) {
   const count = steps.filter((step) => first.done[step]).length;
   return (
     <>
-      <S.Header>
+      <Header>
         <div>
-          <S.Title>{title}</S.Title>
-          <S.Lead>{lead}</S.Lead>
+          <Title>{title}</Title>
+          <Lead>{lead}</Lead>
         </div>
         {first.known && (
           <S.Sum>
@@ -44,7 +45,7 @@ export function Onboarding({ title, lead }: OnboardingProps) {
             {t.done(count, steps.length)}
           </S.Sum>
         )}
-      </S.Header>
+      </Header>
       <S.Root>
         {first.known ? <Steps first={first} /> : <SkeletonText lines={8} />}
         <S.Rail>

@@ -4,7 +4,7 @@ import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   /** At the right of the title: where all of it is. */
   link?: { href: string; text: string };
@@ -29,7 +29,7 @@ export function Section({ title, link, children }: SectionProps) {
   );
 }
 
-export interface RepeatProps {
+interface RepeatProps {
   /** What failed, without a full stop. */
   text: string;
   /** «Повторить» */

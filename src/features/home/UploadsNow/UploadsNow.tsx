@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { uploadsAtom, type Upload } from '#atoms/upload/uploads.ts';
+import { uploadsAtom } from '#atoms/upload/uploads.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { tabular, truncate } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { Section } from '../Section/Section.tsx';
 import { messages } from './messages.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 
 /** States in which an upload goes on by itself. One that stopped waits for the author, and is told elsewhere. */
 const going: readonly Upload['state'][] = ['progress', 'queued', 'waitingNetwork', 'processing'];

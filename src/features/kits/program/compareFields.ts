@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import { courseForm } from '#atoms/course/fields.ts';
-import type { ProgramTree } from '#atoms/program/program.ts';
+import type { ProgramTree } from '#atoms/program/types.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

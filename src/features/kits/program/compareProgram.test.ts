@@ -1,7 +1,7 @@
 import { atom, createStore, type Getter } from 'jotai';
 import { expect, test } from 'vitest';
 import { courseForm, type CourseFields } from '#atoms/course/fields.ts';
-import type { ProgramTree } from '#atoms/program/program.ts';
+import type { ProgramTree } from '#atoms/program/types.ts';
 import { chosenFields, compareRows } from '#features/kits/editor/EditorKit/compareRows.ts';
 import { compareCourse } from './compareFields.ts';
 

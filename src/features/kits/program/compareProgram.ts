@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import type { CourseFields } from '#atoms/course/fields.ts';
-import type { ProgramTree } from '#atoms/program/program.ts';
+import type { ProgramTree } from '#atoms/program/types.ts';
 import type { CompareField, ComparePart } from '#features/kits/editor/EditorKit/kind.ts';
 import { prose, word } from '#features/kits/editor/EditorKit/values.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

@@ -18,7 +18,7 @@ interface Checked {
 }
 
 /** What the checklist looks at: the fields of the form with the modules of the tree. */
-export interface CheckedProgram {
+interface CheckedProgram {
   description: string;
   tags: string[];
   learnings: string[];

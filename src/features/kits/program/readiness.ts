@@ -12,7 +12,7 @@ import { groupDigits } from '#lib/numbers.ts';
 import { readinessMessages } from './readinessMessages.ts';
 
 /** What is known beside the checklist itself. */
-export interface ReadinessFacts extends LineFacts {
+interface ReadinessFacts extends LineFacts {
   modules: number;
   lectures: number;
   /** Of a marathon. */

@@ -1,10 +1,11 @@
 import type { Lecture } from '#domain/lecture/schema.ts';
-import { lectureEditor, type LectureFields } from '#atoms/lecture/editor.ts';
+import { lectureEditor } from '#atoms/lecture/editor.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { compareMedia } from '#features/kits/media/MediaForm/compareMedia.ts';
 import { lectureRoute, lecturesRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { lectureLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
+import type { LectureFields } from '#domain/lecture/fields.ts';
 
 /** What makes the editor of lectures. */
 export const lectureKind: EditorKind<Lecture, LectureFields> = {

@@ -12,7 +12,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface CancelMarathonProps {
+interface CancelMarathonProps {
   /** What is cancelled. */
   marathon: {
     id: string;

@@ -1,6 +1,6 @@
-import { ownFields } from '#domain/meditation/fields.ts';
+import { ownFields, type MeditationFields } from '#domain/meditation/fields.ts';
 import type { Meditation } from '#domain/meditation/schema.ts';
-import { meditationEditor, type MeditationFields } from '#atoms/meditation/editor.ts';
+import { meditationEditor } from '#atoms/meditation/editor.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

@@ -16,7 +16,7 @@ import * as S from './AudienceTime.styles.ts';
 import { awakeIn, awakeShare, countByCountry, zonesOf, type CountryCount } from './awake.ts';
 import { messages } from './messages.ts';
 
-export interface AudienceTimeProps {
+interface AudienceTimeProps {
   /** The day whose hours are asked for: clocks change. `YYYY-MM-DD`. */
   day: string;
   timeZone: string;
@@ -87,19 +87,7 @@ function Estimate({ counts, day, timeZone, basis }: EstimateProps) {
   };
   const percent = (at: number) => Math.round((awakeShare(counts, instant(at)) ?? 0) * 100);
   const at = instant(minutes);
-  const names = new Map(countryNames(language).map(({ code, name }) => [code, name]));
   const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
-
-  const clock = (country: string) => {
-    const times = [
-      ...new Set(
-        zonesOf(country).map(({ timeZone }) => formatTime(new Date(at).toISOString(), timeZone, language)),
-      ),
-    ];
-    const [first, last] = [times[0], times.at(-1)];
-    if (first === undefined || last === undefined) return t.unknown;
-    return first === last ? first : t.several(first, last);
-  };
 
   return (
     <S.Root>
@@ -137,32 +125,51 @@ function Estimate({ counts, day, timeZone, basis }: EstimateProps) {
         format={timeOf}
         onChange={setMinutes}
       />
-      <S.Table>
-        <thead>
-          <tr>
-            <th>{t.country}</th>
-            <th>{t.clients}</th>
-            <th>{t.local}</th>
-            <th>{t.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts.slice(0, mostCountries).map(({ country, clients }) => {
-            const share = awakeIn(country, at);
-            return (
-              <tr key={country}>
-                <td>{names.get(country) ?? country}</td>
-                <td>{clients}</td>
-                <td>{clock(country)}</td>
-                <td>{share === null ? t.unknown : t.awake(Math.round(share * 100))}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </S.Table>
+      <Countries counts={counts} at={at} />
       <S.Note>
         {basis}. {t.how}
       </S.Note>
     </S.Root>
+  );
+}
+
+/** Countries one by one: what time it is there, and how many of its people are awake. */
+function Countries({ counts, at }: { counts: readonly CountryCount[]; at: number }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const names = new Map(countryNames(language).map(({ code, name }) => [code, name]));
+
+  const clock = (country: string) => {
+    const iso = new Date(at).toISOString();
+    const times = [...new Set(zonesOf(country).map(({ timeZone }) => formatTime(iso, timeZone, language)))];
+    const [first, last] = [times[0], times.at(-1)];
+    if (first === undefined || last === undefined) return t.unknown;
+    return first === last ? first : t.several(first, last);
+  };
+
+  return (
+    <S.Table>
+      <thead>
+        <tr>
+          <th>{t.country}</th>
+          <th>{t.clients}</th>
+          <th>{t.local}</th>
+          <th>{t.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.slice(0, mostCountries).map(({ country, clients }) => {
+          const share = awakeIn(country, at);
+          return (
+            <tr key={country}>
+              <td>{names.get(country) ?? country}</td>
+              <td>{clients}</td>
+              <td>{clock(country)}</td>
+              <td>{share === null ? t.unknown : t.awake(Math.round(share * 100))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </S.Table>
   );
 }

@@ -60,7 +60,7 @@ const shares: Record<string, Record<string, number>> = {
 };
 
 /** Hours at which people count as awake, by their own clock: from 7 up to 23. */
-export const awakeHours = { from: 7, to: 23 };
+const awakeHours = { from: 7, to: 23 };
 
 /** The browser's own list of a country's zones, under the name of today or of yesterday. */
 interface RegionZones {

@@ -20,7 +20,7 @@ import { color, space, type, weight } from '#theme/tokens.ts';
 import { routeOf, statusOf } from '#features/kits/record/PlanEvents/facts.ts';
 import { messages } from './messages.ts';
 
-export interface EventPanelProps {
+interface EventPanelProps {
   /** What is told of, and the words that the calendar has for it; null closes the panel. */
   shown: { item: PlannerItem; event: PlanEvent } | null;
   /** The zones whose clocks are told, the author's first. */
@@ -82,6 +82,17 @@ export function EventPanel({ shown, timeZones, onClose, onPrevious, onNext, onMo
   );
 }
 
+/** The way to where a webinar is held. */
+function Broadcast({ link }: { link: string | null | undefined }) {
+  const t = useMessages(messages);
+  if (!link) return t.noLink;
+  return (
+    <TextLink href={link} target="_blank" rel="noreferrer">
+      {t.openLink}
+    </TextLink>
+  );
+}
+
 function Facts({ item, timeZones }: { item: PlannerItem; timeZones: readonly string[] }) {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -104,20 +115,7 @@ function Facts({ item, timeZones }: { item: PlannerItem; timeZones: readonly str
             name: t.seats,
             value: capacity ? t.seatsOf(attendeesCount, capacity) : attendeesCount,
           },
-          ...(item.cancelled
-            ? []
-            : [
-                {
-                  name: t.link,
-                  value: link ? (
-                    <TextLink href={link} target="_blank" rel="noreferrer">
-                      {t.openLink}
-                    </TextLink>
-                  ) : (
-                    t.noLink
-                  ),
-                },
-              ]),
+          ...(item.cancelled ? [] : [{ name: t.link, value: <Broadcast link={link} /> }]),
           ...(cancelReason ? [{ name: t.reason, value: cancelReason }] : []),
         ];
       }

@@ -19,7 +19,7 @@ import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, radius, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface FreeTimeProps {
+interface FreeTimeProps {
   /** The author's time that is taken. */
   busy: readonly Period[];
   /** How far the plans are known, ms. */

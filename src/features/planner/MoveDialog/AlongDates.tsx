@@ -12,7 +12,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface AlongDatesProps {
+interface AlongDatesProps {
   dates: readonly AlongDate[];
   /** The zone whose clock they are told by, IANA. */
   timeZone: string;

@@ -13,7 +13,7 @@ import { color, space, type } from '#theme/tokens.ts';
 import { AlongDates } from './AlongDates.tsx';
 import { messages } from './messages.ts';
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   item: PlannerItem;
   title: string;
   /** The zone that the time is entered in at first. */

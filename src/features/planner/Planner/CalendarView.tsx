@@ -3,15 +3,16 @@ import type { PlannerItem } from '#atoms/planner/items.ts';
 import { KeepAlive } from '#components/layout/KeepAlive/KeepAlive.tsx';
 import { MonthCalendar } from '#components/data/MonthCalendar/MonthCalendar.tsx';
 import type { ClosedTime } from '#components/data/planning/events.ts';
-import { WeekCalendar, type Period } from '#components/data/WeekCalendar/WeekCalendar.tsx';
+import { WeekCalendar } from '#components/data/WeekCalendar/WeekCalendar.tsx';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
 import { eventsOf } from '#features/kits/record/PlanEvents/events.ts';
 import { PlanList } from './PlanList.tsx';
 import * as S from './Planner.styles.ts';
 import { daysBeside, daysOf, within, type Place } from './usePlace.ts';
+import type { Period } from '#components/data/WeekCalendar/timeGrid.ts';
 
-export interface CalendarViewProps {
+interface CalendarViewProps {
   place: Place;
   /** What is planned in the weeks of the month, as far as it is shown. */
   items: readonly PlannerItem[];

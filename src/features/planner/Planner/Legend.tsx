@@ -16,7 +16,7 @@ import { useGroupName } from './useGroupName.ts';
 const kindsOf = (group: PlannerGroup): Kind[] =>
   isKind(group) ? [group] : contentTypes.filter((kind) => plannerGroups.every((other) => other !== kind));
 
-export interface LegendProps {
+interface LegendProps {
   /** What there is on the days that are shown, whether the legend shows it or not. */
   items: readonly PlannerItem[];
 }

@@ -5,7 +5,7 @@ import { shortcutsKey } from '#features/kits/actions/Shortcuts/keys.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-export interface MoreMenuProps {
+interface MoreMenuProps {
   onExport: () => void;
   onAudience: () => void;
   onKeys: () => void;

@@ -9,7 +9,7 @@ import { addDays } from '#lib/moments.ts';
 import { messages } from './messages.ts';
 import * as S from './Planner.styles.ts';
 
-export interface PlanListProps {
+interface PlanListProps {
   /** The first day and the last of the month, `YYYY-MM-DD`. */
   from: string;
   to: string;

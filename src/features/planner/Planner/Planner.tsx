@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { earliestStart } from '#domain/webinar/rules.ts';
-import { offersAround, roundUp } from '#domain/webinar/slots.ts';
+import { roundUp } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { plannerHiddenAtom } from '#atoms/planner/settings.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { ClosedTime } from '#components/data/planning/events.ts';
-import { now } from '#lib/clock.ts';
 import { formatTime } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, wallTime } from '#lib/moments.ts';
@@ -15,11 +14,11 @@ import { usePhone } from '#lib/useWidth.ts';
 import { AudienceTime } from '../AudienceTime/AudienceTime.tsx';
 import { EventPanel } from '../EventPanel/EventPanel.tsx';
 import { FreeTime } from '../FreeTime/FreeTime.tsx';
-import { MoveDialog } from '../MoveDialog/MoveDialog.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import { eventOf, eventsOf } from '#features/kits/record/PlanEvents/events.ts';
 import { Legend } from './Legend.tsx';
 import { messages } from './messages.ts';
+import { MoveItem } from './MoveItem.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import * as S from './Planner.styles.ts';
 import { PlannerHead } from './PlannerHead.tsx';
@@ -37,15 +36,138 @@ import { useZones, Zones } from './Zones.tsx';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
+type Rules = ReturnType<typeof useMoving>;
+type Creating = ReturnType<typeof useCreating>;
+
+interface Opening {
+  events: ReturnType<typeof eventsOf>;
+  openKey: string | null;
+  itemOf: (key: string) => PlannerItem | null;
+  open: (key: string) => void;
+}
+
+/** What is open beside the calendar, and the ways to what is before and after it. */
+function useOpened({ events, openKey, itemOf, open }: Opening) {
+  const language = useLanguage();
+  const inOrder = events.toSorted((one, other) => one.start.localeCompare(other.start));
+  const at = inOrder.findIndex(({ id }) => id === openKey);
+  const item = openKey === null ? null : itemOf(openKey);
+  const event = inOrder[at] ?? (item && eventOf(item, language));
+  const step = (index: number) => {
+    const next = inOrder[index];
+    return next === undefined ? undefined : () => open(next.id);
+  };
+  return { shown: item && event && { item, event }, previous: step(at - 1), next: step(at + 1) };
+}
+
+/** The time that is too near for a webinar; none where webinars are not shown. */
+function useClosed(present: number, timeZone: string): ClosedTime | undefined {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const hidden = useAtomValue(plannerHiddenAtom);
+  if (hidden.includes('webinar')) return undefined;
+  const earliest = earliestStart(present);
+  return {
+    from: iso(present),
+    to: iso(earliest),
+    text: t.closed,
+    after: t.after(formatTime(iso(roundUp(earliest, timeZone)), timeZone, language)),
+  };
+}
+
+/** Why something could not be moved or planned, with the time that it could have. */
+function MoveRefused({ rules, timeZone }: { rules: Rules; timeZone: string }) {
+  const { refusal } = rules;
+  if (refusal === null) return null;
+  return (
+    <Refused
+      refusal={refusal}
+      timeZone={timeZone}
+      onDismiss={rules.dismiss}
+      onTake={(start) =>
+        refusal.item ? void rules.move(refusal.item, start) : rules.plan(start, refusal.minutes ?? 60)
+      }
+    />
+  );
+}
+
+interface PlannerCalendarProps extends Pick<
+  ComponentProps<typeof CalendarView>,
+  'place' | 'items' | 'present' | 'timeZone' | 'secondZone' | 'closed' | 'onGo' | 'onOpen'
+> {
+  creating: Creating;
+  rules: Rules;
+  itemOf: (key: string) => PlannerItem | null;
+}
+
+const minutesIn = ({ start, end }: { start: string; end: string }) =>
+  (Date.parse(end) - Date.parse(start)) / 60_000;
+
+/** The calendar, where things are moved and planned by the rules. */
+function PlannerCalendar({ creating, rules, itemOf, ...view }: PlannerCalendarProps) {
+  return (
+    <CalendarView
+      {...view}
+      onPlanDay={creating.planDay}
+      onPlanTime={(period) => rules.plan(Date.parse(period.start), minutesIn(period))}
+      onMoveTo={(key, start) => {
+        const item = itemOf(key);
+        if (item !== null) void rules.move(item, start);
+      }}
+      onMoveBy={(key, count) => {
+        const item = itemOf(key);
+        // The days of a marathon are those of its own calendar.
+        const zone = item?.type === 'marathon' ? item.entity.timezone : view.timeZone;
+        if (item !== null) void rules.move(item, laterBy(item.start, count, zone));
+      }}
+      refusalOf={(key, period) => {
+        if (key === null) return rules.planRefusal(Date.parse(period.start), minutesIn(period));
+        const item = itemOf(key);
+        return item === null ? null : rules.moveRefusal(item, Date.parse(period.start));
+      }}
+    />
+  );
+}
+
+interface ToolsProps {
+  rules: Rules;
+  timeZone: string;
+  today: string;
+  present: number;
+  /** What stands in the days to come. */
+  near: readonly PlannerItem[];
+  onExport: () => Promise<void>;
+  onAudience: () => void;
+}
+
+/** What stands over the calendar at the right: the free time, the clocks, and more. */
+function Tools({ rules, timeZone, today, present, near, onExport, onAudience }: ToolsProps) {
+  const openModal = useSetAtom(openModalAtom);
+  return (
+    <S.Tools>
+      <FreeTime
+        busy={busyOf(near)}
+        until={Date.parse(`${addDays(today, 60)}T00:00:00Z`)}
+        timeZone={timeZone}
+        onPlan={rules.plan}
+      />
+      <Zones at={present} />
+      <MoreMenu
+        onExport={() => void onExport()}
+        onAudience={onAudience}
+        onKeys={() => openModal({ modalName: 'shortcuts', props: {} })}
+      />
+    </S.Tools>
+  );
+}
+
 /** The planner: everything that has a time, in one calendar. */
 export function Planner() {
-  const t = useMessages(messages);
   const language = useLanguage();
   const phone = usePhone();
   const present = useNow(60_000);
   const { first: timeZone, second } = useZones();
   const hidden = useAtomValue(plannerHiddenAtom);
-  const openModal = useSetAtom(openModalAtom);
   const today = wallTime(iso(present), timeZone).day;
   const [place, go] = usePlace(today, phone ? 'list' : 'month');
   useKeys({ onView: (view) => go({ ...place, view }), onToday: () => go({ ...place, day: today }) });
@@ -72,122 +194,44 @@ export function Planner() {
   );
 
   const itemOf = (key: string) => all.find((item) => item.key === key) ?? null;
-  const inOrder = events.toSorted((one, other) => one.start.localeCompare(other.start));
-  const at = inOrder.findIndex(({ id }) => id === openKey);
-  const open = openKey === null ? null : itemOf(openKey);
-  const openEvent = inOrder[at] ?? (open && eventOf(open, language));
-  const step = (index: number) => {
-    const event = inOrder[index];
-    return event === undefined ? undefined : () => setOpenKey(event.id);
-  };
-
-  const earliest = earliestStart(present);
-  const closed: ClosedTime | undefined = hidden.includes('webinar')
-    ? undefined
-    : {
-        from: iso(present),
-        to: iso(earliest),
-        text: t.closed,
-        after: t.after(formatTime(iso(roundUp(earliest, timeZone)), timeZone, language)),
-      };
+  const opened = useOpened({ events, openKey, itemOf, open: setOpenKey });
+  const closed = useClosed(present, timeZone);
 
   return (
     <>
       <PlannerHead place={place} today={today} onGo={go} plan={<PlanMenu />} />
       <S.Bar>
         <Legend items={own} />
-        <S.Tools>
-          <FreeTime
-            busy={busyOf(near.items)}
-            until={Date.parse(`${addDays(today, 60)}T00:00:00Z`)}
-            timeZone={timeZone}
-            onPlan={rules.plan}
-          />
-          <Zones at={present} />
-          <MoreMenu
-            onExport={() => void exportIcs()}
-            onAudience={() => setAudience(true)}
-            onKeys={() => openModal({ modalName: 'shortcuts', props: {} })}
-          />
-        </S.Tools>
+        <Tools
+          {...{ rules, timeZone, today, present }}
+          near={near.items}
+          onExport={exportIcs}
+          onAudience={() => setAudience(true)}
+        />
       </S.Bar>
       <S.Notes>
-        {rules.refusal !== null && (
-          <Refused
-            refusal={rules.refusal}
-            timeZone={timeZone}
-            onDismiss={rules.dismiss}
-            onTake={(start) =>
-              rules.refusal?.item
-                ? void rules.move(rules.refusal.item, start)
-                : rules.plan(start, rules.refusal?.minutes ?? 60)
-            }
-          />
-        )}
+        <MoveRefused rules={rules} timeZone={timeZone} />
         <PlannerNotes block={block} />
       </S.Notes>
       <PlannerState block={block} empty={place.view !== 'list' && own.length === 0}>
-        <CalendarView
-          place={place}
+        <PlannerCalendar
+          {...{ place, present, timeZone, closed, creating, rules, itemOf }}
           items={shown}
-          present={present}
-          timeZone={timeZone}
           secondZone={second}
-          closed={closed}
           onGo={go}
           onOpen={setOpenKey}
-          onPlanDay={creating.planDay}
-          onPlanTime={({ start, end }) =>
-            rules.plan(Date.parse(start), (Date.parse(end) - Date.parse(start)) / 60_000)
-          }
-          onMoveTo={(key, start) => {
-            const item = itemOf(key);
-            if (item !== null) void rules.move(item, start);
-          }}
-          onMoveBy={(key, count) => {
-            const item = itemOf(key);
-            // The days of a marathon are those of its own calendar.
-            const zone = item?.type === 'marathon' ? item.entity.timezone : timeZone;
-            if (item !== null) void rules.move(item, laterBy(item.start, count, zone));
-          }}
-          refusalOf={(key, { start, end }) => {
-            if (key === null)
-              return rules.planRefusal(Date.parse(start), (Date.parse(end) - Date.parse(start)) / 60_000);
-            const item = itemOf(key);
-            return item === null ? null : rules.moveRefusal(item, Date.parse(start));
-          }}
         />
       </PlannerState>
       <EventPanel
-        shown={open !== null && openEvent !== null ? { item: open, event: openEvent } : null}
+        shown={opened.shown}
         timeZones={second === null ? [timeZone] : [timeZone, second]}
         onClose={() => setOpenKey(null)}
-        onPrevious={step(at - 1)}
-        onNext={step(at + 1)}
+        onPrevious={opened.previous}
+        onNext={opened.next}
         onMove={setMoving}
       />
       {moving !== null && (
-        <MoveDialog
-          item={moving}
-          title={eventOf(moving, language).title}
-          timeZone={timeZone}
-          refusalOf={rules.moveRefusal}
-          offersAt={(item, start) =>
-            item.type !== 'webinar'
-              ? []
-              : offersAround(
-                  {
-                    busy: busyOf(known, item.key),
-                    from: now(),
-                    durationMin: item.entity.durationMin,
-                    timeZone,
-                  },
-                  Math.max(start, now()),
-                )
-          }
-          onMove={rules.move}
-          onClose={() => setMoving(null)}
-        />
+        <MoveItem {...{ moving, known, rules, timeZone }} onClose={() => setMoving(null)} />
       )}
       {audience && <AudienceTime day={place.day} timeZone={timeZone} onClose={() => setAudience(false)} />}
     </>

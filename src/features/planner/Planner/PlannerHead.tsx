@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import * as S from './Planner.styles.ts';
 import { daysOf, stepped, type Place } from './usePlace.ts';
 
-export interface PlannerHeadProps {
+interface PlannerHeadProps {
   place: Place;
   today: string;
   onGo: (place: Place) => void;

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { momentAt } from './times.ts';
 import type { Refusal } from './useMoving.ts';
 
-export interface RefusedProps {
+interface RefusedProps {
   refusal: Refusal;
   timeZone: string;
   /** Takes one of the free times. */

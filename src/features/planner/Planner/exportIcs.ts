@@ -4,7 +4,7 @@ import { late } from '#lib/late.ts';
 import { addDays, wallTime } from '#lib/moments.ts';
 
 /** What a calendar file is made of. */
-export interface IcsSource {
+interface IcsSource {
   event: PlanEvent;
   /** Where the event is worked on: an address of this console, or null. */
   url: string | null;

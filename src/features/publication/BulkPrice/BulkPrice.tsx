@@ -12,7 +12,7 @@ import { space } from '#theme/tokens.ts';
 import type { PriceChange } from '../bulkPrice.ts';
 import { messages } from './messages.ts';
 
-export interface BulkPriceProps {
+interface BulkPriceProps {
   /** How many get the price. */
   count: number;
   onChoose: (change: PriceChange) => void;

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { PublicationCard } from './PublicationCard.tsx';
 import { cardsOf, useBoardColumns } from './useBoardColumns.ts';
 
-export interface PublicationBoardProps {
+interface PublicationBoardProps {
   /** What the list is filtered by, its tab aside: the columns are the statuses. */
   params: ListParams;
   /** A column of the foot was pressed. */

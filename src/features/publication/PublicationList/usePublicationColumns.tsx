@@ -14,6 +14,7 @@ import { PublicationStatus } from '#features/kits/publication/PublicationStatus/
 import { publicationLabel } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
@@ -24,6 +25,113 @@ import { priceText, statusNote } from '../words.ts';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+type Words = (typeof messages)['ru'];
+
+/** What is sold. */
+const contentColumns = (t: Words, language: Language): ListColumn<SoldRow>[] => [
+  {
+    id: 'title',
+    header: t.name,
+    cell: (row) => {
+      const { contentType, imageId, title } = row.publication;
+      return (
+        <MediaCell
+          cover={imageId ? imageUrl(imageId) : undefined}
+          icon={<Layers {...icon} />}
+          mark={isContentType(contentType) && <KindIcon kind={contentType} />}
+          title={title}
+          subtitle={<ContentLine row={row} />}
+        />
+      );
+    },
+    sort: 'title',
+    minWidth: 280,
+    phone: 'title',
+    csv: ({ publication }) => publication.title,
+  },
+  {
+    id: 'type',
+    header: t.type,
+    cell: ({ publication }) => <S.Quiet>{kindName(publication.contentType, language)}</S.Quiet>,
+    width: 120,
+    hideable: true,
+    optional: true,
+    priority: 5,
+    csv: ({ publication }) => kindName(publication.contentType, language),
+  },
+];
+
+/** For how much it is sold, and was before. */
+const priceColumns = (t: Words, language: Language): ListColumn<SoldRow>[] => [
+  {
+    id: 'price',
+    header: t.price,
+    cell: ({ publication: { costKopecks, oldCostKopecks, currency } }) => (
+      <S.Price>
+        <span>{priceText(costKopecks, currency, language)}</span>
+        {oldCostKopecks != null && oldCostKopecks > costKopecks && (
+          <S.Old>{formatMoney(oldCostKopecks, currency)}</S.Old>
+        )}
+      </S.Price>
+    ),
+    align: 'end',
+    width: 92,
+    sort: 'costKopecks',
+    hideable: true,
+    phone: 'figure',
+    csv: ({ publication }) => publication.costKopecks / 100,
+  },
+  {
+    id: 'oldPrice',
+    header: t.oldPrice,
+    cell: ({ publication: { oldCostKopecks, currency } }) =>
+      oldCostKopecks == null ? null : formatMoney(oldCostKopecks, currency),
+    align: 'end',
+    width: 104,
+    hideable: true,
+    optional: true,
+    priority: 5,
+    csv: ({ publication: { oldCostKopecks } }) => (oldCostKopecks == null ? null : oldCostKopecks / 100),
+  },
+];
+
+/** How it sells, and what came of that. */
+const salesColumns = (t: Words): ListColumn<SoldRow>[] => [
+  {
+    id: 'sales',
+    header: t.sales,
+    cell: ({ publication: { salesCount }, course }) =>
+      salesCount === 0 ? null : (
+        <S.Sales>
+          {course?.some((sold) => sold > 0) && (
+            <Sparkline values={course} label={t.course(courseWeeks, Math.max(...course))} />
+          )}
+          <S.Count>{groupDigits(salesCount)}</S.Count>
+        </S.Sales>
+      ),
+    align: 'end',
+    width: 104,
+    sort: 'salesCount',
+    hideable: true,
+    priority: 2,
+    csv: ({ publication }) => publication.salesCount,
+  },
+  {
+    id: 'income',
+    header: t.income,
+    cell: ({ publication: { revenueKopecks, currency } }) =>
+      revenueKopecks === 0 ? null : <S.Strong>{formatMoney(revenueKopecks, currency)}</S.Strong>,
+    align: 'end',
+    width: 104,
+    sort: 'revenueKopecks',
+    hideable: true,
+    priority: 1,
+    phone: 'note',
+    phoneLabel: t.incomeLabel,
+    csv: ({ publication }) => publication.revenueKopecks / 100,
+  },
+];
 
 /** What is told of publications in a table and in a file. */
 export function usePublicationColumns(): ListColumn<SoldRow>[] {
@@ -39,36 +147,7 @@ export function usePublicationColumns(): ListColumn<SoldRow>[] {
       : statusNote(publication, zone, language);
 
   return [
-    {
-      id: 'title',
-      header: t.name,
-      cell: (row) => {
-        const { contentType, imageId, title } = row.publication;
-        return (
-          <MediaCell
-            cover={imageId ? imageUrl(imageId) : undefined}
-            icon={<Layers {...icon} />}
-            mark={isContentType(contentType) && <KindIcon kind={contentType} />}
-            title={title}
-            subtitle={<ContentLine row={row} />}
-          />
-        );
-      },
-      sort: 'title',
-      minWidth: 280,
-      phone: 'title',
-      csv: ({ publication }) => publication.title,
-    },
-    {
-      id: 'type',
-      header: t.type,
-      cell: ({ publication }) => <S.Quiet>{kindName(publication.contentType, language)}</S.Quiet>,
-      width: 120,
-      hideable: true,
-      optional: true,
-      priority: 5,
-      csv: ({ publication }) => kindName(publication.contentType, language),
-    },
+    ...contentColumns(t, language),
     {
       id: 'status',
       header: t.status,
@@ -87,69 +166,8 @@ export function usePublicationColumns(): ListColumn<SoldRow>[] {
       phone: 'state',
       csv: ({ publication }) => publicationLabel(publication.status, language),
     },
-    {
-      id: 'price',
-      header: t.price,
-      cell: ({ publication: { costKopecks, oldCostKopecks, currency } }) => (
-        <S.Price>
-          <span>{priceText(costKopecks, currency, language)}</span>
-          {oldCostKopecks != null && oldCostKopecks > costKopecks && (
-            <S.Old>{formatMoney(oldCostKopecks, currency)}</S.Old>
-          )}
-        </S.Price>
-      ),
-      align: 'end',
-      width: 92,
-      sort: 'costKopecks',
-      hideable: true,
-      phone: 'figure',
-      csv: ({ publication }) => publication.costKopecks / 100,
-    },
-    {
-      id: 'oldPrice',
-      header: t.oldPrice,
-      cell: ({ publication: { oldCostKopecks, currency } }) =>
-        oldCostKopecks == null ? null : formatMoney(oldCostKopecks, currency),
-      align: 'end',
-      width: 104,
-      hideable: true,
-      optional: true,
-      priority: 5,
-      csv: ({ publication: { oldCostKopecks } }) => (oldCostKopecks == null ? null : oldCostKopecks / 100),
-    },
-    {
-      id: 'sales',
-      header: t.sales,
-      cell: ({ publication: { salesCount }, course }) =>
-        salesCount === 0 ? null : (
-          <S.Sales>
-            {course?.some((sold) => sold > 0) && (
-              <Sparkline values={course} label={t.course(courseWeeks, Math.max(...course))} />
-            )}
-            <S.Count>{groupDigits(salesCount)}</S.Count>
-          </S.Sales>
-        ),
-      align: 'end',
-      width: 104,
-      sort: 'salesCount',
-      hideable: true,
-      priority: 2,
-      csv: ({ publication }) => publication.salesCount,
-    },
-    {
-      id: 'income',
-      header: t.income,
-      cell: ({ publication: { revenueKopecks, currency } }) =>
-        revenueKopecks === 0 ? null : <S.Strong>{formatMoney(revenueKopecks, currency)}</S.Strong>,
-      align: 'end',
-      width: 104,
-      sort: 'revenueKopecks',
-      hideable: true,
-      priority: 1,
-      phone: 'note',
-      phoneLabel: t.incomeLabel,
-      csv: ({ publication }) => publication.revenueKopecks / 100,
-    },
+    ...priceColumns(t, language),
+    ...salesColumns(t),
     {
       id: 'changed',
       header: t.changed,

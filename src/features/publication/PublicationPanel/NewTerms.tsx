@@ -6,7 +6,7 @@ import { newKey } from '#atoms/editor/draft.ts';
 import { readContentsToSell, type ContentToSell } from '#atoms/publication/contentsToSell.ts';
 import { termsEditor } from '#atoms/publication/editor.ts';
 import { soldContentAtom } from '#atoms/publication/readiness.ts';
-import { Combobox, type LoadOptions } from '#components/forms/Combobox/Combobox.tsx';
+import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -16,10 +16,12 @@ import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { priceText } from '../words.ts';
 import { messages } from './messages.ts';
+import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './PublicationPanel.styles.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
 import { useTermsSave } from './useTermsSave.ts';
+import type { LoadOptions } from '#components/forms/Combobox/options.ts';
 
 interface NewTermsProps {
   /** Shows a publication, or none. */
@@ -49,12 +51,12 @@ export function NewTerms({ onOpen }: NewTermsProps) {
         </Button>
       }
     >
-      <S.Parts>
+      <P.Parts>
         <TermsNotes termsKey={newKey} saving={saving} />
         <WhatIsSold />
         <TermsForm termsKey={newKey} />
         <S.Quiet>{t.draftNote}</S.Quiet>
-      </S.Parts>
+      </P.Parts>
     </DetailsPanel>
   );
 }
@@ -92,7 +94,7 @@ function WhatIsSold() {
   };
 
   return (
-    <S.Section>
+    <P.Section>
       <SelectField
         label={t.kind}
         options={contentTypes.map((value) => ({ value, label: kindName(value, language) }))}
@@ -113,6 +115,6 @@ function WhatIsSold() {
       <TextLink as={RouterLink} tone="quiet" href={newRoute(kind)}>
         {t.make}
       </TextLink>
-    </S.Section>
+    </P.Section>
   );
 }

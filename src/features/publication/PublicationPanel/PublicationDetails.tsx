@@ -22,6 +22,7 @@ import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { historyOf } from './history.ts';
 import { messages } from './messages.ts';
+import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './PublicationPanel.styles.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
@@ -45,14 +46,14 @@ export function PublicationDetails({ publication, readiness, saving, told }: Pub
   const { dirty } = useAtomValue(termsEditor.editorAtom(id));
   const discard = useSetAtom(termsEditor.discardAtom);
   return (
-    <S.Parts>
+    <P.Parts>
       <Thing publication={publication} gone={readiness.status === 'notFound'} />
-      <S.Section>
+      <P.Section>
         <PublicationSteps publication={publication} timeZone={zone} />
         {told}
-      </S.Section>
-      <S.Section>
-        <S.Heading>{t.terms}</S.Heading>
+      </P.Section>
+      <P.Section>
+        <P.Heading>{t.terms}</P.Heading>
         <TermsNotes termsKey={id} saving={saving} />
         <TermsForm termsKey={id} />
         {dirty && (
@@ -63,18 +64,18 @@ export function PublicationDetails({ publication, readiness, saving, told }: Pub
             </Button>
           </S.Unsaved>
         )}
-      </S.Section>
+      </P.Section>
       <S.Figures role="group" aria-label={t.figures}>
         <Stat label={t.sales} value={groupDigits(salesCount)} />
         <Stat label={t.income} value={formatMoney(revenueKopecks, currency)} />
       </S.Figures>
       {readiness.status === 'ready' && <Readiness label={t.readiness} items={readiness.items} />}
       {readiness.status === 'loading' && <S.Quiet role="status">{t.readinessLoading}</S.Quiet>}
-      <S.Section>
-        <S.Heading>{t.history}</S.Heading>
+      <P.Section>
+        <P.Heading>{t.history}</P.Heading>
         <Timeline label={t.history} events={historyOf(publication, zone, language)} />
-      </S.Section>
-    </S.Parts>
+      </P.Section>
+    </P.Parts>
   );
 }
 

@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
-export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  ${type.body}
-`;
-
 /** The cover, the name and the way to the content. */
 export const Thing = styled.div`
   display: grid;
@@ -35,17 +28,6 @@ export const Kind = styled.span`
   align-items: center;
   ${type.caption}
   color: ${color.ink2};
-`;
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-export const Heading = styled.h2`
-  ${type.body}
-  font-weight: ${weight.strong};
 `;
 
 export const Terms = styled.div`

@@ -16,7 +16,7 @@ import { PublicationFoot } from './PublicationFoot.tsx';
 import { useReadiness } from './useReadiness.ts';
 import { useTermsSave } from './useTermsSave.ts';
 
-export interface PublicationPanelProps {
+interface PublicationPanelProps {
   /** The loaded rows, through which the panel steps. */
   rows: readonly { id: string }[];
 }

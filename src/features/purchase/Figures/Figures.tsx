@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 const nullAtom = atom(null);
 
-export interface FiguresProps {
+interface FiguresProps {
   /** The sums of all that match; null while they are not known. */
   totals: Totals | null;
   /** Older sums are shown while those of other filters are read. */

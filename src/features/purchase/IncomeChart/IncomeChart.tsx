@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Income } from '#domain/purchase/income.ts';
-import { incomeSeriesAtom, type IncomeRequest } from '#atoms/purchase/income.ts';
+import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import type { EntityState } from '#atoms/states.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -18,6 +18,7 @@ import type { Shown } from '../shown.ts';
 import * as S from './IncomeChart.styles.ts';
 import { incomeBars } from './incomeBars.ts';
 import { messages } from './messages.ts';
+import type { IncomeRequest } from '#api/purchase/readIncome.ts';
 
 const IncomeShares = preloadable(() => import('../IncomeShares/IncomeShares.tsx')).Part;
 
@@ -27,7 +28,7 @@ const height = 132;
 const looks = ['time', 'content', 'country'] as const;
 type Look = (typeof looks)[number];
 
-export interface IncomeChartProps {
+interface IncomeChartProps {
   /** What is counted, the period aside. */
   request: IncomeRequest;
   shown: Pick<Shown, 'period' | 'days' | 'today' | 'timeZone'>;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Share } from '#domain/purchase/income.ts';
-import { incomeSharesAtom, type IncomeRequest } from '#atoms/purchase/income.ts';
+import { incomeSharesAtom } from '#atoms/purchase/income.ts';
 import { ShareBars } from '#components/data/ShareBars/ShareBars.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
@@ -18,6 +18,7 @@ import type { Shown } from '../shown.ts';
 import * as S from './IncomeShares.styles.ts';
 import { messages } from './messages.ts';
 import { ShareTable } from './ShareTable.tsx';
+import type { IncomeRequest } from '#api/purchase/readIncome.ts';
 
 /** So many purchases are read without being asked for. */
 const readAtOnce = 5000;

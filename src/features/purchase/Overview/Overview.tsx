@@ -12,7 +12,7 @@ import { space } from '#theme/tokens.ts';
 import { PeriodSwitch } from '../PeriodSwitch/PeriodSwitch.tsx';
 import type { Shown } from '../shown.ts';
 
-export interface OverviewProps {
+interface OverviewProps {
   /** The list that it stands over. */
   slot: Pick<ListSlot<Purchase>, 'params' | 'list'>;
   shown: Shown;

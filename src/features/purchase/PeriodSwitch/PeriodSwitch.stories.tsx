@@ -6,7 +6,7 @@ import type { ShownPeriod } from '../shown.ts';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
-void import('#components/forms/PeriodField/PeriodPopover.tsx');
+void import('#components/forms/PeriodChooser/PeriodPopover.tsx');
 
 const shown = fn();
 const today = '2026-11-20';

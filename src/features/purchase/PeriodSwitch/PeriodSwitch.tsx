@@ -12,7 +12,7 @@ import type { Shown } from '../shown.ts';
 import { messages } from './messages.ts';
 
 const { Part: PeriodPopover, preload } = preloadable(
-  () => import('#components/forms/PeriodField/PeriodPopover.tsx'),
+  () => import('#components/forms/PeriodChooser/PeriodPopover.tsx'),
   { closes: ({ onClose }) => onClose },
 );
 
@@ -23,7 +23,7 @@ const others: readonly Preset[] = ['month', 'lastMonth', 'year'];
 const isAtHand = (period: Shown['period']): period is (typeof atHand)[number] =>
   atHand.some((one) => one === period);
 
-export type PeriodSwitchProps = Pick<Shown, 'period' | 'days' | 'today' | 'show'>;
+type PeriodSwitchProps = Pick<Shown, 'period' | 'days' | 'today' | 'show'>;
 
 /** The period of the figures and of the list: a few at hand, and any other by a calendar. */
 export function PeriodSwitch({ period, days, today, show }: PeriodSwitchProps) {

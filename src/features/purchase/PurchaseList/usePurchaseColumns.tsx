@@ -54,12 +54,56 @@ function sums(t: Messages): ListColumn<Purchase>[] {
   ];
 }
 
+interface CellProps {
+  purchase: Purchase;
+}
+
+/** What was sold, of what kind, and when. */
+function Sold({ purchase }: CellProps) {
+  const language = useLanguage();
+  const zone = useAtomValue(authorZoneAtom);
+  const covers = useAtomValue(soldCoversAtom);
+  const { title, contentId, contentType, createdAt } = purchase;
+  const kind = kindOf(purchase);
+  const cover = covers.get(contentId);
+  const made = createdAt && formatMoment(createdAt, zone, language);
+  return (
+    <MediaCell
+      {...(cover !== undefined && { cover: imageUrl(cover) })}
+      {...(kind !== null && {
+        icon: <KindIcon kind={kind} size={16} />,
+        mark: <KindIcon kind={kind} />,
+      })}
+      title={title}
+      subtitle={[kindName(contentType, language), made].filter(Boolean).join(' · ')}
+    />
+  );
+}
+
+/** How a purchase stands, and what its status has to say for itself. */
+function PurchaseStatus({ purchase }: CellProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorZoneAtom);
+  const remark = ({ status, payUntil, failureReason, refundedKopecks, currency }: Purchase) => {
+    if (status === 'awaiting' && payUntil) return t.until(formatMoment(payUntil, zone, language));
+    if (status === 'failed') return failureReason ?? null;
+    return status === 'partially_refunded' ? formatMoney(-refundedKopecks, currency) : null;
+  };
+  const words = remark(purchase);
+  return (
+    <Two>
+      <StatusOf kind="purchase" status={purchase.status} />
+      {words !== null && <Remark>{words}</Remark>}
+    </Two>
+  );
+}
+
 /** What is told of purchases in a table and in a file. */
 export function usePurchaseColumns(): ListColumn<Purchase>[] {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useAtomValue(authorZoneAtom);
-  const covers = useAtomValue(soldCoversAtom);
   const text = (
     id: string,
     header: string,
@@ -73,33 +117,11 @@ export function usePurchaseColumns(): ListColumn<Purchase>[] {
     csv: of,
   });
   const moment = (iso: string | null | undefined) => (iso ? formatMoment(iso, zone, language) : null);
-  /** What a status has to say for itself. */
-  const remark = ({ status, payUntil, failureReason, refundedKopecks, currency }: Purchase) => {
-    if (status === 'awaiting' && payUntil) return t.until(formatMoment(payUntil, zone, language));
-    if (status === 'failed') return failureReason ?? null;
-    return status === 'partially_refunded' ? formatMoney(-refundedKopecks, currency) : null;
-  };
   return [
     {
       id: 'purchase',
       header: t.purchase,
-      cell: (purchase) => {
-        const kind = kindOf(purchase);
-        const cover = covers.get(purchase.contentId);
-        return (
-          <MediaCell
-            {...(cover !== undefined && { cover: imageUrl(cover) })}
-            {...(kind !== null && {
-              icon: <KindIcon kind={kind} size={16} />,
-              mark: <KindIcon kind={kind} />,
-            })}
-            title={purchase.title}
-            subtitle={[kindName(purchase.contentType, language), moment(purchase.createdAt)]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-        );
-      },
+      cell: (purchase) => <Sold purchase={purchase} />,
       sort: 'title',
       minWidth: 240,
       phone: 'title',
@@ -122,15 +144,7 @@ export function usePurchaseColumns(): ListColumn<Purchase>[] {
     {
       id: 'status',
       header: t.status,
-      cell: (purchase) => {
-        const words = remark(purchase);
-        return (
-          <Two>
-            <StatusOf kind="purchase" status={purchase.status} />
-            {words !== null && <Remark>{words}</Remark>}
-          </Two>
-        );
-      },
+      cell: (purchase) => <PurchaseStatus purchase={purchase} />,
       width: 188,
       sort: 'status',
       hideable: true,

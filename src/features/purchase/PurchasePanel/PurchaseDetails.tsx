@@ -22,6 +22,7 @@ import { kindOf, methodName } from '../names.ts';
 import { billOf } from './bill.ts';
 import { historyOf } from './history.ts';
 import { messages } from './messages.ts';
+import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './PurchasePanel.styles.ts';
 
 /** A purchase: what, what it is made of, who, how it was paid, and what happened since. */
@@ -37,20 +38,20 @@ export function PurchaseDetails({ purchase }: { purchase: Purchase }) {
     [t.source, source ?? null],
   ] as const;
   return (
-    <S.Parts>
+    <P.Parts>
       <Thing purchase={purchase} />
       <div>
         <Bill lines={lines} currency={currency} />
         {refundedKopecks > 0 && feeKopecks > 0 && wasPaid(purchase) && <S.Remark>{t.feeStays}</S.Remark>}
       </div>
-      <S.Section>
-        <S.Heading>{t.client}</S.Heading>
+      <P.Section>
+        <P.Heading as="h3">{t.client}</P.Heading>
         <Client purchase={purchase} />
-      </S.Section>
+      </P.Section>
       {facts.some(([, fact]) => fact !== null) && (
-        <S.Section>
-          <S.Heading>{t.payment}</S.Heading>
-          <S.Facts>
+        <P.Section>
+          <P.Heading as="h3">{t.payment}</P.Heading>
+          <P.Facts>
             {facts.map(
               ([term, fact]) =>
                 fact !== null && (
@@ -60,14 +61,14 @@ export function PurchaseDetails({ purchase }: { purchase: Purchase }) {
                   </div>
                 ),
             )}
-          </S.Facts>
-        </S.Section>
+          </P.Facts>
+        </P.Section>
       )}
-      <S.Section>
-        <S.Heading>{t.history}</S.Heading>
+      <P.Section>
+        <P.Heading as="h3">{t.history}</P.Heading>
         <Timeline label={t.history} events={historyOf(purchase, zone, language)} />
-      </S.Section>
-    </S.Parts>
+      </P.Section>
+    </P.Parts>
   );
 }
 

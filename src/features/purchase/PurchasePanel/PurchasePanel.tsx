@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { PurchaseDetails } from './PurchaseDetails.tsx';
 import * as S from './PurchasePanel.styles.ts';
 
-export interface PurchasePanelProps {
+interface PurchasePanelProps {
   /** The loaded rows, through which the panel steps. */
   rows: readonly Purchase[];
 }

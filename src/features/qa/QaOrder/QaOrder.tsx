@@ -6,6 +6,7 @@ import type { QaEntry } from '#domain/qa/schema.ts';
 import { updateQaAtom } from '#atoms/qa/qa.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { dropAt } from '#components/data/sorting/dropAt.ts';
+import { orderItems } from '#components/data/sorting/orderItems.ts';
 import { useRowDrag } from '#components/data/sorting/useRowDrag.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +15,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './QaOrder.styles.ts';
 
-export interface QaOrderProps {
+interface QaOrderProps {
   /** The loaded questions. */
   entries: readonly QaEntry[];
   hrefOf: (id: string) => string;
@@ -69,29 +70,7 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
             }}
           >
             <Menu
-              items={[
-                {
-                  id: 'up',
-                  label: t.up,
-                  keys: 'Alt ↑',
-                  disabled: at === 0,
-                  onSelect: () => void move(id, at - 1),
-                },
-                {
-                  id: 'down',
-                  label: t.down,
-                  keys: 'Alt ↓',
-                  disabled: at === shown.length - 1,
-                  onSelect: () => void move(id, at + 1),
-                },
-                { id: 'first', label: t.first, disabled: at === 0, onSelect: () => void move(id, 0) },
-                {
-                  id: 'last',
-                  label: t.last,
-                  disabled: at === shown.length - 1,
-                  onSelect: () => void move(id, shown.length - 1),
-                },
-              ]}
+              items={orderItems(t, { at, count: shown.length, onMove: (to) => void move(id, to) })}
               renderTrigger={(trigger) => (
                 <S.Grip {...trigger} {...gripOf(id)} type="button" aria-label={t.move(at + 1)}>
                   <GripVertical size={16} strokeWidth={1.5} aria-hidden />

@@ -11,7 +11,7 @@ import { QaForm } from './QaForm.tsx';
 import { QaFoot } from './QaFoot.tsx';
 import { useQaSave } from './useQaSave.ts';
 
-export interface QaPanelProps {
+interface QaPanelProps {
   /** The loaded rows, through which the panel steps. */
   rows: readonly QaEntry[];
 }

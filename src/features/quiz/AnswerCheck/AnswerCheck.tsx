@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { asApiError } from '#api/api-error.ts';
-import { problemsOf, type Problems } from '#domain/problems.ts';
+import { problemsOf } from '#domain/problems.ts';
 import { answerCheck, type QuizAnswer } from '#domain/quiz/schema.ts';
 import { checkAnswerAtom } from '#atoms/quiz/answers.ts';
 import { authorAtom } from '#atoms/session/session.ts';
@@ -16,8 +16,9 @@ import { media } from '#theme/media.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { AttemptOf } from '../AttemptView/AttemptOf.tsx';
 import { messages } from './messages.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 
-export interface AnswerCheckProps {
+interface AnswerCheckProps {
   /** Whether it is a page of its own, or a part of one. */
   heading?: 'page' | 'part';
 }

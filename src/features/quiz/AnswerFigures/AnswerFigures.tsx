@@ -16,7 +16,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface AnswerFiguresProps {
+interface AnswerFiguresProps {
   quizId: string;
 }
 

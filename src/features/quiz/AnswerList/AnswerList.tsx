@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import { useAnswerColumns } from './useAnswerColumns.tsx';
 import { useAnswerFilters } from './useAnswerFilters.tsx';
 
-export interface AnswerListProps {
+interface AnswerListProps {
   quizId: string;
 }
 

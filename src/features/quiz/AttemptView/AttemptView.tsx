@@ -8,7 +8,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface AttemptViewProps {
+interface AttemptViewProps {
   /** The questions of the quiz as they are now; some of those that were answered may be gone. */
   questions: readonly Question[];
   answers: readonly GivenAnswer[];

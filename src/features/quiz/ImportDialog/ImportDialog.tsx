@@ -21,19 +21,37 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes ready questions from a file or a text into the draft of a quiz, after telling what was read and what was not. */
-export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
+/** Puts what was read into the draft, opens the first of it, and offers the way back. */
+function useTake(key: string, onTaken: () => void) {
   const t = useMessages(messages);
-  const language = useLanguage();
   const store = useStore();
-  const [text, setText] = useState('');
-  const [read, setRead] = useState<ReadQuestions | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const present = useAtomValue(quizEditor.fieldAtom(key, 'questions'));
   const shownId = useAtomValue(shownIdAtom);
   const edit = useSetAtom(quizEditor.editAtom);
   const open = useSetAtom(openQuestionAtom);
   const showToast = useSetAtom(showToastAtom);
+  return (read: ReadQuestions | null, how: 'add' | 'replace') => {
+    if (read === null) return;
+    const before = store.get(quizEditor.fieldAtom(key, 'questions'));
+    edit({ key, patch: { questions: how === 'add' ? [...before, ...read.questions] : read.questions } });
+    const [first] = read.questions;
+    if (first !== undefined) open(shownId(first.id));
+    showToast({
+      kind: 'success',
+      description: t.added(read.questions.length),
+      action: { label: t.undo, run: () => edit({ key, patch: { questions: before } }) },
+    });
+    onTaken();
+  };
+}
+
+/** Takes ready questions from a file or a text into the draft of a quiz, after telling what was read and what was not. */
+export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadQuestions | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const present = useAtomValue(quizEditor.fieldAtom(key, 'questions'));
 
   const readFile = async ([file]: File[]) => {
     if (file === undefined) return;
@@ -51,19 +69,7 @@ export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
     setRead(typed.trim() === '' ? null : readQuestionsText(typed, language));
   };
 
-  const take = (how: 'add' | 'replace') => {
-    if (read === null) return;
-    const before = store.get(quizEditor.fieldAtom(key, 'questions'));
-    edit({ key, patch: { questions: how === 'add' ? [...before, ...read.questions] : read.questions } });
-    const [first] = read.questions;
-    if (first !== undefined) open(shownId(first.id));
-    showToast({
-      kind: 'success',
-      description: t.added(read.questions.length),
-      action: { label: t.undo, run: () => edit({ key, patch: { questions: before } }) },
-    });
-    onClose();
-  };
+  const take = useTake(key, onClose);
   const none = read === null || read.questions.length === 0;
 
   return (
@@ -77,11 +83,11 @@ export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           {present.length > 0 && (
-            <Button disabled={none} onClick={() => take('replace')}>
+            <Button disabled={none} onClick={() => take(read, 'replace')}>
               {t.replace}
             </Button>
           )}
-          <Button variant="primary" disabled={none} onClick={() => take('add')}>
+          <Button variant="primary" disabled={none} onClick={() => take(read, 'add')}>
             {t.add}
           </Button>
         </>
@@ -104,25 +110,29 @@ export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
           value={text}
           onChange={readText}
         />
-        <div role="status">
-          {read !== null && (
-            <>
-              <Found>{none ? t.none : t.found(read.questions.length)}</Found>
-              {read.problems.length > 0 && (
-                <>
-                  <Skipped>{t.skipped(read.problems.length)}</Skipped>
-                  <Problems>
-                    {read.problems.slice(0, 20).map((one) => (
-                      <li key={one}>{one}</li>
-                    ))}
-                  </Problems>
-                </>
-              )}
-            </>
-          )}
-        </div>
+        <div role="status">{read !== null && <ReadSummary read={read} />}</div>
       </Body>
     </Dialog>
+  );
+}
+
+/** How many questions were read, and what was passed over. */
+function ReadSummary({ read: { questions, problems } }: { read: ReadQuestions }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <Found>{questions.length === 0 ? t.none : t.found(questions.length)}</Found>
+      {problems.length > 0 && (
+        <>
+          <Skipped>{t.skipped(problems.length)}</Skipped>
+          <Problems>
+            {problems.slice(0, 20).map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </Problems>
+        </>
+      )}
+    </>
   );
 }
 

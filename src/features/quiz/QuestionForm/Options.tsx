@@ -1,6 +1,6 @@
 import { questionProblems } from '#domain/quiz/rules.ts';
 import { quizProblemText } from '#domain/quiz/texts.ts';
-import type { OptionFields, QuestionFields } from '#atoms/quiz/editor.ts';
+import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 import { optionOf, senseOf, withMark } from '#atoms/quiz/questionEdits.ts';
 import { maxOptions } from '#domain/quiz/rules.ts';
 import { LinesEditor } from '#components/forms/LinesField/LinesEditor.tsx';

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { questionTypes } from '#domain/quiz/schema.ts';
 import { questionFaults, quizEditor } from '#atoms/quiz/editor.ts';
 import { withType } from '#atoms/quiz/questionEdits.ts';
@@ -32,11 +33,9 @@ const refusedAtom = quizEditor.partAtom(({ problems }) =>
 /** The open question: its text, its options, and what it is worth. Ctrl Enter adds an option from anywhere in it, Ctrl Shift Enter begins the next one. */
 export function QuestionForm() {
   const t = useMessages(messages);
-  const list = useMessages(listMessages);
   const language = useLanguage();
   const desk = useQuestions();
   const root = useRef<HTMLElement>(null);
-  const showToast = useSetAtom(showToastAtom);
   const { open, at, questions, readOnly, change } = desk;
   const refusals = useEditorPart(refusedAtom);
   if (open === null) return null;
@@ -54,47 +53,9 @@ export function QuestionForm() {
     if (event.shiftKey) desk.add();
     else root.current?.querySelector<HTMLElement>('[data-part="add"]')?.click();
   };
-  const remove = () => {
-    const putBack = desk.remove(id);
-    showToast({
-      kind: 'success',
-      description: list.removed(at + 1),
-      action: { label: list.undo, run: putBack },
-    });
-  };
-
   return (
     <S.Root ref={root} aria-label={t.place(at + 1, questions.length)} onKeyDownCapture={onKeyDown}>
-      <S.Head>
-        <S.Place>{t.place(at + 1, questions.length)}</S.Place>
-        {!readOnly && (
-          <>
-            <Menu
-              align="end"
-              items={questionTypes.map((type) => ({
-                id: type,
-                label: typeName(type, language),
-                icon: <TypeIcon type={type} />,
-                choice: 'one' as const,
-                checked: type === open.type,
-                onSelect: () => change(id, (question) => withType(question, type, desk.verdicts)),
-              }))}
-              renderTrigger={(trigger) => (
-                <Button
-                  {...trigger}
-                  icon={<TypeIcon type={open.type} />}
-                  aria-label={t.type(typeName(open.type, language))}
-                >
-                  {typeName(open.type, language)}
-                  <ChevronDown {...icon} />
-                </Button>
-              )}
-            />
-            <IconButton label={t.duplicate} icon={<Copy {...icon} />} onClick={() => desk.duplicate(id)} />
-            <IconButton label={t.remove} icon={<Trash2 {...icon} />} onClick={remove} />
-          </>
-        )}
-      </S.Head>
+      <Head open={open} desk={desk} />
       <S.Question data-question-text data-field="questions.text">
         <TextArea
           label={t.text}
@@ -127,34 +88,101 @@ export function QuestionForm() {
           onChange={(explanation) => change(id, (question) => ({ ...question, explanation }))}
         />
       </div>
-      <S.Foot>
-        <S.Points data-field="questions.points">
-          <NumberField
-            key={desk.shownId(id)}
-            layout="row"
-            label={t.points}
-            min={1}
-            max={1000}
-            disabled={readOnly}
-            value={open.points}
-            error={refused ? faults['points'] : undefined}
-            onChange={(points) => change(id, (question) => ({ ...question, points: points ?? 0 }))}
-          />
-        </S.Points>
-        <Switch
-          label={t.required}
-          checked={open.required}
-          disabled={readOnly}
-          onChange={(required) => change(id, (question) => ({ ...question, required }))}
-        />
-        {!readOnly && (
-          <S.End>
-            <QuestionImage.Choose
-              onChosen={(imageId) => change(id, (question) => ({ ...question, imageId }))}
-            />
-          </S.End>
-        )}
-      </S.Foot>
+      <Foot open={open} desk={desk} pointsError={refused ? faults['points'] : undefined} />
     </S.Root>
+  );
+}
+
+interface PartProps {
+  open: QuestionFields;
+  desk: ReturnType<typeof useQuestions>;
+}
+
+/** Which question it is, of which type, and what can be done with the whole of it. */
+function Head({ open, desk }: PartProps) {
+  const t = useMessages(messages);
+  const list = useMessages(listMessages);
+  const language = useLanguage();
+  const showToast = useSetAtom(showToastAtom);
+  const { at, questions, readOnly, change } = desk;
+  const { id } = open;
+
+  const remove = () => {
+    const putBack = desk.remove(id);
+    showToast({
+      kind: 'success',
+      description: list.removed(at + 1),
+      action: { label: list.undo, run: putBack },
+    });
+  };
+
+  return (
+    <S.Head>
+      <S.Place>{t.place(at + 1, questions.length)}</S.Place>
+      {!readOnly && (
+        <>
+          <Menu
+            align="end"
+            items={questionTypes.map((type) => ({
+              id: type,
+              label: typeName(type, language),
+              icon: <TypeIcon type={type} />,
+              choice: 'one' as const,
+              checked: type === open.type,
+              onSelect: () => change(id, (question) => withType(question, type, desk.verdicts)),
+            }))}
+            renderTrigger={(trigger) => (
+              <Button
+                {...trigger}
+                icon={<TypeIcon type={open.type} />}
+                aria-label={t.type(typeName(open.type, language))}
+              >
+                {typeName(open.type, language)}
+                <ChevronDown {...icon} />
+              </Button>
+            )}
+          />
+          <IconButton label={t.duplicate} icon={<Copy {...icon} />} onClick={() => desk.duplicate(id)} />
+          <IconButton label={t.remove} icon={<Trash2 {...icon} />} onClick={remove} />
+        </>
+      )}
+    </S.Head>
+  );
+}
+
+/** What it is worth, whether it must be answered, and its picture. */
+function Foot({ open, desk, pointsError }: PartProps & { pointsError: ReactNode }) {
+  const t = useMessages(messages);
+  const { readOnly, change } = desk;
+  const { id } = open;
+  return (
+    <S.Foot>
+      <S.Points data-field="questions.points">
+        <NumberField
+          key={desk.shownId(id)}
+          layout="row"
+          label={t.points}
+          min={1}
+          max={1000}
+          disabled={readOnly}
+          value={open.points}
+          error={pointsError}
+          onChange={(points) => change(id, (question) => ({ ...question, points: points ?? 0 }))}
+        />
+      </S.Points>
+      <Switch
+        label={t.required}
+        checked={open.required}
+        disabled={readOnly}
+        onChange={(required) => change(id, (question) => ({ ...question, required }))}
+      />
+      {!readOnly && (
+        <S.End>
+          <QuestionImage.Choose
+            onChosen={(imageId) => change(id, (question) => ({ ...question, imageId }))}
+          />
+        </S.End>
+      )}
+    </S.Foot>
   );
 }

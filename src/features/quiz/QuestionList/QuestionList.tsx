@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { ListChecks, Plus } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAtomValue } from 'jotai';
-import { quizProgressAtom } from '#atoms/quiz/editor.ts';
+import { quizProgressAtom } from '#atoms/quiz/parts.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -17,22 +17,16 @@ import { messages } from './messages.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import * as S from './QuestionList.styles.ts';
 
-export interface QuestionListProps {
+interface QuestionListProps {
   /** Opens the import of ready questions. */
   onImport: () => void;
 }
 
-/**
- * The questions of a quiz, one of them open. Arrows go from one to another, Alt with an arrow moves it, Delete takes it out;
- * its grip is dragged, and opens a menu that does the same.
- */
-export function QuestionList({ onImport }: QuestionListProps) {
+/** What is done with the rows of the list, by keys, by a drag and from their menus; the focus goes along. */
+function useListMoves(desk: ReturnType<typeof useQuestions>, list: RefObject<HTMLOListElement | null>) {
   const t = useMessages(messages);
-  const desk = useQuestions();
-  const { questions, at, readOnly, shownId } = desk;
-  const progress = useAtomValue(quizProgressAtom(useEditorKey()));
+  const { questions, readOnly, shownId } = desk;
   const showToast = useSetAtom(showToastAtom);
-  const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
 
   const focusRow = (id: string) =>
@@ -86,6 +80,21 @@ export function QuestionList({ onImport }: QuestionListProps) {
       if (next !== undefined) focusRow(next.id);
     }
   };
+
+  return { ids, dragging, said, move, remove, onKeyDown };
+}
+
+/**
+ * The questions of a quiz, one of them open. Arrows go from one to another, Alt with an arrow moves it, Delete takes it out;
+ * its grip is dragged, and opens a menu that does the same.
+ */
+export function QuestionList({ onImport }: QuestionListProps) {
+  const t = useMessages(messages);
+  const desk = useQuestions();
+  const { questions, at, readOnly, shownId } = desk;
+  const progress = useAtomValue(quizProgressAtom(useEditorKey()));
+  const list = useRef<HTMLOListElement>(null);
+  const { ids, dragging, said, move, remove, onKeyDown } = useListMoves(desk, list);
 
   return (
     <S.Root aria-label={t.label}>

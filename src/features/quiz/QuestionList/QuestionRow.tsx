@@ -1,9 +1,10 @@
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { QuestionFields } from '#atoms/quiz/editor.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { dropAt } from '#components/data/sorting/dropAt.ts';
+import { orderItems } from '#components/data/sorting/orderItems.ts';
 import type { RowDragging } from '#components/data/sorting/useRowDrag.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { typeName } from '../exchange/questionsCsv.ts';
@@ -49,20 +50,10 @@ export function QuestionRow({
 }: QuestionRowProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const count = ids.length;
   const fault = questionFault(question, language);
   const text = question.text.trim();
   const items: MenuItem[] = [
-    { id: 'up', label: t.up, keys: 'Alt ↑', disabled: place === 0, onSelect: () => onMove(place - 1) },
-    {
-      id: 'down',
-      label: t.down,
-      keys: 'Alt ↓',
-      disabled: place === count - 1,
-      onSelect: () => onMove(place + 1),
-    },
-    { id: 'first', label: t.first, disabled: place === 0, onSelect: () => onMove(0) },
-    { id: 'last', label: t.last, disabled: place === count - 1, onSelect: () => onMove(count - 1) },
+    ...orderItems(t, { at: place, count: ids.length, onMove }),
     'separator',
     { id: 'duplicate', label: t.duplicate, icon: <Copy {...icon} />, onSelect: onDuplicate },
     { id: 'remove', label: t.remove, icon: <Trash2 {...icon} />, keys: 'Delete', onSelect: onRemove },

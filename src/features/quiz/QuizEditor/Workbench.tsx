@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { CircleAlert } from 'lucide-react';
-import { quizProgressAtom } from '#atoms/quiz/editor.ts';
+import { quizProgressAtom } from '#atoms/quiz/parts.ts';
 import { Banner } from '#components/feedback/Banner/Banner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';

@@ -1,6 +1,6 @@
-import { quizForm } from '#domain/quiz/fields.ts';
+import { quizForm, type QuizFields } from '#domain/quiz/fields.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
-import { quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
+import { quizEditor } from '#atoms/quiz/editor.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';

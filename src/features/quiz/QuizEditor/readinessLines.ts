@@ -1,6 +1,6 @@
 import { quizProblems } from '#domain/quiz/rules.ts';
-import { questionFaults, quizEditor, type QuizFields } from '#atoms/quiz/editor.ts';
-import { asQuiz } from '#domain/quiz/fields.ts';
+import { questionFaults, quizEditor } from '#atoms/quiz/editor.ts';
+import { asQuiz, type QuizFields } from '#domain/quiz/fields.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
@@ -10,11 +10,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 
 /** What a quiz needs before it can be active, line by line. `shownId` names its questions on the screen. */
-export function quizLines(
-  fields: QuizFields,
-  language: Language,
-  shownId: (id: string) => string,
-): ReadinessLine[] {
+function quizLines(fields: QuizFields, language: Language, shownId: (id: string) => string): ReadinessLine[] {
   const t = messages[language];
   const { questions } = fields;
   const any = questions.length > 0;

@@ -1,5 +1,5 @@
 import type { Score } from '#domain/quiz/marking.ts';
-import type { QuizFields } from '#atoms/quiz/editor.ts';
+import type { QuizFields } from '#domain/quiz/fields.ts';
 import { asQuiz } from '#domain/quiz/fields.ts';
 import { pointsOf } from '#atoms/quiz/questionEdits.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { scoreOf, type Score } from '#domain/quiz/marking.ts';
 import type { GivenAnswer, Question } from '#domain/quiz/schema.ts';
-import type { QuizFields } from '#atoms/quiz/editor.ts';
+import type { QuizFields } from '#domain/quiz/fields.ts';
 import { asQuiz } from '#domain/quiz/fields.ts';
 import { now } from '#lib/clock.ts';
 import { shuffled } from './shuffled.ts';

@@ -8,7 +8,7 @@ import {
   ToggleLeft,
 } from 'lucide-react';
 
-export interface TypeIconProps {
+interface TypeIconProps {
   /** The type of a question. */
   type: string;
   /** Side, px. */

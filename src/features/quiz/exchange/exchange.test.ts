@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxOptions } from '#domain/quiz/rules.ts';
-import type { QuestionFields } from '#atoms/quiz/editor.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { questionsCsv, readQuestionsCsv } from './questionsCsv.ts';
 import { readQuestionsText } from './questionsText.ts';
 

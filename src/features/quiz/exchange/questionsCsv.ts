@@ -1,7 +1,7 @@
 import { maxOptions } from '#domain/quiz/rules.ts';
 import { optionCount, questionTypes } from '#domain/quiz/schema.ts';
 import { optionOf, questionOf, senseOf } from '#atoms/quiz/questionEdits.ts';
-import type { QuestionFields } from '#atoms/quiz/editor.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { createCsv, type CsvColumn } from '#lib/csv.ts';
 import { fold } from '#lib/fold.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';

@@ -1,6 +1,6 @@
 import { maxOptions } from '#domain/quiz/rules.ts';
 import { optionOf, questionOf } from '#atoms/quiz/questionEdits.ts';
-import type { QuestionFields } from '#atoms/quiz/editor.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { fold } from '#lib/fold.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** What it leads to: an address. */
   text: string;
   /** Length of a side, px. */

@@ -9,9 +9,67 @@ import { Caption, PersonCell, Two } from '#features/kits/list/ListParts/PersonCe
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { messages } from './messages.ts';
+
+/** For how much, and how often, the one who came has bought. */
+const purchaseColumns = (t: (typeof messages)['ru']): ListColumn<Referral>[] => [
+  {
+    id: 'bought',
+    header: t.bought,
+    cell: ({ purchasesKopecks }) => (purchasesKopecks === 0 ? null : formatMoney(purchasesKopecks)),
+    align: 'end',
+    width: 112,
+    sort: 'purchasesKopecks',
+    hideable: true,
+    priority: 2,
+    csv: ({ purchasesKopecks }) => purchasesKopecks / 100,
+  },
+  {
+    id: 'count',
+    header: t.count,
+    cell: ({ purchasesCount }) => (purchasesCount === 0 ? null : purchasesCount),
+    align: 'end',
+    width: 96,
+    sort: 'purchasesCount',
+    hideable: true,
+    optional: true,
+    priority: 4,
+    csv: ({ purchasesCount }) => purchasesCount,
+  },
+];
+
+/** What the author has from it. */
+const rewardColumns = (t: (typeof messages)['ru'], language: Language): ListColumn<Referral>[] => [
+  {
+    id: 'reward',
+    header: t.reward,
+    cell: ({ rewardKopecks, rewardStatus }) => (
+      <End>
+        <span>{rewardKopecks === 0 ? '—' : formatMoney(rewardKopecks)}</span>
+        {rewardStatus && <Caption>{statusLook('reward', rewardStatus, language).label}</Caption>}
+      </End>
+    ),
+    align: 'end',
+    width: 152,
+    sort: 'rewardKopecks',
+    hideable: true,
+    phone: 'figure',
+    csv: ({ rewardKopecks }) => rewardKopecks / 100,
+  },
+  {
+    id: 'rewardStatus',
+    header: t.rewardStatus,
+    cell: ({ rewardStatus }) => rewardStatus && <StatusOf kind="reward" status={rewardStatus} />,
+    width: 176,
+    hideable: true,
+    optional: true,
+    priority: 5,
+    csv: ({ rewardStatus }) => rewardStatus && statusLook('reward', rewardStatus, language).label,
+  },
+];
 
 /** What is told of referrals in a table and in a file. */
 export function useReferralColumns(): ListColumn<Referral>[] {
@@ -54,55 +112,8 @@ export function useReferralColumns(): ListColumn<Referral>[] {
       phone: 'note',
       csv: channelOf,
     },
-    {
-      id: 'bought',
-      header: t.bought,
-      cell: ({ purchasesKopecks }) => (purchasesKopecks === 0 ? null : formatMoney(purchasesKopecks)),
-      align: 'end',
-      width: 112,
-      sort: 'purchasesKopecks',
-      hideable: true,
-      priority: 2,
-      csv: ({ purchasesKopecks }) => purchasesKopecks / 100,
-    },
-    {
-      id: 'count',
-      header: t.count,
-      cell: ({ purchasesCount }) => (purchasesCount === 0 ? null : purchasesCount),
-      align: 'end',
-      width: 96,
-      sort: 'purchasesCount',
-      hideable: true,
-      optional: true,
-      priority: 4,
-      csv: ({ purchasesCount }) => purchasesCount,
-    },
-    {
-      id: 'reward',
-      header: t.reward,
-      cell: ({ rewardKopecks, rewardStatus }) => (
-        <End>
-          <span>{rewardKopecks === 0 ? '—' : formatMoney(rewardKopecks)}</span>
-          {rewardStatus && <Caption>{statusLook('reward', rewardStatus, language).label}</Caption>}
-        </End>
-      ),
-      align: 'end',
-      width: 152,
-      sort: 'rewardKopecks',
-      hideable: true,
-      phone: 'figure',
-      csv: ({ rewardKopecks }) => rewardKopecks / 100,
-    },
-    {
-      id: 'rewardStatus',
-      header: t.rewardStatus,
-      cell: ({ rewardStatus }) => rewardStatus && <StatusOf kind="reward" status={rewardStatus} />,
-      width: 176,
-      hideable: true,
-      optional: true,
-      priority: 5,
-      csv: ({ rewardStatus }) => rewardStatus && statusLook('reward', rewardStatus, language).label,
-    },
+    ...purchaseColumns(t),
+    ...rewardColumns(t, language),
     {
       id: 'joined',
       header: t.joined,

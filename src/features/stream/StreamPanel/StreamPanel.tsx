@@ -14,7 +14,7 @@ import { useCopies } from './useCopies.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-export interface StreamPanelProps {
+interface StreamPanelProps {
   /** The loaded rows, through which the panel steps. */
   rows: readonly Stream[];
 }

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Ellipsis, Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { messages as cardMessages } from '#components/feedback/UploadCard/messages.ts';

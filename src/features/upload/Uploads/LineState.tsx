@@ -1,5 +1,5 @@
 import { partSize } from '#domain/upload/schema.ts';
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { PartsBar } from '#components/feedback/PartsBar/PartsBar.tsx';
 import { messages as cardMessages } from '#components/feedback/UploadCard/messages.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { uploadAtom, type Move, type Upload } from '#atoms/upload/uploads.ts';
+import { uploadAtom } from '#atoms/upload/uploads.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import type { DropLine } from '#components/data/sorting/dropAt.ts';
@@ -14,6 +14,8 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { LineActions } from './LineActions.tsx';
 import { LineState } from './LineState.tsx';
 import { messages } from './messages.ts';
+import type { Move } from '#atoms/upload/changes.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import * as S from './Uploads.styles.ts';
 
 interface UploadLineProps {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
 import { groupIdsAtom, uploadGroups, type UploadGroup } from '#atoms/media/uploadGroups.ts';
-import { moveUploadAtom, uploadAtom, uploadIdsAtom, type Move } from '#atoms/upload/uploads.ts';
+import { moveUploadAtom, uploadAtom, uploadIdsAtom } from '#atoms/upload/uploads.ts';
 import { dropAt, isNoMove } from '#components/data/sorting/dropAt.ts';
 import { useRowDrag } from '#components/data/sorting/useRowDrag.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { UploadLine } from './UploadLine.tsx';
+import type { Move } from '#atoms/upload/changes.ts';
 import * as S from './Uploads.styles.ts';
 
 const isGroup = (value: string | null): value is UploadGroup => uploadGroups.some((group) => group === value);

@@ -1,7 +1,7 @@
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addUploadsAtom, uploadIdsAtom, uploadsAtom, type Upload } from '#atoms/upload/uploads.ts';
-import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
+import { addUploadsAtom, uploadIdsAtom, uploadsAtom } from '#atoms/upload/uploads.ts';
+import { entriesAtom, type Entry, type Upload } from '#atoms/upload/entries.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { never } from '#platform/msw.ts';

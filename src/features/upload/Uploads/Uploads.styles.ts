@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { UploadState } from '#atoms/upload/uploads.ts';
+import type { UploadState } from '#atoms/upload/entries.ts';
 import type { DropLine } from '#components/data/sorting/dropAt.ts';
 import { dropLine, Grip as RowGrip } from '#components/data/sorting/sorting.styles.ts';
 import { media } from '#theme/media.ts';

@@ -28,28 +28,30 @@ import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
+/** What stops all that is on its way, or lets it go on. */
+function useWhole() {
+  const t = useMessages(messages);
+  const { active, paused } = useAtomValue(uploadsSummaryAtom);
+  const pauseAll = useSetAtom(pauseAllUploadsAtom);
+  const resumeAll = useSetAtom(resumeAllUploadsAtom);
+  if (active > 0) return { id: 'pause', label: t.pauseAll, icon: <Pause {...icon} />, onSelect: pauseAll };
+  if (paused > 0) return { id: 'resume', label: t.resumeAll, icon: <Play {...icon} />, onSelect: resumeAll };
+  return null;
+}
+
 /** How all of it stands in one line, and what can be done with all. */
 export function UploadsHead() {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const { total, active, done, processing, paused, failed, sentBytes, totalBytes, speed, secondsLeft } =
-    useAtomValue(uploadsSummaryAtom);
+  const { total, done, processing, failed } = useAtomValue(uploadsSummaryAtom);
   const running = useAtomValue(groupIdsAtom('running'));
   const stopped = useAtomValue(groupIdsAtom('stopped'));
-  const pauseAll = useSetAtom(pauseAllUploadsAtom);
-  const resumeAll = useSetAtom(resumeAllUploadsAtom);
   const retryAll = useSetAtom(retryAllUploadsAtom);
   const clearDone = useSetAtom(clearDoneUploadsAtom);
   const cancel = useSetAtom(cancelWithWayBackAtom);
   const phone = usePhone();
   const unfinished = [...running, ...stopped];
 
-  const whole =
-    active > 0
-      ? { id: 'pause', label: t.pauseAll, icon: <Pause {...icon} />, onSelect: pauseAll }
-      : paused > 0
-        ? { id: 'resume', label: t.resumeAll, icon: <Play {...icon} />, onSelect: resumeAll }
-        : null;
+  const whole = useWhole();
 
   const items = (folder: (() => void) | undefined): MenuItem[] => [
     ...(phone && whole ? [whole] : []),
@@ -78,12 +80,6 @@ export function UploadsHead() {
       disabled: unfinished.length === 0,
       onSelect: () => cancel(unfinished),
     },
-  ];
-
-  const facts = [
-    ...(active > 0 || sentBytes < totalBytes ? [t.left(formatShare(sentBytes, totalBytes, language))] : []),
-    ...(speed === null ? [] : [formatSpeed(speed, language)]),
-    ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft, language)]),
   ];
 
   return (
@@ -116,12 +112,27 @@ export function UploadsHead() {
           />
         )}
       </ChooseFiles>
-      <Facts>
-        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-        {active > 0 && <UploadNotice />}
-        <AllowFiles />
-      </Facts>
+      <HeadFacts />
     </>
+  );
+}
+
+/** How much is left, how fast it goes and for how long, in one line. */
+function HeadFacts() {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { active, sentBytes, totalBytes, speed, secondsLeft } = useAtomValue(uploadsSummaryAtom);
+  const facts = [
+    ...(active > 0 || sentBytes < totalBytes ? [t.left(formatShare(sentBytes, totalBytes, language))] : []),
+    ...(speed === null ? [] : [formatSpeed(speed, language)]),
+    ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft, language)]),
+  ];
+  return (
+    <Facts>
+      {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      {active > 0 && <UploadNotice />}
+      <AllowFiles />
+    </Facts>
   );
 }
 

@@ -10,7 +10,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface CancelDialogProps {
+interface CancelDialogProps {
   webinar: { id: string; name: string; attendeesCount: number };
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ export interface Held extends Span {
   name: string;
 }
 
-export interface DayStripProps {
+interface DayStripProps {
   /** `YYYY-MM-DD` by the clock of the zone. */
   day: string;
   /** IANA. */

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** A part of a day, as a strip that is measured in real time: a day on which clocks change is as long as it is. */
-export interface Strip {
+interface Strip {
   /** The instants of its ends. */
   start: number;
   end: number;

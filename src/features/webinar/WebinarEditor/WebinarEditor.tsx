@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { newKey, webinarEditor } from '#atoms/webinar/editor.ts';
+import { webinarEditor } from '#atoms/webinar/editor.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
@@ -20,6 +20,7 @@ import { Recording } from './Recording.tsx';
 import { Sale } from './Sale.tsx';
 import { useBegun } from './useBegun.ts';
 import { webinarKind } from './webinarKind.ts';
+import { newKey } from '#atoms/editor/draft.ts';
 import * as S from './WebinarEditor.styles.ts';
 
 const termFields = [

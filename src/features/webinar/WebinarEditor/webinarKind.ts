@@ -1,6 +1,6 @@
-import { webinarForm } from '#domain/webinar/fields.ts';
+import { webinarForm, type WebinarFields } from '#domain/webinar/fields.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
-import { webinarEditor, type WebinarFields } from '#atoms/webinar/editor.ts';
+import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

@@ -1,10 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { newKey, webinarEditor, type WebinarFields } from '#atoms/webinar/editor.ts';
+import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { settled as rests } from '#storybook/settled.ts';
 import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarForm } from './WebinarForm.tsx';
+import { newKey } from '#atoms/editor/draft.ts';
+import type { WebinarFields } from '#domain/webinar/fields.ts';
 
 const full: Partial<WebinarFields> = {
   startsAt: '2026-11-26T15:00:00.000Z',

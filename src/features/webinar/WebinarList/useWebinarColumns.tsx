@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Radio } from 'lucide-react';
 import styled from 'styled-components';
-import { imageUrl } from '#api/upload/image-url.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import type { WebinarRow } from '#atoms/webinar/rows.ts';
-import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { nameColumn } from '#features/kits/list/ListParts/nameColumn.tsx';
 import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { csvMoment } from '#lib/csv.ts';
 import { formatMoment } from '#lib/dates.ts';
@@ -21,12 +20,8 @@ import { messages } from './messages.ts';
 /** A webinar that is ahead and cannot be started as it is. */
 const lacksLink = ({ item }: WebinarRow) => item.status === 'scheduled' && !item.link;
 
-/** What is told of webinars in a table and in a file. Times are by the author's clock. */
-export function useWebinarColumns(): ListColumn<WebinarRow>[] {
-  const t = useMessages(messages);
-  const moment = useMomentColumn<WebinarRow>();
-  const language = useLanguage();
-  const zone = useAtomValue(authorAtom)?.timezone;
+/** How many come, and for how much. */
+function soldColumns(t: (typeof messages)['ru']): ListColumn<WebinarRow>[] {
   const price = ({ item: { publication } }: WebinarRow) => {
     if (!publication) return null;
     return publication.costKopecks === 0
@@ -41,20 +36,42 @@ export function useWebinarColumns(): ListColumn<WebinarRow>[] {
 
   return [
     {
-      id: 'name',
-      header: t.name,
-      cell: ({ item }) => (
-        <MediaCell
-          cover={item.imageId ? imageUrl(item.imageId) : undefined}
-          icon={<Radio size={16} strokeWidth={1.5} aria-hidden />}
-          title={item.name}
-          subtitle={item.speakers.join(', ')}
-        />
-      ),
-      sort: 'name',
-      phone: 'title',
-      csv: ({ item }) => item.name,
+      id: 'attendees',
+      header: t.attendees,
+      cell: seats,
+      align: 'end',
+      width: 112,
+      sort: 'attendeesCount',
+      hideable: true,
+      priority: 1,
+      phone: 'note',
+      csv: ({ item }) => item.attendeesCount,
     },
+    {
+      id: 'price',
+      header: t.price,
+      cell: price,
+      align: 'end',
+      width: 104,
+      hideable: true,
+      priority: 2,
+      csv: ({ item }) => item.publication && item.publication.costKopecks / 100,
+    },
+  ];
+}
+
+/** What is told of webinars in a table and in a file. Times are by the author's clock. */
+export function useWebinarColumns(): ListColumn<WebinarRow>[] {
+  const t = useMessages(messages);
+  const moment = useMomentColumn<WebinarRow>();
+  const language = useLanguage();
+  const zone = useAtomValue(authorAtom)?.timezone;
+  return [
+    nameColumn({
+      header: t.name,
+      icon: <Radio size={16} strokeWidth={1.5} aria-hidden />,
+      notes: ({ item }) => [item.speakers.join(', ')],
+    }),
     {
       id: 'start',
       header: t.start,
@@ -89,28 +106,7 @@ export function useWebinarColumns(): ListColumn<WebinarRow>[] {
       priority: 3,
       csv: ({ item }) => item.durationMin,
     },
-    {
-      id: 'attendees',
-      header: t.attendees,
-      cell: seats,
-      align: 'end',
-      width: 112,
-      sort: 'attendeesCount',
-      hideable: true,
-      priority: 1,
-      phone: 'note',
-      csv: ({ item }) => item.attendeesCount,
-    },
-    {
-      id: 'price',
-      header: t.price,
-      cell: price,
-      align: 'end',
-      width: 104,
-      hideable: true,
-      priority: 2,
-      csv: ({ item }) => item.publication && item.publication.costKopecks / 100,
-    },
+    ...soldColumns(t),
     moment(({ item }) => item.updatedAt, {
       id: 'changed',
       header: t.changed,

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import type { ListRequest } from '#domain/lists.ts';
-import type { ListParams } from '#atoms/collection.ts';
+import type { ListParams } from '#atoms/list.ts';
 import { readWebinarRows, webinarRowsAtom } from '#atoms/webinar/rows.ts';
 import { webinarCountAtom } from '#atoms/webinar/webinars.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';

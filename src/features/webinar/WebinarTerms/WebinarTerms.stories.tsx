@@ -1,11 +1,13 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { newKey, webinarEditor, type WebinarFields } from '#atoms/webinar/editor.ts';
+import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarTerms } from './WebinarTerms.tsx';
+import { newKey } from '#atoms/editor/draft.ts';
+import type { WebinarFields } from '#domain/webinar/fields.ts';
 
 const sold: Partial<WebinarFields> = {
   startsAt: '2026-11-26T16:30:00.000Z',

@@ -1,12 +1,14 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { newKey, webinarEditor, type WebinarFields } from '#atoms/webinar/editor.ts';
+import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import { fails } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarTime } from './WebinarTime.tsx';
+import { newKey } from '#atoms/editor/draft.ts';
+import type { WebinarFields } from '#domain/webinar/fields.ts';
 
 /** Edits the webinar of the form. */
 const write = (environment: StoryEnvironment, patch: Partial<WebinarFields>, key = newKey) =>

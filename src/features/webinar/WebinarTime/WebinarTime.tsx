@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { canEdit, periodOf, registrationAlong, type WebinarStatus } from '#domain/webinar/rules.ts';
 import { webinarLength } from '#domain/webinar/schema.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
-import type { DayMarks } from '#components/forms/DateField/DateField.tsx';
+import type { DayMarks } from '#components/forms/DateField/marks.ts';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
 import { MomentField } from '#components/forms/MomentField/MomentField.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
@@ -13,10 +14,11 @@ import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { formatMoment, formatTime } from '#lib/dates.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
-import type { WebinarFields } from '#atoms/webinar/editor.ts';
+import type { WebinarFields } from '#domain/webinar/fields.ts';
 import { useTimeFacts } from '../useTimeFacts.ts';
 import { FreeSlots } from './FreeSlots.tsx';
 import { messages } from './messages.ts';
@@ -47,25 +49,15 @@ function useMarks(exceptId: string, timeZone: string): DayMarks {
   );
 }
 
-/**
- * When the webinar is held: date, time, length and zone in one row, and what is in the way of them. What is entered stays,
- * whatever is said of it; each way out is one press.
- */
-export function WebinarTime() {
-  const t = useMessages(messages);
-  const language = useLanguage();
+type Facts = ReturnType<typeof useTimeFacts>;
+
+/** Puts parts of a time into the draft. */
+function usePut({ timeZone, durationMin }: Facts) {
   const key = useEditorKey();
   const edit = useSetAtom(webinarEditor.editAtom);
   const item = useAtomValue(webinarEditor.itemAtom(key));
   const startsAt = useField('startsAt');
-  const length = useField('durationMin');
   const { value: until } = useField('registrationUntil');
-  const facts = useTimeFacts();
-  const { timeZone, authorZone, durationMin, clash, problem, earliest, offers } = facts;
-  const marks = useMarks(key, timeZone);
-  const status = item?.status ?? 'scheduled';
-  const closed = !canEdit(status, 'startsAt');
-  const when = (ms: number) => formatMoment(iso(ms), timeZone, language);
 
   /** The parts of a time make sense together only, so that they go into the draft together; the registration goes along. */
   const put = (patch: Partial<TimeParts>) => {
@@ -80,24 +72,51 @@ export function WebinarTime() {
     return { registrationUntil: registrationAlong(until, { from, to, timeZone: parts.timezone }) };
   };
 
-  function error() {
-    if (clash !== null) {
-      const { start, end } = periodOf(clash);
-      const times = [start, end].map((ms) => formatTime(iso(ms), timeZone, language)).join('–');
-      return (
-        <span role="alert">
-          <S.Strong>{t.clash}</S.Strong>{' '}
-          <TextLink as={RouterLink} tone="quiet" href={itemRoute('webinar', clash.id)}>
-            «{clash.name}»
-          </TextLink>
-          , {times}
-        </span>
-      );
-    }
-    if (problem === 'tooSoon') return <span role="alert">{t.tooSoon(when(earliest))}</span>;
-    if (problem === 'past') return t.past;
-    return startsAt.error;
+  return put;
+}
+
+/** What is in the way of a time, in words. */
+function trouble(
+  { clash, problem, earliest, timeZone }: Facts,
+  { t, language }: { t: (typeof messages)['ru']; language: Language },
+): ReactNode {
+  if (clash !== null) {
+    const { start, end } = periodOf(clash);
+    const times = [start, end].map((ms) => formatTime(iso(ms), timeZone, language)).join('–');
+    return (
+      <span role="alert">
+        <S.Strong>{t.clash}</S.Strong>{' '}
+        <TextLink as={RouterLink} tone="quiet" href={itemRoute('webinar', clash.id)}>
+          «{clash.name}»
+        </TextLink>
+        , {times}
+      </span>
+    );
   }
+  if (problem === 'tooSoon')
+    return <span role="alert">{t.tooSoon(formatMoment(iso(earliest), timeZone, language))}</span>;
+  if (problem === 'past') return t.past;
+  return undefined;
+}
+
+/**
+ * When the webinar is held: date, time, length and zone in one row, and what is in the way of them. What is entered stays,
+ * whatever is said of it; each way out is one press.
+ */
+export function WebinarTime() {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const key = useEditorKey();
+  const item = useAtomValue(webinarEditor.itemAtom(key));
+  const startsAt = useField('startsAt');
+  const length = useField('durationMin');
+  const facts = useTimeFacts();
+  const { timeZone, authorZone, durationMin, earliest, offers } = facts;
+  const marks = useMarks(key, timeZone);
+  const put = usePut(facts);
+  const status = item?.status ?? 'scheduled';
+  const closed = !canEdit(status, 'startsAt');
+  const when = (ms: number) => formatMoment(iso(ms), timeZone, language);
 
   function hint() {
     if (closed) return isKnown(status) ? t[status] : t.closed;
@@ -123,7 +142,7 @@ export function WebinarTime() {
         limit={t.limit(when(earliest))}
         marks={marks}
         hint={hint()}
-        error={error()}
+        error={trouble(facts, { t, language }) ?? startsAt.error}
         disabled={closed}
       >
         <div data-field="durationMin">

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal } from '#components/feedback/Dialog/useModal.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
@@ -11,11 +11,11 @@ import { combination } from '#lib/keys.ts';
 import * as S from './CommandPalette.styles.ts';
 import { messages } from './messages.ts';
 import { Option } from './Option.tsx';
-import type { PaletteCommand, PaletteRow, PaletteSection } from './rows.ts';
+import type { PaletteCommand, PaletteGroup, PaletteRow, PaletteSection } from './rows.ts';
 import { useHighlight } from './useHighlight.ts';
 import { useBothLayouts } from './useBothLayouts.ts';
 
-export interface CommandPaletteProps extends Omit<
+interface CommandPaletteProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
   'open' | 'onClose' | 'children'
 > {
@@ -36,10 +36,98 @@ export function CommandPalette({ open, ...rest }: CommandPaletteProps) {
   return open ? <OpenPalette {...rest} /> : null;
 }
 
+interface Found {
+  searching: boolean;
+  query: string;
+  count: number;
+  swapped: string | null;
+  commandsOnly: boolean;
+}
+
+/** What a screen reader is told, once it is settled. */
+function statusOf(
+  t: (typeof messages)['ru'],
+  { searching, query, count, swapped, commandsOnly }: Found,
+): string {
+  if (searching) return t.searching;
+  if (query === '') return '';
+  if (count === 0) return commandsOnly ? t.noCommand : t.nothing;
+  return swapped === null ? t.found(count) : `${t.swapped(swapped)}. ${t.found(count)}`;
+}
+
+interface GroupProps {
+  headId: string;
+  group: PaletteGroup;
+  active: PaletteRow | undefined;
+  elementId: (row: PaletteRow) => string;
+  onPoint: (row: PaletteRow) => void;
+  onTake: (row: PaletteRow, newTab: boolean) => void;
+}
+
+/** Rows of one kind under their name. */
+function Group({ headId, group, active, elementId, onPoint, onTake }: GroupProps) {
+  return (
+    <div role="group" aria-labelledby={headId}>
+      <S.Caption id={headId} role="presentation">
+        {group.title} {group.count}
+      </S.Caption>
+      {group.rows.map((row) => (
+        <Option
+          key={row.id}
+          id={elementId(row)}
+          row={row}
+          active={row === active}
+          onPoint={() => onPoint(row)}
+          onTake={(newTab) => onTake(row, newTab)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ResultsProps extends Pick<GroupProps, 'active' | 'elementId' | 'onPoint' | 'onTake'> {
+  id: string;
+  list: Ref<HTMLDivElement>;
+  groups: readonly PaletteGroup[];
+  searching: boolean;
+  commandsOnly: boolean;
+  query: string;
+}
+
+/** What was found; while it is looked for, that it is; and that there is nothing. */
+function Results({ id, list, groups, searching, commandsOnly, query, ...row }: ResultsProps) {
+  const t = useMessages(messages);
+  if (groups.length > 0) {
+    return (
+      <S.List ref={list} role="listbox" id={`${id}-list`} aria-label={t.results} aria-busy={searching}>
+        {groups.map((group) => (
+          <Group {...row} key={group.id} headId={`${id}-${group.id}`} group={group} />
+        ))}
+      </S.List>
+    );
+  }
+  if (searching) return <Waiting />;
+  return (
+    <S.Nothing title={commandsOnly ? t.noCommand : t.nothing}>
+      {commandsOnly ? t.noCommandText : t.nothingText(query)}
+    </S.Nothing>
+  );
+}
+
+/** Does what a row stands for, or goes where it leads. */
+function useTake(onClose: () => void) {
+  const navigate = useNavigate();
+  return (row: PaletteRow, newTab: boolean) => {
+    if (!row.stays) onClose();
+    if (row.run) row.run();
+    else if (newTab) window.open(`#${row.route}`, '_blank', 'noopener');
+    else void navigate(row.route);
+  };
+}
+
 /** The palette while it is open: each opening begins with an empty field. */
 function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPaletteProps, 'open'>) {
   const t = useMessages(messages);
-  const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -54,12 +142,7 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
   const elementId = (row: PaletteRow) => `${id}-${row.id.replaceAll(/\s/g, '-')}`;
   const { active, point, restart, move } = useHighlight(rows, elementId, list);
 
-  const take = (row: PaletteRow, newTab: boolean) => {
-    if (!row.stays) onClose();
-    if (row.run) row.run();
-    else if (newTab) window.open(`#${row.route}`, '_blank', 'noopener');
-    else void navigate(row.route);
-  };
+  const take = useTake(onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composing of a word is not an answer.
@@ -108,53 +191,19 @@ function OpenPalette({ onClose, sections, commands, ...rest }: Omit<CommandPalet
           />
         </S.Top>
         {swapped !== null && <S.Swapped>{t.swapped(swapped)}</S.Swapped>}
-        {rows.length > 0 ? (
-          <S.List
-            ref={list}
-            role="listbox"
-            id={`${id}-list`}
-            aria-label={t.results}
-            aria-busy={found.searching}
-          >
-            {groups.map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-                <S.Caption id={`${id}-${group.id}`} role="presentation">
-                  {group.title} {group.count}
-                </S.Caption>
-                {group.rows.map((row) => (
-                  <Option
-                    key={row.id}
-                    id={elementId(row)}
-                    row={row}
-                    active={row === active}
-                    onPoint={() => point(row)}
-                    onTake={(newTab) => take(row, newTab)}
-                  />
-                ))}
-              </div>
-            ))}
-          </S.List>
-        ) : found.searching ? (
-          <Waiting />
-        ) : (
-          <S.Nothing title={commandsOnly ? t.noCommand : t.nothing}>
-            {commandsOnly ? t.noCommandText : t.nothingText(query)}
-          </S.Nothing>
-        )}
-        <VisuallyHidden role="status">{statusOf()}</VisuallyHidden>
+        <Results
+          {...{ id, list, groups, active, elementId, commandsOnly, query }}
+          searching={found.searching}
+          onPoint={point}
+          onTake={take}
+        />
+        <VisuallyHidden role="status">
+          {statusOf(t, { searching: found.searching, query, count: rows.length, swapped, commandsOnly })}
+        </VisuallyHidden>
         <Foot />
       </S.Panel>
     </S.Root>
   );
-
-  /** What a screen reader is told, once it is settled. */
-  function statusOf(): string {
-    if (found.searching) return t.searching;
-    if (query === '') return '';
-    const count = rows.length > 0 && t.found(rows.length);
-    if (count) return swapped === null ? count : `${t.swapped(swapped)}. ${count}`;
-    return commandsOnly ? t.noCommand : t.nothing;
-  }
 }
 
 /** Stands where the first rows will be. */

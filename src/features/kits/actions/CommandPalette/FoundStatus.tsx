@@ -4,7 +4,7 @@ import { hasStatuses } from '#components/feedback/Status/statusLooks.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 
-export interface FoundStatusProps {
+interface FoundStatusProps {
   found: Found;
   /** The publication of the content, where it has one and it was read. */
   publication: Publication | undefined;

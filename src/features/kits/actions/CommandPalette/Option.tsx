@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import * as S from './Option.styles.ts';
 import type { PaletteRow } from './rows.ts';
 
-export interface OptionProps {
+interface OptionProps {
   id: string;
   row: PaletteRow;
   /** The highlighted one: Enter takes it. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
-export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
+interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
   /** A route of the console: `/lectures/new`. */
   href: string;
   /** Takes the place of the present entry of the history. */

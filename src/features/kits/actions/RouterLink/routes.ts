@@ -2,7 +2,7 @@
 import { kindIds, kinds, type Kind } from '#domain/kinds.ts';
 
 /** What has a list and a screen for each of its items. */
-export type RoutedKind = Kind | 'client';
+type RoutedKind = Kind | 'client';
 
 /** The list of a kind, or of the clients. */
 export const listRoute = (kind: RoutedKind) => (kind === 'client' ? '/audience' : kinds[kind].route);

@@ -8,8 +8,6 @@ import * as S from './CompareVersions.styles.ts';
 import { messages } from './messages.ts';
 import { SideValue, type CompareValue } from './SideValue.tsx';
 
-export type { CompareValue };
-
 /** Where a version lies. */
 export type Side = 'platform' | 'device';
 
@@ -98,15 +96,12 @@ export function CompareVersions({
       footer={
         <S.Foot>
           {same.length > 0 && (
-            <S.SameToggle
-              type="button"
-              aria-expanded={sameShown}
-              aria-controls={`${id}-same`}
-              onClick={() => setSameShown(!sameShown)}
-            >
-              <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
-              {t.same(same.length)}
-            </S.SameToggle>
+            <SameToggle
+              count={same.length}
+              shown={sameShown}
+              controls={`${id}-same`}
+              onToggle={setSameShown}
+            />
           )}
           <S.Sum>{words.sum(fromDevice, rows.length - fromDevice)}</S.Sum>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -126,54 +121,121 @@ export function CompareVersions({
       <S.Table>
         <S.Head>
           {sides.map((side) => (
-            <S.SideHead key={side}>
-              <div>
-                <S.SideName>{words[side]}</S.SideName>
-                <S.SideNote>{notes[side]}</S.SideNote>
-              </div>
-              <TextLink
-                as="button"
-                type="button"
-                aria-label={t.takeAllOf(words[side])}
-                onClick={() => setChoice(all(side))}
-              >
-                {t.takeAll}
-              </TextLink>
-            </S.SideHead>
+            <SideHead
+              key={side}
+              name={words[side]}
+              note={notes[side]}
+              onTakeAll={() => setChoice(all(side))}
+            />
           ))}
         </S.Head>
         {rows.map((row) => (
-          <S.Row key={row.id} role="radiogroup" aria-labelledby={`${id}-${row.id}`}>
-            <S.Label>
-              <S.Name id={`${id}-${row.id}`}>{row.label}</S.Name>
-              {row.both && <S.Both>{t.both}</S.Both>}
-            </S.Label>
-            {sides.map((side) => (
-              <S.Choice key={side}>
-                <S.Radio
-                  name={`${id}-${row.id}`}
-                  checked={chosen(row) === side}
-                  onChange={() => setChoice({ ...choice, [row.id]: side })}
-                />
-                <S.Value>
-                  <S.SideWord>{words[side]}</S.SideWord>
-                  <SideValue side={side} platform={row.platform} device={row.device} />
-                </S.Value>
-              </S.Choice>
-            ))}
-          </S.Row>
+          <ChoiceRow
+            key={row.id}
+            row={row}
+            words={words}
+            chosen={chosen(row)}
+            onChoose={(side) => setChoice({ ...choice, [row.id]: side })}
+          />
         ))}
-        <S.Same id={`${id}-same`} hidden={!sameShown}>
-          {same.map(({ label, value }) => (
-            <S.SameRow key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <SideValue side="platform" platform={value} device={value} />
-              </dd>
-            </S.SameRow>
-          ))}
-        </S.Same>
+        <SameRows id={`${id}-same`} same={same} hidden={!sameShown} />
       </S.Table>
     </Dialog>
+  );
+}
+
+interface SideHeadProps {
+  name: string;
+  note: ReactNode;
+  onTakeAll: () => void;
+}
+
+/** The head of a side, with the way to take all of it. */
+function SideHead({ name, note, onTakeAll }: SideHeadProps) {
+  const t = useMessages(messages);
+  return (
+    <S.SideHead>
+      <div>
+        <S.SideName>{name}</S.SideName>
+        <S.SideNote>{note}</S.SideNote>
+      </div>
+      <TextLink as="button" type="button" aria-label={t.takeAllOf(name)} onClick={onTakeAll}>
+        {t.takeAll}
+      </TextLink>
+    </S.SideHead>
+  );
+}
+
+interface ChoiceRowProps {
+  row: CompareRow;
+  words: ReturnType<typeof wordsOf>;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** A field that differs: both values, one of them to be chosen. */
+function ChoiceRow({ row, words, chosen, onChoose }: ChoiceRowProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  return (
+    <S.Row role="radiogroup" aria-labelledby={id}>
+      <S.Label>
+        <S.Name id={id}>{row.label}</S.Name>
+        {row.both && <S.Both>{t.both}</S.Both>}
+      </S.Label>
+      {sides.map((side) => (
+        <S.Choice key={side}>
+          <S.Radio name={id} checked={chosen === side} onChange={() => onChoose(side)} />
+          <S.Value>
+            <S.SideWord>{words[side]}</S.SideWord>
+            <SideValue side={side} platform={row.platform} device={row.device} />
+          </S.Value>
+        </S.Choice>
+      ))}
+    </S.Row>
+  );
+}
+
+interface SameToggleProps {
+  count: number;
+  shown: boolean;
+  /** Id of what it shows. */
+  controls: string;
+  onToggle: (shown: boolean) => void;
+}
+
+/** Shows and hides the fields that are the same. */
+function SameToggle({ count, shown, controls, onToggle }: SameToggleProps) {
+  const t = useMessages(messages);
+  return (
+    <S.SameToggle
+      type="button"
+      aria-expanded={shown}
+      aria-controls={controls}
+      onClick={() => onToggle(!shown)}
+    >
+      <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+      {t.same(count)}
+    </S.SameToggle>
+  );
+}
+
+/** The fields that are the same in both. */
+function SameRows({
+  id,
+  same,
+  hidden,
+}: Pick<CompareVersionsProps, 'same'> & { id: string; hidden: boolean }) {
+  return (
+    <S.Same id={id} hidden={hidden}>
+      {same.map(({ label, value }) => (
+        <S.SameRow key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <SideValue side="platform" platform={value} device={value} />
+          </dd>
+        </S.SameRow>
+      ))}
+    </S.Same>
   );
 }

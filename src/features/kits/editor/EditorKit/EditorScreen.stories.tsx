@@ -29,7 +29,7 @@ const meta = preview.meta({
       date1: '2026-12-01',
       time1: '19:30',
       select1: 'easy',
-      checks1: ['mat'],
+      lines1: ['Коврик'],
       switch1: true,
       usedIn: [{ type: 'course', id: 'c-1', name: 'Тело без тревоги' }],
     } as object);
@@ -210,7 +210,7 @@ async function keepVersions({ device }: StoryEnvironment) {
     {
       at: before - 600_000,
       why: 'saved',
-      fields: { ...old, area1: 'Гасим свет и\u00A0считаем вдохи.', checks1: ['mat', 'chair'] },
+      fields: { ...old, area1: 'Гасим свет и\u00A0считаем вдохи.', lines1: ['Коврик', 'Стул'] },
     },
   ];
   for (const version of versions)

@@ -23,7 +23,7 @@ interface ScreenProps extends EditorSlots {
   skeleton?: ReactNode;
 }
 
-export interface EditorScreenProps<Item extends Editable, Fields extends NamedFields> extends Omit<
+interface EditorScreenProps<Item extends Editable, Fields extends NamedFields> extends Omit<
   ScreenProps,
   'title'
 > {
@@ -52,7 +52,7 @@ export function EditorScreen<Item extends Editable, Fields extends NamedFields>(
   );
 }
 
-export interface BareEditorScreenProps<Item extends Editable, Fields extends object> extends ScreenProps {
+interface BareEditorScreenProps<Item extends Editable, Fields extends object> extends ScreenProps {
   kind: BareKind<Item, Fields>;
   /** The id of what is edited, or `new`. */
   editorKey: string;

@@ -6,7 +6,7 @@ import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { TagField } from '#components/forms/TagField/TagField.tsx';
 import type { FieldView } from './editorFields.tsx';
 
-export interface EditorTagsProps extends FieldView<string[]> {
+interface EditorTagsProps extends FieldView<string[]> {
   label: string;
 }
 

@@ -2,7 +2,7 @@ import { useAtomValue, type Atom } from 'jotai';
 import { UsedIn, type UsedInProps } from './EditorRail/UsedIn.tsx';
 import { useEditorKey } from './place.ts';
 
-export interface EditorUseProps {
+interface EditorUseProps {
   /** An editor of what others may hold. */
   editor: { itemAtom: (key: string) => Atom<{ usedIn?: UsedInProps['uses'] } | null> };
 }

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { Problems } from '#domain/plain-problems.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
@@ -54,6 +55,42 @@ interface EditorWorkspaceProps<Item extends Editable, Fields extends object> ext
   editorKey: string;
 }
 
+interface Way<Fields extends object> {
+  visit: Visit<Fields>;
+  tabs: readonly EditorTab[] | undefined;
+  tab: EditorTab | undefined;
+  hrefOf: (tabId: string) => string;
+}
+
+/** Leads to a field: some are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
+function useGoTo<Fields extends object>({ visit, tabs, tab, hrefOf }: Way<Fields>) {
+  const store = useStore();
+  const navigate = useNavigate();
+  const visitId = useVisitId();
+  return (field: string) => {
+    const open = store.get(visit.sheetAtom);
+    if (focusField(field, (open ? document.querySelector('dialog[open]') : null) ?? document)) return;
+    const [part = field] = field.split('.');
+    const home = tabs?.find(({ fields }) => fields?.includes(field) || fields?.includes(part));
+    const away = home !== undefined && home.id !== tab?.id;
+    flushSync(() => store.set(visit.sheetAtom, !open && !away));
+    if (focusField(field) || !away) return;
+    store.set(visit.awaitedAtom, field);
+    void navigate(hrefOf(home.id), { state: { visit: visitId } });
+  };
+}
+
+/** Leads to what is wrong first: `reveal` may show it in a place of its own. */
+function leadTo(
+  path: string | undefined,
+  reveal: ((path: string) => string | undefined) | undefined,
+  goTo: (field: string) => void,
+): void {
+  if (path === undefined) return;
+  const revealed = flushSync(() => reveal?.(path));
+  goTo(revealed ?? path.split('.')[0] ?? path);
+}
+
 /** The editor once its entity is there. It listens to nothing that a keystroke changes: its pieces do, each to its own. */
 export function EditorWorkspace<Item extends Editable, Fields extends object>({
   kind,
@@ -67,8 +104,6 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   saveWord,
   ...head
 }: EditorWorkspaceProps<Item, Fields>) {
-  const store = useStore();
-  const navigate = useNavigate();
   const texts = kind.texts[useLanguage()];
   const [visit] = useState(createVisit<Fields>);
   const visitId = useVisitId();
@@ -78,33 +113,10 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   useSameField(`${kind.editor.kind}/${key}`);
   useOwnAddress(kind, key);
 
-  /** Some fields are in the sheet of a phone, which opens and closes on the way to them, others on another tab. */
-  const goTo = (field: string) => {
-    const open = store.get(visit.sheetAtom);
-    if (focusField(field, (open ? document.querySelector('dialog[open]') : null) ?? document)) return;
-    const [part = field] = field.split('.');
-    const home = tabs?.find(({ fields }) => fields?.includes(field) || fields?.includes(part));
-    const away = home !== undefined && home.id !== tab?.id;
-    flushSync(() => store.set(visit.sheetAtom, !open && !away));
-    if (focusField(field) || !away) return;
-    store.set(visit.awaitedAtom, field);
-    void navigate(hrefOf(home.id), { state: { visit: visitId } });
-  };
+  const goTo = useGoTo({ visit, tabs, tab, hrefOf });
+  const onInvalid = (problems: Problems) => leadTo(firstProblem(problems), reveal, goTo);
+  const save = useSaving({ kind, key, visit, beforeSave, onInvalid });
 
-  const save = useSaving({
-    kind,
-    key,
-    visit,
-    beforeSave,
-    onInvalid: (problems) => {
-      const path = firstProblem(problems);
-      if (path === undefined) return;
-      const revealed = flushSync(() => reveal?.(path));
-      goTo(revealed ?? path.split('.')[0] ?? path);
-    },
-  });
-
-  const page = tab === undefined ? children : tab.content;
   return (
     <EditorKeyContext value={key}>
       <EditorDeskContext value={{ goTo, save: () => save(), readiness: kind.readiness, texts }}>
@@ -136,10 +148,10 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
           }
         >
           {tab === undefined ? (
-            page
+            children
           ) : (
             <TabPage key={tab.id} awaitedAtom={visit.awaitedAtom}>
-              {page}
+              {tab.content}
             </TabPage>
           )}
         </EditorLayout>

@@ -16,7 +16,7 @@ const CompareVersions = preloadable(
   { closes: ({ onClose }) => onClose },
 ).Part;
 
-export interface VersionsDialogProps<Fields> {
+interface VersionsDialogProps<Fields> {
   mode: 'restore' | 'conflict' | 'history';
   /** What stands above the two versions. */
   above?: ReactNode;

@@ -9,7 +9,7 @@ import {
   type Specs,
   type ValuesOf,
 } from '#domain/fields.ts';
-import type { CompareValue } from '#features/kits/editor/CompareVersions/CompareVersions.tsx';
+import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { CompareField, CompareFields } from './kind.ts';
 import { onOrOff, picture, price, prose, richText, tagNames, word } from './values.ts';

@@ -2,14 +2,11 @@ import type { Getter } from 'jotai';
 import { namesOf } from '#domain/fields.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import type { Difference, FieldName } from '#atoms/editor/fields.ts';
-import type {
-  CompareRow,
-  CompareValue,
-  Side,
-} from '#features/kits/editor/CompareVersions/CompareVersions.tsx';
+import type { CompareRow, Side } from '#features/kits/editor/CompareVersions/CompareVersions.tsx';
 import type { CompareField, CompareFields } from './kind.ts';
+import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 
-export interface Comparison {
+interface Comparison {
   rows: CompareRow[];
   same: { label: string; value: CompareValue }[];
 }

@@ -3,7 +3,7 @@ import type { Closed } from '#domain/content/readiness.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
-import type { CompareValue } from '#features/kits/editor/CompareVersions/CompareVersions.tsx';
+import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
 /** Fields of anything that has a title. */

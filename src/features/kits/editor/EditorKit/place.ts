@@ -6,7 +6,7 @@ import type { EditorTexts, ReadinessLine } from './kind.ts';
 export const EditorKeyContext = createContext('new');
 
 /** What the pieces of an editor ask of its screen. */
-export interface EditorDesk {
+interface EditorDesk {
   /** Brings a field into sight and puts the focus in it, wherever it stands. */
   goTo: (field: string) => void;
   /** Saves; answers the id, or null when it did not come to that. */

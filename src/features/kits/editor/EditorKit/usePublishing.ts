@@ -1,9 +1,10 @@
 import { useAtomValue, useStore, type Atom } from 'jotai';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Editable } from '#atoms/editor/config.ts';
-import type { Blocker, ClosedWay } from '#features/kits/publication/PublicationRail/PublicationRail.tsx';
+import type { Blocker } from '../../publication/PublicationRail/Blockers.tsx';
 import { useEditorDesk, useEditorKey } from './place.ts';
 import { useReadinessLines } from './readiness.ts';
+import type { ClosedWay } from '../../publication/PublicationRail/usePublicationMove.tsx';
 
 /** An editor of what has a publication. */
 export interface PublishedEditor {

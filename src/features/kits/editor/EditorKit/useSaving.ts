@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { handled } from '#api/api-error.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { BareKind } from './kind.ts';
 import { readied } from './useOwnAddress.ts';

@@ -2,7 +2,7 @@ import type { Getter } from 'jotai';
 import { imageUrl } from '#api/upload/image-url.ts';
 import type { PriceFields } from '#atoms/editor/config.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
-import type { CompareValue } from '#features/kits/editor/CompareVersions/CompareVersions.tsx';
+import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { lookedText } from '#lib/richText/words.ts';
 import { formatMoney } from '#lib/money.ts';

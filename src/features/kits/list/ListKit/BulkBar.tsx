@@ -63,10 +63,6 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
     const onSelect = () => void saveRows(props.id, props.columns, rows);
     others.push({ id: 'csv', label: t.csv, icon: <Download {...icon} />, onSelect });
   }
-  const room = roomFor(width);
-  // One alone takes no more room than the menu that it would be in.
-  const shown = others.length === room + 1 && width >= narrow ? others : others.slice(0, room);
-  const inMenu = others.slice(shown.length);
 
   return (
     <>
@@ -99,21 +95,7 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
         note={left > 0 ? t.untouched(left, groupDigits(left)) : undefined}
         onClear={() => select(new Set())}
       >
-        {shown.map(({ id, label, icon, onSelect }) => (
-          <Button key={id} variant="quiet" icon={icon} onClick={onSelect}>
-            {label}
-          </Button>
-        ))}
-        {inMenu.length > 0 && (
-          <Menu
-            label={t.more}
-            align="end"
-            items={inMenu}
-            renderTrigger={(trigger) => (
-              <IconButton {...trigger} label={t.more} icon={<Ellipsis {...icon} />} />
-            )}
-          />
-        )}
+        <OtherActions others={others} width={width} />
       </Bar>
       {bulk.asked && (
         <BulkConfirm
@@ -125,6 +107,34 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
       )}
       {bulk.outcome && (
         <BulkResult {...bulk.outcome} rowName={props.rowName} onAgain={bulk.run} onClose={bulk.close} />
+      )}
+    </>
+  );
+}
+
+/** The actions beside the first: those that the bar has room for, and a menu with the rest. */
+function OtherActions({ others, width }: { others: readonly MenuCommand[]; width: number }) {
+  const t = useMessages(messages);
+  const room = roomFor(width);
+  // One alone takes no more room than the menu that it would be in.
+  const shown = others.length === room + 1 && width >= narrow ? others : others.slice(0, room);
+  const inMenu = others.slice(shown.length);
+  return (
+    <>
+      {shown.map(({ id, label, icon, onSelect }) => (
+        <Button key={id} variant="quiet" icon={icon} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      {inMenu.length > 0 && (
+        <Menu
+          label={t.more}
+          align="end"
+          items={inMenu}
+          renderTrigger={(trigger) => (
+            <IconButton {...trigger} label={t.more} icon={<Ellipsis {...icon} />} />
+          )}
+        />
       )}
     </>
   );

@@ -12,7 +12,6 @@ import { preloadable } from '#lib/preloadable.tsx';
 import type { FlagFilter, ListFilter, PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
 import { isFiltered, nothingAsked } from './query.ts';
-import type SaveViewButtonType from './SaveViewButton.tsx';
 import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
@@ -21,8 +20,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 const PeriodDialog = preloadable(() => import('./PeriodDialog.tsx'), {
   closes: ({ onClose }) => onClose,
 }).Part;
-const SaveViewButton = preloadable(() => import('./SaveViewButton.tsx'), { without: () => null })
-  .Part as typeof SaveViewButtonType;
+const SaveViewButton = preloadable(() => import('./SaveViewButton.tsx'), { without: () => null }).Part;
 
 type Set = (id: string, values: readonly string[]) => void;
 

@@ -13,17 +13,13 @@ import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
-import type PhoneMenuType from './PhoneMenu.tsx';
-import type SavedViewsMenuType from './SavedViewsMenu.tsx';
 import { useExport } from './useExport.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null })
-  .Part as typeof PhoneMenuType;
-const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null })
-  .Part as typeof SavedViewsMenuType;
+const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null }).Part;
+const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null }).Part;
 
 /** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
 export function ListActions<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {

@@ -3,7 +3,7 @@ import { RefreshCw, Search } from 'lucide-react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { MediaGridSkeleton } from '#components/data/MediaGrid/MediaGrid.tsx';
+import { MediaGridSkeleton } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.tsx';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -14,12 +14,11 @@ import { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { filtersSet, isFiltered, nothingAsked } from './query.ts';
-import type TableViewType from './TableView.tsx';
 import type { ListScreenState } from './useListScreen.ts';
 
 /** Its code comes while the rows do. */
 const table = preloadable(() => import('./TableView.tsx'));
-const TableView = table.Part as typeof TableViewType;
+const TableView = table.Part;
 
 const TableSkeleton = preloadable(
   async () => ({

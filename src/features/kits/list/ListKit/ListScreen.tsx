@@ -8,7 +8,6 @@ import { PageHeader, type PageHeaderProps } from '#components/layout/PageHeader/
 import { groupDigits } from '#lib/numbers.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { useTitle } from '#lib/useTitle.ts';
-import type BulkBarType from './BulkBar.tsx';
 import { Create, HeaderActions } from './HeaderActions.tsx';
 import { ListBody } from './ListBody.tsx';
 import * as S from './ListKit.styles.ts';
@@ -18,9 +17,7 @@ import type { ListScreenProps } from './types.ts';
 import { specOf, useListScreen } from './useListScreen.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-export type { ListScreenProps };
-
-const BulkBar = preloadable(() => import('./BulkBar.tsx')).Part as typeof BulkBarType;
+const BulkBar = preloadable(() => import('./BulkBar.tsx')).Part;
 
 /**
  * Where the list opens as it is come to: the author's saved view, or null. Whoever comes by an address that says something,

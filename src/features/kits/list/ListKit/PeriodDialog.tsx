@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { PeriodChooser } from '#components/forms/PeriodField/PeriodChooser.tsx';
+import { PeriodChooser } from '#components/forms/PeriodChooser/PeriodChooser.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { now } from '#lib/clock.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

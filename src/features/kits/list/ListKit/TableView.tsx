@@ -2,10 +2,11 @@ import { useAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { listMemoryAtom } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { ColumnChooser, type ColumnChoice } from '#components/data/ColumnChooser/ColumnChooser.tsx';
+import { ColumnChooser } from '#components/data/ColumnChooser/ColumnChooser.tsx';
 import { DataTable } from '#components/data/DataTable/DataTable.tsx';
 import type { ListScreenState } from './useListScreen.ts';
 import { useRowMenu } from './useRowMenu.ts';
+import type { ColumnChoice } from '#components/data/ColumnChooser/choice.ts';
 
 /** The rows as a table, with the author's choice of columns. Loaded when a list is looked at so. */
 export default function TableView<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {

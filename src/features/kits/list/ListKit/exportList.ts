@@ -1,5 +1,5 @@
 import { asApiError, errorText } from '#api/api-error.ts';
-import type { ListParams } from '#atoms/collection.ts';
+import type { ListParams } from '#atoms/list.ts';
 import type { ListExport } from '#atoms/list/exports.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';

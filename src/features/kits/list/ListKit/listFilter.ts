@@ -28,7 +28,7 @@ export interface FlagFilter extends Named {
 }
 
 /** A filter that is set to one value, or to any of several. */
-export interface ChoiceFilter extends Named {
+interface ChoiceFilter extends Named {
   kind: 'one' | 'any';
   /** None while they are being read: till then what the address says is believed. */
   options: readonly FilterOption[];

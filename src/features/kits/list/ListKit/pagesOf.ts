@@ -1,5 +1,5 @@
 import type { ListRequest } from '#domain/lists.ts';
-import type { ListParams } from '#atoms/collection.ts';
+import type { ListParams } from '#atoms/list.ts';
 import type { Page } from '#atoms/pages.ts';
 
 /** Rows of a page: as many as the platform gives. */

@@ -6,7 +6,7 @@ import type { PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
 
 /** A period: the last days, or dates (`2026-11-20`) from one to another. In the address `30d`, `2026-10-01..2026-11-20`. */
-export type Period = { days: number } | { from: string; to: string };
+type Period = { days: number } | { from: string; to: string };
 
 function readDate(text: string): CalendarDate | null {
   try {

@@ -1,4 +1,4 @@
-import type { ListParams } from '#atoms/collection.ts';
+import type { ListParams } from '#atoms/list.ts';
 import type { ListFilter, ListSort } from './listFilter.ts';
 
 /** What a list shows. */

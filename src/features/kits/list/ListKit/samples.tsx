@@ -53,7 +53,7 @@ export function sampleKind(size: number, { atOnce = false }: { atOnce?: boolean 
   return { ...list, read, sample };
 }
 
-export type SampleKind = ReturnType<typeof sampleKind>;
+type SampleKind = ReturnType<typeof sampleKind>;
 
 const sortFields: Record<string, string> = { price: 'price', income: 'income', name: 'name' };
 const columns: ListColumn<HugeRow>[] = hugeColumns.map((column) => ({

@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { ListParams, ListState } from '#atoms/collection.ts';
+import type { ListParams, ListState } from '#atoms/list.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { DataColumn } from '#components/data/DataTable/columns.ts';

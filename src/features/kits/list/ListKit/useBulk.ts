@@ -6,6 +6,7 @@ import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
 import { groupDigits } from '#lib/numbers.ts';
+import { severalAtATime } from '#lib/severalAtATime.ts';
 import { messages } from './bulkMessages.ts';
 import type { BulkAction, BulkQuestion } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
@@ -38,18 +39,42 @@ interface BulkAsked<Row> {
   question: BulkQuestion;
 }
 
-/** Does an action with the selected rows to which it applies. What failed stays selected. */
-export function useBulk<Row extends Entity>(
-  { select }: ListScreenState<Row>,
-  onHold: (held: boolean) => void,
-) {
+interface Work<Row> {
+  run: (row: Row) => Promise<unknown>;
+  reasonOf: (error: unknown) => string;
+  /** Why what is left is not done any more; null while it is. */
+  stopReason: () => string | null;
+  /** Hears how many are through, well or not. */
+  tell: (count: number) => void;
+}
+
+/** Does something with rows, some at a time. A failure stops no other. */
+async function workOn<Row>(rows: readonly Row[], { run, reasonOf, stopReason, tell }: Work<Row>) {
+  const failed: BulkOutcome<Row>['failed'] = [];
+  const done: Row[] = [];
+  const count = () => tell(done.length + failed.length);
+  count();
+  await severalAtATime(rows, atATime, async (row) => {
+    const reason = stopReason();
+    if (reason !== null) failed.push({ row, reason });
+    else {
+      try {
+        await run(row);
+        done.push(row);
+      } catch (error) {
+        failed.push({ row, reason: reasonOf(error) });
+      }
+    }
+    count();
+  });
+  return { done, failed };
+}
+
+/** What is told of an action: why a row failed, that all went well, and the way back. */
+function useTelling<Row>() {
   const t = useMessages(messages);
   const language = useLanguage();
   const showToast = useSetAtom(showToastAtom);
-  const [running, setRunning] = useState<BulkRun | null>(null);
-  const [asked, setAsked] = useState<BulkAsked<Row> | null>(null);
-  const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
-  const stopped = useRef(false);
 
   const reasonOf = (action: BulkAction<Row>, error: unknown): string => {
     if (action.reason) return action.reason(error);
@@ -70,6 +95,21 @@ export function useBulk<Row extends Entity>(
       ...(undo && { action: { label: t.undo, run: () => void takeBack(undo, rows) } }),
     });
 
+  return { reasonOf, takeBack, tellDone };
+}
+
+/** Does an action with the selected rows to which it applies. What failed stays selected. */
+export function useBulk<Row extends Entity>(
+  { select }: ListScreenState<Row>,
+  onHold: (held: boolean) => void,
+) {
+  const t = useMessages(messages);
+  const { reasonOf, takeBack, tellDone } = useTelling<Row>();
+  const [running, setRunning] = useState<BulkRun | null>(null);
+  const [asked, setAsked] = useState<BulkAsked<Row> | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
+  const stopped = useRef(false);
+
   /** Asks what has to be asked; what was answered holds for another try too. */
   const start = async ({ ask, confirm, ...action }: BulkAction<Row>, rows: readonly Row[]) => {
     if (confirm !== undefined) {
@@ -81,45 +121,29 @@ export function useBulk<Row extends Entity>(
   };
 
   const run = async (action: BulkAction<Row>, rows: readonly Row[]) => {
-    const total = rows.length;
-    const waiting = [...rows];
-    const failed: BulkOutcome<Row>['failed'] = [];
-    const done: Row[] = [];
     stopped.current = false;
     onHold(true);
     setOutcome(null);
-    const tell = () =>
-      setRunning({
-        label: action.label,
-        done: done.length + failed.length,
-        total,
-        stop: () => {
-          stopped.current = true;
-        },
-      });
-    tell();
-
-    const work = async () => {
-      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        if (stopped.current) failed.push({ row, reason: t.stopped });
-        else {
-          try {
-            await action.run(row);
-            done.push(row);
-          } catch (error) {
-            failed.push({ row, reason: reasonOf(action, error) });
-          }
-        }
-        tell();
-      }
-    };
-    await Promise.all(Array.from({ length: atATime }, work));
-
+    const { done, failed } = await workOn(rows, {
+      run: action.run,
+      reasonOf: (error) => reasonOf(action, error),
+      stopReason: () => (stopped.current ? t.stopped : null),
+      tell: (count) =>
+        setRunning({
+          label: action.label,
+          done: count,
+          total: rows.length,
+          stop: () => {
+            stopped.current = true;
+          },
+        }),
+    });
     setRunning(null);
     select(new Set(failed.map(({ row }) => row.id)));
     const { undo } = action;
     const takesBack = undo !== undefined && done.length > 0 ? () => void takeBack(undo, done) : undefined;
-    if (failed.length > 0) setOutcome({ action, done: done.length, total, failed, takeBack: takesBack });
+    if (failed.length > 0)
+      setOutcome({ action, done: done.length, total: rows.length, failed, takeBack: takesBack });
     else {
       onHold(false);
       tellDone(action, done);

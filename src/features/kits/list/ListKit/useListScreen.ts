@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import type { ListParams, ListState } from '#atoms/collection.ts';
+import type { ListParams, ListState } from '#atoms/list.ts';
 import { listSelectionAtom, type ListSelection } from '#atoms/list/selection.ts';
 import { listViewAtom } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';

@@ -6,7 +6,7 @@ import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { truncate } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 
-export interface PersonCellProps {
+interface PersonCellProps {
   person: { name: string; avatarId?: string | null | undefined };
   /** A line below the name. */
   note?: ReactNode;

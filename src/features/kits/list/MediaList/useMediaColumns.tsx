@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { imageUrl } from '#api/upload/image-url.ts';
 import type { LectureRow } from '#atoms/lecture/rows.ts';
-import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { LectureStatus } from '#features/kits/record/LectureStatus/LectureStatus.tsx';
 import { lectureStatus, lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { nameColumn } from '../ListParts/nameColumn.tsx';
 import { Quiet, useMomentColumn } from '../ListParts/useMomentColumn.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
@@ -29,21 +28,7 @@ export function useMediaColumns(icon: ReactNode): ListColumn<LectureRow>[] {
   };
 
   return [
-    {
-      id: 'name',
-      header: t.name,
-      cell: (row) => (
-        <MediaCell
-          cover={row.item.imageId ? imageUrl(row.item.imageId) : undefined}
-          icon={icon}
-          title={row.item.name}
-          subtitle={[length(row), price(row)].filter(Boolean).join(' · ')}
-        />
-      ),
-      sort: 'name',
-      phone: 'title',
-      csv: ({ item: lecture }) => lecture.name,
-    },
+    nameColumn({ header: t.name, icon: icon, notes: (row) => [length(row), price(row)] }),
     {
       id: 'status',
       header: t.status,

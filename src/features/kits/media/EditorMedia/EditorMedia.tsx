@@ -14,7 +14,7 @@ import { nameOfFile } from '#lib/nameOfFile.ts';
 import { UploadOnItsWay } from './UploadOnItsWay.tsx';
 import { useMedia } from './useMedia.ts';
 
-export interface EditorMediaProps {
+interface EditorMediaProps {
   editor: MediaEditor;
 }
 

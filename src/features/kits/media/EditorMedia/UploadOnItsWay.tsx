@@ -1,5 +1,5 @@
 import { useUploadActions } from '#features/kits/media/UploadRows/useUploadActions.ts';
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import { UploadingMedia } from '#features/kits/media/MediaPanel/UploadingMedia.tsx';
 
 interface UploadOnItsWayProps {

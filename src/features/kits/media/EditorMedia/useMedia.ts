@@ -3,16 +3,17 @@ import { useDeferredValue, useState } from 'react';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { lookAtMediaAtom, lookedUploadAtom } from '#atoms/media/looks.ts';
 import { streamAtom, streamLinkAtom } from '#atoms/stream/streams.ts';
-import { addUploadsAtom, uploadOfAtom, type Upload } from '#atoms/upload/uploads.ts';
+import { addUploadsAtom, uploadOfAtom } from '#atoms/upload/uploads.ts';
 import type { MediaView } from '#features/kits/media/MediaPanel/mediaView.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { mediaProblem } from '#lib/media.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';
 import type { MediaEditor } from './mediaEditor.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 
 const noneAtom = atom(null);
 
-export interface Media {
+interface Media {
   view: MediaView | 'loading' | null;
   /** The file on its way. */
   upload: Upload | null;

@@ -5,7 +5,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { useTakeFiles } from './useTakeFiles.ts';
 
-export interface ChooseFilesProps {
+interface ChooseFilesProps {
   /** Draws what is pressed. `folder` is undefined where the browser offers no folders. */
   children: (choose: { files: () => void; folder: (() => void) | undefined }) => ReactNode;
 }

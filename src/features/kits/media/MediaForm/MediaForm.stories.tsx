@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { lectureEditor, type LectureFields } from '#atoms/lecture/editor.ts';
-import { lectureForm } from '#domain/lecture/fields.ts';
+import { lectureEditor } from '#atoms/lecture/editor.ts';
+import { lectureForm, type LectureFields } from '#domain/lecture/fields.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { settled } from '#storybook/settled.ts';

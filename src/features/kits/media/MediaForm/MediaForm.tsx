@@ -15,7 +15,7 @@ import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { optionsWith } from './optionsWith.ts';
 
-export interface MediaFormProps {
+interface MediaFormProps {
   /** An editor of lectures, or of what has all that a lecture has. */
   editor: FieldEditor<LectureFields>;
   /** What differs by kind. */

@@ -9,7 +9,7 @@ import { adviceWords } from './adviceWords.ts';
 import { figuresOf, soundOf } from './figures.ts';
 import { messages } from './messages.ts';
 
-export interface MediaAdviceProps {
+interface MediaAdviceProps {
   /** What was learnt of the file. */
   look: MediaLook;
   /** How much of it was listened to, 0–1; null once that is over. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { mediaLookAtom } from '#atoms/media/looks.ts';
 import { MediaAdvice } from './MediaAdvice.tsx';
 
-export interface MediaLookProps {
+interface MediaLookProps {
   /** The upload whose file was looked at, with `lookAtMediaAtom`, when it was chosen. */
   uploadId: string;
 }

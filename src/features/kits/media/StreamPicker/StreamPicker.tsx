@@ -1,12 +1,13 @@
 import { Clapperboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
-import { Button, type ButtonVariant } from '#components/primitives/Button/Button.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
+import type { ButtonVariant } from '#components/primitives/Button/Button.styles.ts';
 
-export interface StreamPickerProps {
+interface StreamPickerProps {
   /** The id of the stream that is chosen now. */
   value: string | null;
   onChoose: (stream: Stream) => void;

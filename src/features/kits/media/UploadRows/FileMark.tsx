@@ -1,5 +1,5 @@
 import { File, FileHeadphone, FileImage, FilePlay } from 'lucide-react';
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import { FileIcon } from '#components/feedback/UploadCard/UploadCard.styles.ts';
 import { fileKindOf } from './useUploadWords.ts';
 

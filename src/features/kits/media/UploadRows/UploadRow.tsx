@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { uploadAtom, type Upload } from '#atoms/upload/uploads.ts';
+import { uploadAtom } from '#atoms/upload/uploads.ts';
 import { UploadCard } from '#components/feedback/UploadCard/UploadCard.tsx';
 import { formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { useUploadActions } from './useUploadActions.ts';
 import { cardStates, fileKindOf, useUploadWords } from './useUploadWords.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 
 /** An upload as a card. It is drawn anew when it changes, and not when another does. */
 export function UploadRow({ id }: { id: string }) {

@@ -3,19 +3,17 @@ import { useUploadPlace } from './useUploadPlace.ts';
 import { cancelWithWayBackAtom } from '#atoms/media/cancelUpload.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import {
-  allowFileAtom,
   dismissUploadAtom,
   pauseUploadAtom,
-  provideFileAtom,
   resumeUploadAtom,
   retryUploadAtom,
-  type FileOffer,
-  type Upload,
 } from '#atoms/upload/uploads.ts';
 import { canPick, pickFiles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { askForFile } from './askForFile.ts';
 import { messages } from './messages.ts';
+import { allowFileAtom, provideFileAtom, type FileOffer } from '#atoms/upload/provide.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 
 /** Reasons that only another choice of the file mends. */
 const isOfFile = ({ error }: Upload) =>

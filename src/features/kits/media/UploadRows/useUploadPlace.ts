@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { isKind, kindName, type Kind } from '#domain/kinds.ts';
 import { lectureOfUploadAtom } from '#atoms/media/lectureOfUpload.ts';
-import type { Upload, UploadTarget } from '#atoms/upload/uploads.ts';
+import type { Upload, UploadTarget } from '#atoms/upload/entries.ts';
 import { itemRoute, lectureRoute, newRoute, profileRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
 /** What an upload belongs to. */
-export interface UploadPlace {
+interface UploadPlace {
   label: string;
   href: string;
 }

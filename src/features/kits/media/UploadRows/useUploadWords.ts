@@ -1,4 +1,4 @@
-import type { Upload } from '#atoms/upload/uploads.ts';
+import type { Upload } from '#atoms/upload/entries.ts';
 import type { UploadFileKind } from '#components/feedback/UploadCard/UploadCard.tsx';
 import type { UploadCardState } from '#components/feedback/UploadCard/uploadCardState.ts';
 import { formatBytes } from '#lib/files.ts';

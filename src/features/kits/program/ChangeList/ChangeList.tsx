@@ -44,7 +44,7 @@ export interface ChangeSection {
   lines: ChangeLine[];
 }
 
-export interface ChangeListProps {
+interface ChangeListProps {
   /** «Семь правок, загрузить 14 МБ» */
   summary: string;
   /** Removals stand first within each. */

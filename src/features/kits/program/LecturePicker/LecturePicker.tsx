@@ -19,7 +19,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './LecturePicker.styles.ts';
 
-export interface LecturePickerProps {
+interface LecturePickerProps {
   /** The module that they go into. */
   moduleName: string;
   /** Lectures that stand there already. */
@@ -82,30 +82,15 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
         )}
         {status === 'ready' && items.length === 0 && <Block title={t.nothing}>{t.nothingHint}</Block>}
         <S.List aria-label={t.list} aria-busy={refreshing}>
-          {items.map((lecture) => {
-            const stands = there.has(lecture.id);
-            return (
-              <li key={lecture.id}>
-                <S.Row $off={stands}>
-                  <Square
-                    type="checkbox"
-                    checked={stands || picked.has(lecture.id)}
-                    disabled={stands}
-                    onChange={() => toggle(lecture)}
-                  />
-                  <Cover
-                    src={lecture.imageId ? imageUrl(lecture.imageId) : undefined}
-                    alt=""
-                    size="tree"
-                    icon={<Presentation size={16} strokeWidth={1.5} aria-hidden />}
-                  />
-                  <S.Name>{lecture.name}</S.Name>
-                  <S.Note>{stands ? t.stands : lectureUsage(lecture, language)}</S.Note>
-                  <S.Note>{lecture.durationSec ? formatDuration(lecture.durationSec) : t.noMedia}</S.Note>
-                </S.Row>
-              </li>
-            );
-          })}
+          {items.map((lecture) => (
+            <PickedLecture
+              key={lecture.id}
+              lecture={lecture}
+              stands={there.has(lecture.id)}
+              picked={picked.has(lecture.id)}
+              onToggle={() => toggle(lecture)}
+            />
+          ))}
         </S.List>
         {hasMore && (
           <Button busy={loadingMore} onClick={loadMore}>
@@ -114,5 +99,35 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
         )}
       </S.Body>
     </Dialog>
+  );
+}
+
+interface PickedLectureProps {
+  lecture: Lecture;
+  /** It is in the programme already. */
+  stands: boolean;
+  picked: boolean;
+  onToggle: () => void;
+}
+
+/** One lecture of the list, with the box that chooses it. */
+function PickedLecture({ lecture, stands, picked, onToggle }: PickedLectureProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <li>
+      <S.Row $off={stands}>
+        <Square type="checkbox" checked={stands || picked} disabled={stands} onChange={onToggle} />
+        <Cover
+          src={lecture.imageId ? imageUrl(lecture.imageId) : undefined}
+          alt=""
+          size="tree"
+          icon={<Presentation size={16} strokeWidth={1.5} aria-hidden />}
+        />
+        <S.Name>{lecture.name}</S.Name>
+        <S.Note>{stands ? t.stands : lectureUsage(lecture, language)}</S.Note>
+        <S.Note>{lecture.durationSec ? formatDuration(lecture.durationSec) : t.noMedia}</S.Note>
+      </S.Row>
+    </li>
   );
 }

@@ -11,7 +11,7 @@ import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** A module that things can be moved to. */
-export interface MoveTarget {
+interface MoveTarget {
   id: string;
   name: string;
   /** From 1. */
@@ -22,7 +22,7 @@ export interface MoveTarget {
   isHome: boolean;
 }
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   /** How many things are moved. */
   count: number;
   modules: readonly MoveTarget[];

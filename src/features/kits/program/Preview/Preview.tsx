@@ -33,7 +33,7 @@ type Shown = Pick<
   | 'oldCostKopecks'
 >;
 
-export interface PreviewProps {
+interface PreviewProps {
   /** What the form shows, with all that is not saved yet. */
   fields: Shown;
 }
@@ -42,16 +42,10 @@ const noneAtom = atom(null);
 
 /** The course or marathon as a learner sees it, on a wide screen and on a phone, with what is not saved yet. */
 export function Preview({ fields }: PreviewProps) {
-  const { program, key } = useProgramDesk();
   const t = useMessages(messages);
-  const language = useLanguage();
   const phone = usePhone();
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const [watched, setWatched] = useState<string | null>(null);
-  const totals = useAtomValue(program.totalsAtom(key));
-  const { order, modules } = useAtomValue(program.treeAtom(key));
-  const { costKopecks, oldCostKopecks } = fields;
-  const price = costKopecks === null ? t.noPrice : costKopecks === 0 ? t.free : formatMoney(costKopecks);
 
   return (
     <>
@@ -70,24 +64,7 @@ export function Preview({ fields }: PreviewProps) {
         <S.Note>{t.note}</S.Note>
       </S.Bar>
       <S.Screen $phone={width === 'phone' && !phone} aria-label={t.screen}>
-        <S.Hero>
-          <div>
-            {watched === null ? (
-              <Cover src={fields.imageId === null ? undefined : imageUrl(fields.imageId)} alt="" />
-            ) : (
-              <Watched key={watched} id={watched} />
-            )}
-          </div>
-          <S.Heads>
-            <S.Name>{fields.name.trim() || t.unnamed}</S.Name>
-            {fields.subtitle !== '' && <S.Lead>{fields.subtitle}</S.Lead>}
-            <S.Quiet>{totalsText(totals, language)}</S.Quiet>
-            <S.Price>
-              {price}
-              {oldCostKopecks !== null && <s>{formatMoney(oldCostKopecks)}</s>}
-            </S.Price>
-          </S.Heads>
-        </S.Hero>
+        <Hero fields={fields} watched={watched} />
         <RichText text={fields.description} />
         {fields.learnings.length > 0 && (
           <section aria-labelledby="preview-learn">
@@ -99,31 +76,7 @@ export function Preview({ fields }: PreviewProps) {
             </S.Goals>
           </section>
         )}
-        <section aria-labelledby="preview-program">
-          <S.Title id="preview-program">{t.program}</S.Title>
-          {order.length === 0 && <Block title={t.noProgram}>{t.noProgramText}</Block>}
-          {order.map((id, at) => {
-            const module = modules[id];
-            if (module === undefined) return null;
-            const day = openingDay(program.type, fields, { dayOffset: module.dayOffset });
-            return (
-              <PreviewModule
-                key={id}
-                id={id}
-                first={at === 0}
-                opens={
-                  day !== null && day > 0
-                    ? t.opens(day)
-                    : fields.unlockMode === 'order' && at > 0
-                      ? t.inOrder
-                      : null
-                }
-                watched={watched}
-                onWatch={setWatched}
-              />
-            );
-          })}
-        </section>
+        <ProgramSection fields={fields} watched={watched} onWatch={setWatched} />
         {fields.audience !== '' && (
           <section aria-labelledby="preview-audience">
             <S.Title id="preview-audience">{t.audience}</S.Title>
@@ -139,6 +92,75 @@ export function Preview({ fields }: PreviewProps) {
         {fields.certificateEnabled && <S.Quiet>{t.certificate}</S.Quiet>}
       </S.Screen>
     </>
+  );
+}
+
+interface PartProps extends PreviewProps {
+  /** The lecture that is watched. */
+  watched: string | null;
+}
+
+/** The cover, or the lecture that is watched; the name, the price, and how much there is. */
+function Hero({ fields, watched }: PartProps) {
+  const { program, key } = useProgramDesk();
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const totals = useAtomValue(program.totalsAtom(key));
+  const { costKopecks, oldCostKopecks } = fields;
+  const price = costKopecks === null ? t.noPrice : costKopecks === 0 ? t.free : formatMoney(costKopecks);
+  return (
+    <S.Hero>
+      <div>
+        {watched === null ? (
+          <Cover src={fields.imageId === null ? undefined : imageUrl(fields.imageId)} alt="" />
+        ) : (
+          <Watched key={watched} id={watched} />
+        )}
+      </div>
+      <S.Heads>
+        <S.Name>{fields.name.trim() || t.unnamed}</S.Name>
+        {fields.subtitle !== '' && <S.Lead>{fields.subtitle}</S.Lead>}
+        <S.Quiet>{totalsText(totals, language)}</S.Quiet>
+        <S.Price>
+          {price}
+          {oldCostKopecks !== null && <s>{formatMoney(oldCostKopecks)}</s>}
+        </S.Price>
+      </S.Heads>
+    </S.Hero>
+  );
+}
+
+/** The modules, and when each of them opens. */
+function ProgramSection({ fields, watched, onWatch }: PartProps & { onWatch: (id: string | null) => void }) {
+  const { program, key } = useProgramDesk();
+  const t = useMessages(messages);
+  const { order, modules } = useAtomValue(program.treeAtom(key));
+  return (
+    <section aria-labelledby="preview-program">
+      <S.Title id="preview-program">{t.program}</S.Title>
+      {order.length === 0 && <Block title={t.noProgram}>{t.noProgramText}</Block>}
+      {order.map((id, at) => {
+        const module = modules[id];
+        if (module === undefined) return null;
+        const day = openingDay(program.type, fields, { dayOffset: module.dayOffset });
+        return (
+          <PreviewModule
+            key={id}
+            id={id}
+            first={at === 0}
+            opens={
+              day !== null && day > 0
+                ? t.opens(day)
+                : fields.unlockMode === 'order' && at > 0
+                  ? t.inOrder
+                  : null
+            }
+            watched={watched}
+            onWatch={onWatch}
+          />
+        );
+      })}
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { ProgramModule } from '#atoms/program/types.ts';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -19,13 +20,12 @@ const lastDay = 365;
 
 /** Which module opens on which day: a calendar of the programme. A module is moved by its stepper, or by the arrows. */
 export function DayGrid({ calendar: { start, days } }: DayGridProps) {
-  const { program, view, key } = useProgramDesk();
+  const { program, key } = useProgramDesk();
   const t = useMessages(dayMessages);
   const language = useLanguage();
   const { order, modules } = useAtomValue(program.treeAtom(key));
   const setDay = useSetAtom(program.setDayOffsetAtom);
   const spread = useSetAtom(program.spreadDaysAtom);
-  const [open, setOpen] = useAtom(view.openAtom);
   const [step, setStep] = useState(7);
 
   const rows = order.flatMap((id) => modules[id] ?? []);
@@ -59,33 +59,15 @@ export function DayGrid({ calendar: { start, days } }: DayGridProps) {
         {weeks.map((week) => (
           <li key={week}>
             <S.Week aria-label={t.week(week + 1)}>
-              {Array.from({ length: Math.min(7, length - week * 7) }, (_, at) => week * 7 + at).map((day) => {
-                const own = rows.filter(({ dayOffset }) => (dayOffset ?? 0) === day);
-                return (
-                  <S.Day key={day} data-full={own.length > 0 || undefined}>
-                    <S.Number>
-                      {t.day(day)} <S.Date>{dateOf(day)}</S.Date>
-                    </S.Number>
-                    {own.map(({ id, name, orderNumber }) => (
-                      <S.Chip
-                        key={id}
-                        type="button"
-                        aria-current={open === moduleRow(id) || undefined}
-                        aria-label={t.opens(`${orderNumber}. ${name}`, day)}
-                        onClick={() => setOpen(moduleRow(id))}
-                        onKeyDown={(event) => {
-                          const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
-                          if (by === undefined || event.ctrlKey || event.metaKey) return;
-                          event.preventDefault();
-                          move(id, day + by);
-                        }}
-                      >
-                        {orderNumber}. {name}
-                      </S.Chip>
-                    ))}
-                  </S.Day>
-                );
-              })}
+              {Array.from({ length: Math.min(7, length - week * 7) }, (_, at) => week * 7 + at).map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  date={dateOf(day)}
+                  modules={rows.filter(({ dayOffset }) => (dayOffset ?? 0) === day)}
+                  onMove={move}
+                />
+              ))}
             </S.Week>
           </li>
         ))}
@@ -106,5 +88,45 @@ export function DayGrid({ calendar: { start, days } }: DayGridProps) {
         ))}
       </S.Steppers>
     </S.Root>
+  );
+}
+
+interface DayProps {
+  /** From 0. */
+  day: number;
+  date: string | null;
+  /** Those that open on this day. */
+  modules: readonly ProgramModule[];
+  onMove: (id: string, day: number) => void;
+}
+
+/** A day with the modules that open on it. */
+function Day({ day, date, modules, onMove }: DayProps) {
+  const { view } = useProgramDesk();
+  const t = useMessages(dayMessages);
+  const [open, setOpen] = useAtom(view.openAtom);
+  return (
+    <S.Day data-full={modules.length > 0 || undefined}>
+      <S.Number>
+        {t.day(day)} <S.Date>{date}</S.Date>
+      </S.Number>
+      {modules.map(({ id, name, orderNumber }) => (
+        <S.Chip
+          key={id}
+          type="button"
+          aria-current={open === moduleRow(id) || undefined}
+          aria-label={t.opens(`${orderNumber}. ${name}`, day)}
+          onClick={() => setOpen(moduleRow(id))}
+          onKeyDown={(event) => {
+            const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
+            if (by === undefined || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onMove(id, day + by);
+          }}
+        >
+          {orderNumber}. {name}
+        </S.Chip>
+      ))}
+    </S.Day>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { maxDescription } from '#domain/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { lectureProblem } from '#atoms/program/problems.ts';
-import type { LectureRow } from '#atoms/program/program.ts';
+import type { LectureRow } from '#atoms/program/types.ts';
 import { streamAtom, streamLinkAtom } from '#atoms/stream/streams.ts';
 import { pauseUploadAtom, resumeUploadAtom, retryUploadAtom } from '#atoms/upload/uploads.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';

@@ -14,7 +14,7 @@ import { DayGrid, type DayGridProps } from './DayGrid.tsx';
 import { railMessages } from './railMessages.ts';
 import * as S from './Program.styles.ts';
 
-export interface ProgramTabProps {
+interface ProgramTabProps {
   /** Modules open on days: of a marathon, or after a purchase. */
   days: DayGridProps['calendar'] | null;
 }

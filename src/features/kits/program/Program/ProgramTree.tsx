@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { FolderPlus, ListTree } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
+import type { TreePlace } from '#components/data/Tree/treeModel.ts';
 import { Tree } from '#components/data/Tree/Tree.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
@@ -20,29 +21,13 @@ import * as S from './Program.styles.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** The modules, lectures and attachments of a course or a marathon as a tree that everything can be done in. */
-export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
-  const { program, view, key } = useProgramDesk();
-  const t = useMessages(treeMessages);
-  const store = useStore();
+/** What keys do with a row, or with all that is chosen: Delete, and the commands for lectures. */
+function useRowKeys() {
+  const { view } = useProgramDesk();
   const actions = useProgramActions();
-  const itemsOf = useRowItems();
-  const openMenu = useSetAtom(openContextMenuAtom);
-  const [selected, setSelected] = useAtom(view.selectedAtom);
-  const [open, setOpen] = useAtom(view.openAtom);
-  const [renaming, setRenaming] = useAtom(view.renamingAtom);
-  const setExpanded = useSetAtom(view.expandedAtom);
+  const selected = useAtomValue(view.selectedAtom);
   const setDialog = useSetAtom(view.dialogAtom);
-  const setDrag = useSetAtom(view.dragAtom);
-  const setLit = useSetAtom(view.litAtom);
-  const changesOpen = useAtomValue(view.changesOpenAtom);
-  const filtered = useAtomValue(nodes.isFilteredAtom);
-  const expanded = useAtomValue(nodes.shownExpandedAtom);
-  const items = useDragTotals(useAtomValue(nodes.itemsAtom));
-  const [busy, setBusy] = useState(false);
-  const tree = () => store.get(program.treeAtom(key));
-
-  const onKeyDown = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const row = target?.closest('[role=row][data-key]')?.getAttribute('data-key') ?? null;
     if (row === null || target?.matches('input, textarea')) return;
@@ -55,6 +40,29 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
     else return;
     event.preventDefault();
   };
+}
+
+/** Where rows would stand, in words. */
+function PlaceWords({ place }: { place: TreePlace }) {
+  const { program, key } = useProgramDesk();
+  const t = useMessages(treeMessages);
+  const { modules } = useAtomValue(program.treeAtom(key));
+  const to = moduleOfPlace(place);
+  const module = to === null ? undefined : modules[to];
+  if (module === undefined) return t.modulePlace(place.index + 1);
+  return (
+    <>
+      {t.into} <strong>{`${module.orderNumber}. ${module.name}`}</strong>
+      {t.place(place.index + 1)}
+    </>
+  );
+}
+
+/** What a programme without anything begins with. */
+function EmptyProgram() {
+  const t = useMessages(treeMessages);
+  const actions = useProgramActions();
+  const [busy, setBusy] = useState(false);
 
   const addFirst = async (files: File[]) => {
     setBusy(true);
@@ -63,7 +71,52 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
   };
 
   return (
-    <S.TreePlace data-field="program" onKeyDown={onKeyDown}>
+    <S.Empty>
+      <Block
+        icon={<ListTree size={24} strokeWidth={1.5} aria-hidden />}
+        title={t.emptyTitle}
+        action={
+          <Button icon={<FolderPlus {...icon} />} onClick={() => actions.addModule()}>
+            {t.firstModule}
+          </Button>
+        }
+      >
+        {t.emptyText}
+      </Block>
+      <FileDrop
+        label={t.drop}
+        touchLabel={t.dropTouch}
+        hint={t.dropHint}
+        multiple
+        busy={busy}
+        onFiles={(files) => void addFirst(files)}
+      />
+    </S.Empty>
+  );
+}
+
+/** The modules, lectures and attachments of a course or a marathon as a tree that everything can be done in. */
+export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
+  const { program, view, key } = useProgramDesk();
+  const t = useMessages(treeMessages);
+  const store = useStore();
+  const actions = useProgramActions();
+  const itemsOf = useRowItems();
+  const openMenu = useSetAtom(openContextMenuAtom);
+  const [selected, setSelected] = useAtom(view.selectedAtom);
+  const [open, setOpen] = useAtom(view.openAtom);
+  const [renaming, setRenaming] = useAtom(view.renamingAtom);
+  const setExpanded = useSetAtom(view.expandedAtom);
+  const setDrag = useSetAtom(view.dragAtom);
+  const setLit = useSetAtom(view.litAtom);
+  const changesOpen = useAtomValue(view.changesOpenAtom);
+  const filtered = useAtomValue(nodes.isFilteredAtom);
+  const expanded = useAtomValue(nodes.shownExpandedAtom);
+  const items = useDragTotals(useAtomValue(nodes.itemsAtom));
+  const tree = () => store.get(program.treeAtom(key));
+
+  return (
+    <S.TreePlace data-field="program" onKeyDown={useRowKeys()}>
       <Tree
         label={t.tree}
         items={items}
@@ -86,49 +139,12 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
           if (to !== null) void actions.addFiles(to, files, place.index);
         }}
         onDragChange={setDrag}
-        describePlace={(place) => {
-          const to = moduleOfPlace(place);
-          const module = to === null ? undefined : tree().modules[to];
-          return module === undefined ? (
-            t.modulePlace(place.index + 1)
-          ) : (
-            <>
-              {t.into} <strong>{`${module.orderNumber}. ${module.name}`}</strong>
-              {t.place(place.index + 1)}
-            </>
-          );
-        }}
+        describePlace={(place) => <PlaceWords place={place} />}
         menu={(row) => <RowMenu row={row} />}
         onRowMenu={(row, point) => openMenu({ ...point, actions: itemsOf(row) })}
         lit={useAtomValue(view.litAtom)}
         {...(changesOpen && { onPoint: setLit })}
-        empty={
-          filtered ? (
-            <Block title={t.nothing} />
-          ) : (
-            <S.Empty>
-              <Block
-                icon={<ListTree size={24} strokeWidth={1.5} aria-hidden />}
-                title={t.emptyTitle}
-                action={
-                  <Button icon={<FolderPlus {...icon} />} onClick={() => actions.addModule()}>
-                    {t.firstModule}
-                  </Button>
-                }
-              >
-                {t.emptyText}
-              </Block>
-              <FileDrop
-                label={t.drop}
-                touchLabel={t.dropTouch}
-                hint={t.dropHint}
-                multiple
-                busy={busy}
-                onFiles={(files) => void addFirst(files)}
-              />
-            </S.Empty>
-          )
-        }
+        empty={filtered ? <Block title={t.nothing} /> : <EmptyProgram />}
       />
     </S.TreePlace>
   );

@@ -25,19 +25,13 @@ interface Line {
   danger?: boolean;
 }
 
-/** What can be done with all that is chosen, with the keys that do it in the tree. */
-export function SelectionRail() {
-  const { program, view, key } = useProgramDesk();
-  const t = useMessages(railMessages);
-  const words = useMessages(menuMessages);
+/** One step for lectures of one module that stand together or apart; null at the end. */
+function useStep(rows: readonly string[]) {
+  const { program, key } = useProgramDesk();
   const store = useStore();
-  const setDialog = useSetAtom(view.dialogAtom);
   const actions = useProgramActions();
-  const { rows, lectures } = useChosen();
   const nodes = nodesOfRows(rows);
-
-  /** One step for lectures of one module that stand together or apart; null at the end. */
-  const step = (by: -1 | 1): (() => void) | null => {
+  return (by: -1 | 1): (() => void) | null => {
     const [first] = nodes;
     if (first === undefined || first.type !== 'lecture') return null;
     const { moduleId } = first;
@@ -52,6 +46,17 @@ export function SelectionRail() {
     if (placeBefore(list, moved, index) < 0) return null;
     return () => actions.moveSaid(rows, { parent: moduleRow(moduleId), index });
   };
+}
+
+/** What can be done with all that is chosen, with the keys that do it in the tree. */
+export function SelectionRail() {
+  const { program, view } = useProgramDesk();
+  const t = useMessages(railMessages);
+  const words = useMessages(menuMessages);
+  const setDialog = useSetAtom(view.dialogAtom);
+  const actions = useProgramActions();
+  const { rows, lectures } = useChosen();
+  const step = useStep(rows);
 
   const lines: Line[] = [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeGroup, ProgramChange, SaveStep } from '#atoms/program/program.ts';
+import type { ChangeGroup, ProgramChange, SaveStep } from '#atoms/program/types.ts';
 import { changeWords, marksOf } from './marks.ts';
 import { markMessages } from './markMessages.ts';
 import { attachmentRow, lectureRow, moduleRow } from './nodeIds.ts';

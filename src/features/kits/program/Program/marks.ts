@@ -1,4 +1,4 @@
-import type { ChangeGroup, ProgramChange, SaveProgress, SaveStep } from '#atoms/program/program.ts';
+import type { ChangeGroup, ProgramChange, SaveProgress, SaveStep } from '#atoms/program/types.ts';
 import type { TreeNode, TreeTone } from '#components/data/Tree/treeModel.ts';
 import { attachmentRow, lectureRow, moduleRow } from './nodeIds.ts';
 import type { markMessages } from './markMessages.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProgramNode } from '#atoms/program/program.ts';
+import type { ProgramNode } from '#atoms/program/types.ts';
 import { nodeOfRow, rowIdOf } from './nodeIds.ts';
 
 const id = fc.string({ minLength: 1, unit: 'grapheme' });

@@ -1,4 +1,4 @@
-import type { ProgramNode } from '#atoms/program/program.ts';
+import type { ProgramNode } from '#atoms/program/types.ts';
 
 /**
  * The id of a row in the tree. A lecture may stand in several modules, so that its id names the module too. Ids of the platform

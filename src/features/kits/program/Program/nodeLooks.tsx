@@ -1,7 +1,7 @@
 import { CloudOff, File, FileArchive, FileText, Image, Music, Presentation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '#api/upload/image-url.ts';
-import type { LectureRow, ProgramAttachment, ProgramModule, ProgramTotals } from '#atoms/program/program.ts';
+import type { LectureRow, ProgramAttachment, ProgramModule, ProgramTotals } from '#atoms/program/types.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import type { TreeNode } from '#components/data/Tree/treeModel.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';

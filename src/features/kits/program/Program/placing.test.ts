@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProgramTree } from '#atoms/program/program.ts';
+import type { ProgramTree } from '#atoms/program/types.ts';
 import { attachmentRow, lectureRow, moduleRow } from './nodeIds.ts';
 import { mayStand, placeBefore, placeBeside, sortFiles } from './placing.ts';
 

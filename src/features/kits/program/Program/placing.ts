@@ -1,4 +1,4 @@
-import type { ProgramNode, ProgramTree } from '#atoms/program/program.ts';
+import type { ProgramNode, ProgramTree } from '#atoms/program/types.ts';
 import type { TreePlace } from '#components/data/Tree/treeModel.ts';
 import { moduleRow, nodeOfRow, nodesOfRows } from './nodeIds.ts';
 

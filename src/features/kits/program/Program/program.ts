@@ -1,11 +1,13 @@
 import type { Atom } from 'jotai';
 import { createContext, use } from 'react';
-import type { courseProgram } from '#atoms/course/editor.ts';
-import type { ProgramChanges, UnfinishedSave } from '#atoms/program/program.ts';
+import type { CourseFields } from '#atoms/course/fields.ts';
+import type { Program } from '#atoms/program/program.ts';
+import type { ProgramChanges, UnfinishedSave } from '#atoms/program/types.ts';
+import type { Course } from '#domain/course/schema.ts';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import type { ProgramView } from './view.ts';
 
-type Whole = typeof courseProgram;
+type Whole = Program<Course, CourseFields>;
 
 /** What the screens take of an editor that has a programme. */
 interface SteppedEditor {
@@ -25,7 +27,7 @@ export interface ScreenProgram extends Omit<Whole, 'type' | 'editor' | 'saveAtom
 }
 
 /** What the pieces of the programme's screen share. */
-export interface ProgramDesk {
+interface ProgramDesk {
   program: ScreenProgram;
   view: ProgramView;
 }

@@ -1,4 +1,4 @@
-import type { ProgramTotals } from '#atoms/program/program.ts';
+import type { ProgramTotals } from '#atoms/program/types.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { programMessages } from '../programMessages.ts';
 

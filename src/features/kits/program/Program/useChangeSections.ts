@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ChangePlace, ProgramChange } from '#atoms/program/program.ts';
+import type { ChangePlace, ProgramChange } from '#atoms/program/types.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { lookedText } from '#lib/richText/words.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { LectureRow } from '#atoms/program/program.ts';
+import type { LectureRow } from '#atoms/program/types.ts';
 import { nodesOfRows } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import type { Lecture } from '#domain/lecture/schema.ts';
-import type { ProgramNode } from '#atoms/program/program.ts';
+import type { ProgramNode } from '#atoms/program/types.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import type { TreePlace } from '#components/data/Tree/treeModel.ts';
@@ -12,31 +12,45 @@ import { useProgramDesk } from './program.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What an author can do to the programme, by whatever way it is asked for: a drag, a key, a menu. */
-export function useProgramActions() {
+/** What every deed stands on: the programme, and how it is looked at. */
+function useDesk() {
   const { program, view, key } = useProgramDesk();
   const t = useMessages(actionMessages);
   const store = useStore();
-  const showToast = useSetAtom(showToastAtom);
   const showError = useSetAtom(showErrorAtom);
-  const openModal = useSetAtom(openModalAtom);
   const tree = () => store.get(program.treeAtom(key));
 
+  const expand = (moduleId: string) => {
+    const expanded = store.get(view.expandedAtom);
+    if (expanded !== null) store.set(view.expandedAtom, new Set(expanded).add(moduleRow(moduleId)));
+  };
+
+  /** Shows a row that has just come, and lets its name be typed. */
+  const name = (row: string) => {
+    store.set(view.openAtom, row);
+    store.set(view.renamingAtom, row);
+  };
+
+  return { program, view, key, t, store, showError, tree, expand, name };
+}
+
+type Desk = ReturnType<typeof useDesk>;
+
+/** The steps back and forth, told in words. */
+function historyOf({ program, view, key, t, store }: Desk) {
   const step = (way: 'undo' | 'redo') => {
     store.set(program.editor.moveAtom, { key, way });
     store.set(view.saidAtom, way === 'undo' ? t.undone : t.redone);
   };
   const undo = () => step('undo');
   const redo = () => step('redo');
-  const letGo = () => {
-    store.set(view.selectedAtom, none);
-    store.set(view.selectingAtom, false);
-  };
+  return { undo, redo };
+}
 
-  const expand = (moduleId: string) => {
-    const expanded = store.get(view.expandedAtom);
-    if (expanded !== null) store.set(view.expandedAtom, new Set(expanded).add(moduleRow(moduleId)));
-  };
+/** What brings something new into the programme. */
+function useAdding(desk: Desk) {
+  const { program, view, key, t, store, showError, tree, expand, name } = desk;
+  const openModal = useSetAtom(openModalAtom);
 
   /** The module that something new goes into: that of the open row, else the last one. */
   const presentModule = (): string | null => {
@@ -44,12 +58,6 @@ export function useProgramActions() {
     const id = node === undefined ? undefined : node.type === 'module' ? node.id : node.moduleId;
     const { order } = tree();
     return id !== undefined && order.includes(id) ? id : (order.at(-1) ?? null);
-  };
-
-  /** Shows a row that has just come, and lets its name be typed. */
-  const name = (row: string) => {
-    store.set(view.openAtom, row);
-    store.set(view.renamingAtom, row);
   };
 
   const addModule = (at?: number): string => {
@@ -61,11 +69,6 @@ export function useProgramActions() {
 
   const moduleForNew = () =>
     presentModule() ?? store.set(program.addModuleAtom, { key, name: t.firstModule });
-
-  const told = (moved: boolean) => {
-    if (!moved) showError(t.full);
-    return moved;
-  };
 
   const addFiles = async (moduleId: string, files: readonly File[], at?: number) => {
     const { recordings, others } = sortFiles(files);
@@ -91,6 +94,36 @@ export function useProgramActions() {
           ...(ids.length > 0 && { note: t.attached(ids.length) }),
         },
       });
+  };
+
+  return {
+    addModule,
+    attach,
+    addFiles,
+    presentModule,
+    moduleForNew,
+
+    addLecture: (into?: string) => {
+      const moduleId = into ?? moduleForNew();
+      const id = store.set(program.addLectureAtom, { key, moduleId });
+      if (id === null) return showError(t.full);
+      expand(moduleId);
+      name(lectureRow(moduleId, id));
+    },
+
+    addExisting: (moduleId: string, lectures: Lecture[]) => {
+      const ids = store.set(program.addExistingLecturesAtom, { key, moduleId, lectures });
+      if (ids.length < lectures.length) showError(t.someStood(lectures.length - ids.length));
+      expand(moduleId);
+    },
+  };
+}
+
+/** What moves rows, by a drag and from menus. */
+function movingOf({ program, view, key, t, store, showError, tree }: Desk) {
+  const told = (moved: boolean) => {
+    if (!moved) showError(t.full);
+    return moved;
   };
 
   /** Moves rows, and answers under which ids they stand now: none where there is no room for them. */
@@ -146,32 +179,27 @@ export function useProgramActions() {
   const moveTo = (rows: readonly string[], moduleId: string) =>
     moveSaid(rows, { parent: moduleRow(moduleId), index: Number.POSITIVE_INFINITY });
 
+  return { move, moveSaid, moveTo };
+}
+
+/** What an author can do to the programme, by whatever way it is asked for: a drag, a key, a menu. */
+export function useProgramActions() {
+  const desk = useDesk();
+  const { program, view, key, t, store, showError, tree, expand } = desk;
+  const showToast = useSetAtom(showToastAtom);
+  const history = historyOf(desk);
+  const adding = useAdding(desk);
+  const moving = movingOf(desk);
+  const letGo = () => {
+    store.set(view.selectedAtom, none);
+    store.set(view.selectingAtom, false);
+  };
+
   return {
-    undo,
-    redo,
+    ...history,
+    ...adding,
+    ...moving,
     letGo,
-    addModule,
-    move,
-    moveSaid,
-    moveTo,
-    attach,
-    addFiles,
-    presentModule,
-    moduleForNew,
-
-    addLecture: (into?: string) => {
-      const moduleId = into ?? moduleForNew();
-      const id = store.set(program.addLectureAtom, { key, moduleId });
-      if (id === null) return showError(t.full);
-      expand(moduleId);
-      name(lectureRow(moduleId, id));
-    },
-
-    addExisting: (moduleId: string, lectures: Lecture[]) => {
-      const ids = store.set(program.addExistingLecturesAtom, { key, moduleId, lectures });
-      if (ids.length < lectures.length) showError(t.someStood(lectures.length - ids.length));
-      expand(moduleId);
-    },
 
     rename: (row: string, title: string) => {
       const [node] = nodesOfRows([row]);
@@ -186,7 +214,7 @@ export function useProgramActions() {
       if (rows.includes(store.get(view.openAtom) ?? '')) store.set(view.openAtom, null);
       letGo();
       const description = removedText(nodes, t);
-      showToast({ kind: 'success', description, action: { label: t.undo, run: undo } });
+      showToast({ kind: 'success', description, action: { label: t.undo, run: history.undo } });
     },
 
     duplicate: (row: string) => {
@@ -203,8 +231,8 @@ export function useProgramActions() {
     gather: (rows: readonly string[]) => {
       const [first] = nodesOfRows(rows);
       const at = first === undefined ? -1 : tree().order.indexOf(nodeModule(first));
-      const id = addModule(at < 0 ? undefined : at + 1);
-      moveTo(rows, id);
+      const id = adding.addModule(at < 0 ? undefined : at + 1);
+      moving.moveTo(rows, id);
       letGo();
     },
   };
@@ -218,5 +246,3 @@ function removedText(nodes: readonly ProgramNode[], t: (typeof actionMessages)['
   if (lectures.length > 0) return t.lecturesRemoved(lectures.length);
   return t.filesRemoved(attachments.length);
 }
-
-export type ProgramActions = ReturnType<typeof useProgramActions>;

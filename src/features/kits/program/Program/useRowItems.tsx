@@ -21,8 +21,8 @@ import { useProgramActions } from './useProgramActions.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** What can be done with a row, in words: for «⋯», a right click and a phone, where it does all that a drag does. */
-export function useRowItems(): (row: string) => ContextAction[] {
+/** The commands that rows of several kinds have. */
+function useRowActions() {
   const { program, view, key } = useProgramDesk();
   const t = useMessages(menuMessages);
   const store = useStore();
@@ -78,48 +78,60 @@ export function useRowItems(): (row: string) => ContextAction[] {
     run: () => setDialog({ kind: 'move', rows: [row] }),
   });
 
+  return { move, rename, remove, duplicate, moveTo };
+}
+
+/** What can be done with a row, in words: for «⋯», a right click and a phone, where it does all that a drag does. */
+export function useRowItems(): (row: string) => ContextAction[] {
+  const { program, view, key } = useProgramDesk();
+  const t = useMessages(menuMessages);
+  const store = useStore();
+  const setDialog = useSetAtom(view.dialogAtom);
+  const actions = useProgramActions();
+  const one = useRowActions();
+
+  const ofModule = (row: string, moduleId: string): ContextAction[] => [
+    {
+      id: 'lecture',
+      label: t.addLecture,
+      icon: <Plus {...icon} />,
+      run: () => actions.addLecture(moduleId),
+    },
+    {
+      id: 'pick',
+      label: t.pick,
+      icon: <ListPlus {...icon} />,
+      run: () => setDialog({ kind: 'pick', moduleId }),
+    },
+    { ...one.rename(row), separated: true },
+    one.move(row, -1),
+    one.move(row, 1),
+    one.duplicate(row),
+    one.remove(row, t.removeModule),
+  ];
+
+  const ofLecture = (row: string): ContextAction[] => [
+    one.rename(row),
+    one.moveTo(row),
+    one.move(row, -1),
+    one.move(row, 1),
+    {
+      id: 'gather',
+      label: t.gather,
+      icon: <FolderPlus {...icon} />,
+      keys: combination('G'),
+      run: () => actions.gather([row]),
+    },
+    one.duplicate(row),
+    one.remove(row, program.type === 'course' ? t.removeFromCourse : t.removeFromMarathon),
+  ];
+
   return (row) => {
     const node = nodeOfRow(row);
     if (node === null) return [];
-    if (node.type === 'module') {
-      return [
-        {
-          id: 'lecture',
-          label: t.addLecture,
-          icon: <Plus {...icon} />,
-          run: () => actions.addLecture(node.id),
-        },
-        {
-          id: 'pick',
-          label: t.pick,
-          icon: <ListPlus {...icon} />,
-          run: () => setDialog({ kind: 'pick', moduleId: node.id }),
-        },
-        { ...rename(row), separated: true },
-        move(row, -1),
-        move(row, 1),
-        duplicate(row),
-        remove(row, t.removeModule),
-      ];
-    }
-    if (node.type === 'attachment') {
-      const draft = store.get(program.treeAtom(key)).attachments[node.id]?.isDraft === true;
-      return [...(draft ? [moveTo(row)] : []), remove(row, t.removeFile)];
-    }
-    return [
-      rename(row),
-      moveTo(row),
-      move(row, -1),
-      move(row, 1),
-      {
-        id: 'gather',
-        label: t.gather,
-        icon: <FolderPlus {...icon} />,
-        keys: combination('G'),
-        run: () => actions.gather([row]),
-      },
-      duplicate(row),
-      remove(row, program.type === 'course' ? t.removeFromCourse : t.removeFromMarathon),
-    ];
+    if (node.type === 'module') return ofModule(row, node.id);
+    if (node.type === 'lecture') return ofLecture(row);
+    const draft = store.get(program.treeAtom(key)).attachments[node.id]?.isDraft === true;
+    return [...(draft ? [one.moveTo(row)] : []), one.remove(row, t.removeFile)];
   };
 }

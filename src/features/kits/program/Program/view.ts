@@ -4,7 +4,7 @@ import type { TreeDrag } from '#components/data/Tree/useTreeDrag.tsx';
 const none: ReadonlySet<string> = new Set();
 
 /** A question about the programme. */
-export type ProgramDialog = { kind: 'move'; rows: readonly string[] } | { kind: 'pick'; moduleId: string };
+type ProgramDialog = { kind: 'move'; rows: readonly string[] } | { kind: 'pick'; moduleId: string };
 
 /** How the programme is looked at in one visit of its editor: what is open, chosen, typed in the filter. */
 export function createProgramView() {

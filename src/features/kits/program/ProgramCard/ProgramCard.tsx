@@ -8,7 +8,7 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-export interface ProgramCardProps extends Partial<GridCardProps> {
+interface ProgramCardProps extends Partial<GridCardProps> {
   /** What is shown of a course or a marathon. */
   program: { name: string; imageId?: string | null | undefined };
   /** Its editor. */

@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Course } from '#domain/course/schema.ts';
-import { courseEditor, courseProgram, type CourseFields } from '#atoms/course/editor.ts';
+import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import preview from '#storybook/preview.tsx';
 import { courseKind } from '#features/course/CourseEditor/courseKind.ts';
 import { ProgramEditor } from './ProgramEditor.tsx';
+import type { CourseFields } from '#atoms/course/fields.ts';
 
 const meta = preview.meta({
   component: ProgramEditor<Course, CourseFields>,

@@ -28,7 +28,7 @@ import { ProgramTab } from '../Program/ProgramTab.tsx';
 import { saveMessages } from '../SaveStepsBar/saveMessages.ts';
 import { refusedField, refusedRow } from '../Program/refused.ts';
 import { SaveSteps } from '../Program/SaveSteps.tsx';
-import { createProgramView } from '../Program/view.ts';
+import { createProgramView, type ProgramView } from '../Program/view.ts';
 import { questionParams } from '../QuestionsTab/questionParams.ts';
 import { QuestionsTab } from '../QuestionsTab/QuestionsTab.tsx';
 import { programField } from '../readiness.ts';
@@ -36,7 +36,7 @@ import * as S from './ProgramEditor.styles.ts';
 import { messages } from './messages.ts';
 import { ProgramTitle } from './ProgramTitle.tsx';
 
-export interface ProgramEditorProps<Item extends Editable, Fields extends NamedFields> {
+interface ProgramEditorProps<Item extends Editable, Fields extends NamedFields> {
   kind: EditorKind<Item, Fields>;
   program: ScreenProgram;
   /** The same editor, for the pieces that take less of it. */
@@ -59,39 +59,10 @@ export interface ProgramEditorProps<Item extends Editable, Fields extends NamedF
 
 const noneAtom = atom(null);
 
-/** The editor of a course or a marathon: its texts, its programme, its questions, its way to the catalogue, and how it looks. */
-export function ProgramEditor<Item extends Editable, Fields extends NamedFields>({
-  kind,
-  program,
-  pieces,
-  main,
-  preview,
-  mainFields,
-  status,
-  commands,
-  days,
-  learners,
-}: ProgramEditorProps<Item, Fields>) {
-  const { id: key = newKey } = useParams();
-  const { pathname } = useLocation();
-  const t = useMessages(messages);
-  const words = useMessages(saveMessages);
-  const language = useLanguage();
+/** What stands between the author and a save: the list of what will be done, and what is wrong in the programme. */
+function useGuards(program: ScreenProgram, view: ProgramView, key: string) {
   const store = useStore();
-  const [view] = useState(createProgramView);
-  const id = key === newKey ? null : key;
-  const ready = useAtomValue(kind.editor.statusAtom(key)) === 'ready';
-  const questions = useAtomValue(
-    id === null ? noneAtom : qaCountAtom(questionParams({ contentType: program.type, contentId: id })),
-  );
-  const modules = useAtomValue(ready ? program.totalsAtom(key) : noneAtom)?.modules;
-  const changes = useAtomValue(ready ? program.changesAtom(key) : noneAtom);
-  const count = changes === null ? 0 : countOf(changes);
-  const isCut = useAtomValue(program.unfinishedSaveAtom(key)) !== null;
-  const changesOpen = useAtomValue(view.changesOpenAtom);
-
-  // Its code comes while the programme does.
-  useEffect(preloadTree, []);
+  const language = useLanguage();
 
   /** Before the programme is saved, what will be; pressed again, it goes on. */
   const beforeSave = (): boolean => {
@@ -117,7 +88,27 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
     return refusedField;
   };
 
-  const tabs: EditorTab[] = [
+  return { beforeSave, reveal };
+}
+
+type TabParts<Item extends Editable, Fields extends NamedFields> = Pick<
+  ProgramEditorProps<Item, Fields>,
+  'kind' | 'program' | 'pieces' | 'main' | 'preview' | 'mainFields' | 'days'
+>;
+
+/** The tabs with what is in them, and how much. */
+function useTabs<Item extends Editable, Fields extends NamedFields>(
+  { kind, program, pieces, main, preview, mainFields, days }: TabParts<Item, Fields>,
+  key: string,
+): EditorTab[] {
+  const t = useMessages(messages);
+  const id = key === newKey ? null : key;
+  const ready = useAtomValue(kind.editor.statusAtom(key)) === 'ready';
+  const questions = useAtomValue(
+    id === null ? noneAtom : qaCountAtom(questionParams({ contentType: program.type, contentId: id })),
+  );
+  const modules = useAtomValue(ready ? program.totalsAtom(key) : noneAtom)?.modules;
+  return [
     { id: 'main', label: t.main, fields: mainFields, content: main },
     {
       id: 'program',
@@ -149,6 +140,38 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
     },
     { id: 'preview', label: t.preview, wide: true, content: preview },
   ];
+}
+
+/** The editor of a course or a marathon: its texts, its programme, its questions, its way to the catalogue, and how it looks. */
+export function ProgramEditor<Item extends Editable, Fields extends NamedFields>({
+  kind,
+  program,
+  pieces,
+  main,
+  preview,
+  mainFields,
+  status,
+  commands,
+  days,
+  learners,
+}: ProgramEditorProps<Item, Fields>) {
+  const { id: key = newKey } = useParams();
+  const { pathname } = useLocation();
+  const t = useMessages(messages);
+  const words = useMessages(saveMessages);
+  const language = useLanguage();
+  const [view] = useState(createProgramView);
+  const ready = useAtomValue(kind.editor.statusAtom(key)) === 'ready';
+  const changes = useAtomValue(ready ? program.changesAtom(key) : noneAtom);
+  const count = changes === null ? 0 : countOf(changes);
+  const isCut = useAtomValue(program.unfinishedSaveAtom(key)) !== null;
+  const changesOpen = useAtomValue(view.changesOpenAtom);
+
+  const { beforeSave, reveal } = useGuards(program, view, key);
+  const tabs = useTabs({ kind, program, pieces, main, preview, mainFields, days }, key);
+
+  // Its code comes while the programme does.
+  useEffect(preloadTree, []);
 
   return (
     <ProgramDeskContext value={{ program, view }}>

@@ -8,7 +8,7 @@ import { Pair, Section, SectionTitle } from '../sections.ts';
 import { accessMessages } from './accessMessages.ts';
 import type { SharedPieces } from './pieces.ts';
 
-export interface AccessSectionProps {
+interface AccessSectionProps {
   /** The fields of the editor. */
   pieces: SharedPieces;
   /** A marathon opens by its days and counts seats, so that neither is asked for here. */

@@ -14,7 +14,7 @@ import { TrailerField } from '../TrailerField/TrailerField.tsx';
 import { messages } from './messages.ts';
 import type { SharedPieces } from './pieces.ts';
 
-export interface ProgramFormProps {
+interface ProgramFormProps {
   /** The fields of the editor. */
   pieces: SharedPieces;
   /** Names what it is in the hints. */

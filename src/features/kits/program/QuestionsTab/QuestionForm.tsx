@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { asApiError, fieldWords } from '#api/api-error.ts';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
 import {
   dropQaAtom,
@@ -26,26 +26,14 @@ interface QuestionFormProps {
   onClose: () => void;
 }
 
-/** A question and its answer as they are written. What is written is kept on this device until it is saved or dropped. */
-export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
-  const t = useMessages(messages);
+/** Writes what is typed into the draft, and saves it. */
+function useSavedTexts({ content, entry, onClose }: QuestionFormProps) {
   const language = useLanguage();
   const key = entry?.id ?? newQaKey(content);
-  const draft = useAtomValue(qaDraftAtom(key));
   const write = useSetAtom(writeQaAtom);
-  const drop = useSetAtom(dropQaAtom);
   const save = useSetAtom(saveQaTextsAtom);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
-  const root = useRef<HTMLFormElement>(null);
-  const { question = '', answer = '' } = { ...textsOf(entry), ...draft };
-
-  // An entry without an answer is opened to be answered.
-  const toAnswer = entry !== null && !entry.answer;
-  useEffect(() => {
-    const [first, second] = root.current?.querySelectorAll('textarea') ?? [];
-    (toAnswer ? second : first)?.focus();
-  }, [toAnswer]);
 
   const change = (patch: { question?: string; answer?: string }) => {
     write({ key, patch });
@@ -64,6 +52,26 @@ export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
       setBusy(false);
     }
   };
+
+  return { problems, busy, change, run };
+}
+
+/** A question and its answer as they are written. What is written is kept on this device until it is saved or dropped. */
+export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
+  const t = useMessages(messages);
+  const key = entry?.id ?? newQaKey(content);
+  const draft = useAtomValue(qaDraftAtom(key));
+  const drop = useSetAtom(dropQaAtom);
+  const { problems, busy, change, run } = useSavedTexts({ content, entry, onClose });
+  const root = useRef<HTMLFormElement>(null);
+  const { question = '', answer = '' } = { ...textsOf(entry), ...draft };
+
+  // An entry without an answer is opened to be answered.
+  const toAnswer = entry !== null && !entry.answer;
+  useEffect(() => {
+    const [first, second] = root.current?.querySelectorAll('textarea') ?? [];
+    (toAnswer ? second : first)?.focus();
+  }, [toAnswer]);
 
   return (
     <Root

@@ -28,18 +28,13 @@ interface QuestionRowProps {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** A question with its answer; pressed, it becomes the form. */
-export function QuestionRow({ content, entry, above, below }: QuestionRowProps) {
+/** What can be done with a question besides writing in it. */
+function useRowItems({ content, entry, above, below }: QuestionRowProps): MenuItem[] {
   const t = useMessages(messages);
-  const written = useAtomValue(qaDraftAtom(entry.id)) !== null;
-  const [opened, setOpened] = useState(false);
   const update = useSetAtom(updateQaAtom);
   const remove = useSetAtom(removeQaAtom);
   const create = useSetAtom(createQaAtom);
   const showToast = useSetAtom(showToastAtom);
-  if (opened || written) {
-    return <QuestionForm content={content} entry={entry} onClose={() => setOpened(false)} />;
-  }
 
   const change = (patch: Partial<QaEntry>) => void handled(update({ ...entry, ...known(entry, patch) }));
 
@@ -52,7 +47,7 @@ export function QuestionRow({ content, entry, above, below }: QuestionRowProps) 
   };
 
   const hidden = entry.status === 'hidden';
-  const items: MenuItem[] = [
+  return [
     hidden
       ? {
           id: 'show',
@@ -89,6 +84,17 @@ export function QuestionRow({ content, entry, above, below }: QuestionRowProps) 
       onSelect: () => void handled(takeOut()),
     },
   ];
+}
+
+/** A question with its answer; pressed, it becomes the form. */
+export function QuestionRow({ content, entry, above, below }: QuestionRowProps) {
+  const t = useMessages(messages);
+  const written = useAtomValue(qaDraftAtom(entry.id)) !== null;
+  const [opened, setOpened] = useState(false);
+  const items = useRowItems({ content, entry, above, below });
+  if (opened || written) {
+    return <QuestionForm content={content} entry={entry} onClose={() => setOpened(false)} />;
+  }
 
   return (
     <Root>

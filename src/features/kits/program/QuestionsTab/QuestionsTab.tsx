@@ -16,7 +16,7 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { questionParams } from './questionParams.ts';
 
-export interface QuestionsTabProps {
+interface QuestionsTabProps {
   type: 'course' | 'marathon';
   /** Its id; null until it is saved first: questions belong to what the platform has. */
   id: string | null;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SaveStep } from '#atoms/program/program.ts';
+import type { SaveStep } from '#atoms/program/types.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Glyph, type GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { SaveProgress, SaveStep, StepKind, StepState, UnfinishedSave } from '#atoms/program/program.ts';
+import type { SaveProgress, SaveStep, StepKind, StepState, UnfinishedSave } from '#atoms/program/types.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { SaveStepsBar } from './SaveStepsBar.tsx';

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { SaveProgress, SaveStep, UnfinishedSave } from '#atoms/program/program.ts';
+import type { SaveProgress, SaveStep, UnfinishedSave } from '#atoms/program/types.ts';
 import { SaveBar } from '#components/layout/SaveBar/SaveBar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -11,7 +11,7 @@ import { SaveJournal } from './SaveJournal.tsx';
 import { saveMessages } from './saveMessages.ts';
 import { segmentsOf } from './saveSteps.ts';
 
-export interface SaveStepsBarProps {
+interface SaveStepsBarProps {
   progress: SaveProgress;
   unfinished: UnfinishedSave | null;
   onResume: (key: string) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SaveStep, StepKind, StepState } from '#atoms/program/program.ts';
+import type { SaveStep, StepKind, StepState } from '#atoms/program/types.ts';
 import { saveMessages } from './saveMessages.ts';
 import { mostSegments, segmentsOf } from './saveSteps.ts';
 

@@ -1,4 +1,4 @@
-import type { SaveStep, StepKind } from '#atoms/program/program.ts';
+import type { SaveStep, StepKind } from '#atoms/program/types.ts';
 import type { SegmentState, SegmentStep } from '#components/feedback/Segments/Segments.tsx';
 import type { saveMessages } from './saveMessages.ts';
 

@@ -2,10 +2,11 @@ import { atom, useAtomValue } from 'jotai';
 import { Clapperboard } from 'lucide-react';
 import { listStreams } from '#api/stream/requests.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
-import { Combobox, type LoadOptions } from '#components/forms/Combobox/Combobox.tsx';
+import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
+import type { LoadOptions } from '#components/forms/Combobox/options.ts';
 
 export interface TrailerFieldProps {
   /** The id of the stream; null while there is none. */

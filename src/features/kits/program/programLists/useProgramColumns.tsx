@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Course } from '#domain/course/schema.ts';
-import { imageUrl } from '#api/upload/image-url.ts';
 import type { PublishedRow } from '#atoms/publication/rows.ts';
-import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
+import { nameColumn } from '#features/kits/list/ListParts/nameColumn.tsx';
 import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -45,21 +44,7 @@ export function useProgramColumns<R extends Row>(t: Heads, icon: ReactNode) {
   const statusOf = ({ publication }: R) => publication?.status ?? 'draft';
 
   return {
-    name: {
-      id: 'name',
-      header: t.name,
-      cell: (row) => (
-        <MediaCell
-          cover={row.item.imageId ? imageUrl(row.item.imageId) : undefined}
-          icon={icon}
-          title={row.item.name}
-          subtitle={[row.item.subtitle, price(row)].filter(Boolean).join(' · ')}
-        />
-      ),
-      sort: 'name',
-      phone: 'title',
-      csv: ({ item }) => item.name,
-    },
+    name: nameColumn({ header: t.name, icon: icon, notes: (row) => [row.item.subtitle, price(row)] }),
     publication: status('publication', statusOf, { id: 'publication', header: own.publication, width: 188 }),
     size: {
       id: 'size',

@@ -59,6 +59,29 @@ function reasonOf(error: unknown, language: Language): string {
   return errorWords(error, language);
 }
 
+/** What takes a move back. */
+const undos: Partial<Record<Move, Move>> = { publish: 'unpublish', unpublish: 'publish' };
+
+const can =
+  (move: Move) =>
+  ({ publication }: Published) =>
+    publication !== undefined && allows(publication.status, move);
+
+/** What will be sold, and at which price. */
+const askToPublish = (rows: readonly Published[], t: (typeof messages)['ru']): BulkQuestion => ({
+  title: t.publishAsk(rows.length),
+  text: t.publishText,
+  lines: rows
+    .flatMap(({ publication }) => publication ?? [])
+    .map(({ id, title, visibility, costKopecks, oldCostKopecks }) => ({
+      id,
+      name: title,
+      ...(visibility === 'link' && { note: t.byLink }),
+      value: costKopecks === 0 ? t.free : formatMoney(costKopecks),
+      ...(oldCostKopecks != null && { former: formatMoney(oldCostKopecks) }),
+    })),
+});
+
 /** What an author can do with the publication of a row, and with those of several: for the menu and the bar of a list. */
 export function usePublicationActions(): {
   actions: (row: Published) => ContextAction[];
@@ -104,27 +127,6 @@ export function usePublicationActions(): {
       await handled(refresh(id));
     };
 
-  const can =
-    (move: Move) =>
-    ({ publication }: Published) =>
-      publication !== undefined && allows(publication.status, move);
-
-  /** What will be sold, and at which price. */
-  const askToPublish = (rows: readonly Published[]): BulkQuestion => ({
-    title: t.publishAsk(rows.length),
-    text: t.publishText,
-    lines: rows
-      .flatMap(({ publication }) => publication ?? [])
-      .map(({ id, title, visibility, costKopecks, oldCostKopecks }) => ({
-        id,
-        name: title,
-        ...(visibility === 'link' && { note: t.byLink }),
-        value: costKopecks === 0 ? t.free : formatMoney(costKopecks),
-        ...(oldCostKopecks != null && { former: formatMoney(oldCostKopecks) }),
-      })),
-  });
-
-  const undos: Partial<Record<Move, Move>> = { publish: 'unpublish', unpublish: 'publish' };
   const labels = { publish: t.publish, requestApproval: t.requestApproval, unpublish: t.unpublish };
   const done = { publish: t.publishDone, requestApproval: t.requestApprovalDone, unpublish: t.unpublishDone };
 
@@ -147,7 +149,7 @@ export function usePublicationActions(): {
         label: labels[move],
         icon: icons[move],
         applies: can(move),
-        ...(move === 'publish' && { confirm: askToPublish }),
+        ...(move === 'publish' && { confirm: (rows: readonly Published[]) => askToPublish(rows, t) }),
         run: oneOf(move),
         ...(back && { undo: oneOf(back) }),
         done: done[move],

@@ -1,4 +1,4 @@
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { minCost } from '#domain/publication/schema.ts';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -55,7 +55,7 @@ export function PriceFields({ price, onPrice, problems, disabled }: PriceFieldsP
  * How much less than before a price is, whole percent; null where it is no less, or is none that is taken. Rounded down: of a
  * thing that costs something, nobody is given a hundred percent.
  */
-export function discountOf({ costKopecks, oldCostKopecks }: Price): number | null {
+function discountOf({ costKopecks, oldCostKopecks }: Price): number | null {
   if (costKopecks === null || oldCostKopecks === null || oldCostKopecks <= costKopecks) return null;
   if (costKopecks > 0 && costKopecks < minCost) return null;
   return Math.floor((1 - costKopecks / oldCostKopecks) * 100);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problems } from '#domain/problems.ts';
+import type { Problems } from '#domain/plain-problems.ts';
 import { allows } from '#domain/publication/rules.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -10,8 +10,6 @@ import { PriceFields, PriceWords, type Price } from './PriceFields.tsx';
 import * as S from './PublicationRail.styles.ts';
 import { PublicationSteps } from './PublicationSteps.tsx';
 import { usePublicationMove, type ClosedWay } from './usePublicationMove.tsx';
-
-export type { Blocker, ClosedWay, Price };
 
 export interface PublicationRailProps {
   /** As the platform has it; `null` while there is none: it comes with the first saved price. */

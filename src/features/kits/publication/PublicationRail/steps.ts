@@ -1,9 +1,9 @@
 import { isKnownStatus, type PublicationStatus } from '#domain/publication/rules.ts';
 
 /** Steps on the way to the catalogue, in order. */
-export const stepNames = ['draft', 'review', 'approved', 'live'] as const;
-export type StepName = (typeof stepNames)[number];
-export type StepState = 'done' | 'current' | 'todo';
+const stepNames = ['draft', 'review', 'approved', 'live'] as const;
+type StepName = (typeof stepNames)[number];
+type StepState = 'done' | 'current' | 'todo';
 
 /** The step that each status stands at. An archived publication is on no way. */
 const at: Record<PublicationStatus, StepName | null> = {

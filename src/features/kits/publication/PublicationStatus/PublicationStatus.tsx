@@ -2,7 +2,7 @@ import { Status, type StatusProps } from '#components/feedback/Status/Status.tsx
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { publicationGlyph, publicationLabel } from './publicationStatuses.ts';
 
-export interface PublicationStatusProps extends Omit<StatusProps, 'glyph' | 'children'> {
+interface PublicationStatusProps extends Omit<StatusProps, 'glyph' | 'children'> {
   /** The status as the platform calls it. An unknown one is a dot and the raw word. */
   status: string;
 }

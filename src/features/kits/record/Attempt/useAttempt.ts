@@ -3,7 +3,7 @@ import { asApiError } from '#api/api-error.ts';
 import { toldOf } from '#atoms/run.ts';
 
 /** What a button does, and what is to be read beside it. */
-export interface Attempt {
+interface Attempt {
   /** Why the last press came to nothing; null once it is pressed again, or has done what it does. */
   failure: string | null;
   /** Does it. A failed call gives undefined, as of `handled`, and anything else is thrown on. */

@@ -14,7 +14,7 @@ import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-export interface LectureCardProps {
+interface LectureCardProps {
   /** What it is, if no lecture. */
   kind?: Kind;
   lecture: Lecture;

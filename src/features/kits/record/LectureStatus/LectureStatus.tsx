@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { lectureStatus } from './lectureStatus.ts';
 import { messages } from './messages.ts';
 
-export interface LectureStatusProps extends Omit<StatusProps, 'glyph' | 'children'> {
+interface LectureStatusProps extends Omit<StatusProps, 'glyph' | 'children'> {
   lecture: Pick<Lecture, 'streamID' | 'publicationId'>;
   /** The lecture's publication; null where it has none or was not read yet. */
   publication: Pick<Publication, 'status'> | null | undefined;

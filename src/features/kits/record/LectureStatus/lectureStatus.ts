@@ -10,7 +10,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 
 /** A state as it is shown: its mark and its words. */
-export interface ShownStatus {
+interface ShownStatus {
   glyph: GlyphName;
   label: string;
 }

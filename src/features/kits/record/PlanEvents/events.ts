@@ -97,7 +97,7 @@ const takesTime = (item: PlannerItem) =>
   (item.type === 'webinar' || item.type === 'request') && !item.cancelled;
 
 /** Items that take the author at one time, each with the first of the others. */
-export function clashesAmong(items: readonly PlannerItem[], from: number): Map<string, PlannerItem> {
+function clashesAmong(items: readonly PlannerItem[], from: number): Map<string, PlannerItem> {
   const found = new Map<string, PlannerItem>();
   const timed = items
     .filter((item) => takesTime(item) && item.end > from)

@@ -3,7 +3,7 @@ import { DetailsPanel, type DetailsPanelProps } from '#components/layout/Details
 import { NoRecord, type NoRecordProps } from './NoRecord.tsx';
 import { frameOf, type Opened } from './useOpened.ts';
 
-export interface RecordPanelProps extends Pick<DetailsPanelProps, 'title' | 'footer' | 'children'> {
+interface RecordPanelProps extends Pick<DetailsPanelProps, 'title' | 'footer' | 'children'> {
   opened: Opened;
   /** The loaded rows, through which the panel steps. */
   rows: readonly { id: string }[];

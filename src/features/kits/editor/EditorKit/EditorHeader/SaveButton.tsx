@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
-import { Button, type ButtonSize } from '#components/primitives/Button/Button.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
+import type { ButtonSize } from '#components/primitives/Button/Button.styles.ts';
 
-export interface SaveButtonProps {
+interface SaveButtonProps {
   /** There is something to save. Without it the button looks off, yet takes the focus and presses. */
   ready: boolean;
   busy: boolean;

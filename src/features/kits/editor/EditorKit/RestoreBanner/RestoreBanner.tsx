@@ -8,7 +8,7 @@ import { media } from '#theme/media.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface RestoreBannerProps {
+interface RestoreBannerProps {
   /** When the version was kept, in words: «12:04». */
   keptAt: string;
   /** When the platform's copy changed: «На платформе лекция менялась в 11:40»; `null` where it is not known. */

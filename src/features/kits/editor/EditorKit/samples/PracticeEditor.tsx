@@ -6,7 +6,7 @@ import { EditorUse } from '../EditorUse.tsx';
 import { days, practice, practiceKind, type Day } from './practice.ts';
 import { PracticeDay } from './PracticeForm.tsx';
 
-export interface PracticeEditorProps {
+interface PracticeEditorProps {
   /** How many of its days are in the form. */
   count?: Day;
   /** Each day on a tab of its own. */

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CheckboxGroup } from '#components/forms/CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '#components/forms/DateField/DateField.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
+import { LinesField } from '#components/forms/LinesField/LinesField.tsx';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { RichTextField } from '#components/forms/RichTextField/RichTextField.tsx';
@@ -16,7 +16,7 @@ import { media } from '#theme/media.ts';
 import { space } from '#theme/tokens.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
 import { editorFields, type FieldView } from '../editorFields.tsx';
-import { levels, places, practice, tools, type Day, type PracticeFields } from './practice.ts';
+import { levels, places, practice, type Day, type PracticeFields } from './practice.ts';
 
 const { EditorField } = editorFields(practice.editor);
 
@@ -88,9 +88,9 @@ export function PracticeDay({ day }: { day: Day }) {
         <Counted name={`segment${day}`}>
           {(field) => <SegmentedField {...field} label={`Место дня ${day}`} options={options(places)} />}
         </Counted>
-        <Counted name={`checks${day}`}>
+        <Counted name={`lines${day}`}>
           {(field) => (
-            <CheckboxGroup {...field} label={`Понадобится в\u00A0день ${day}`} options={options(tools)} />
+            <LinesField {...field} label={`Понадобится в\u00A0день ${day}`} max={5} maxLength={60} />
           )}
         </Counted>
         <Counted name={`switch${day}`}>

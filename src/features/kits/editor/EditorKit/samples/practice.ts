@@ -20,7 +20,7 @@ export interface PracticeFields
     EachDay<'money' | 'number' | 'duration', number | null>,
     EachDay<'date' | 'time' | 'select', string | null>,
     EachDay<'segment', string>,
-    EachDay<'checks', string[]>,
+    EachDay<'lines', string[]>,
     EachDay<'switch', boolean> {
   name: string;
 }
@@ -43,7 +43,7 @@ const empty: PracticeFields = {
   ...each('time', null),
   ...each('select', null),
   ...each('segment', 'home'),
-  ...each('checks', []),
+  ...each('lines', []),
   ...each('switch', false),
 };
 
@@ -63,7 +63,7 @@ const kept = v.partial(
     ...each('time', textOrNull),
     ...each('select', textOrNull),
     ...each('segment', text),
-    ...each('checks', v.array(v.string())),
+    ...each('lines', v.array(v.string())),
     ...each('switch', v.boolean()),
   }),
 );
@@ -77,11 +77,10 @@ export const practice = createSample<PracticeFields>({
   schemas: { create: v.looseObject(own), update: v.looseObject({ name: v.optional(own.name) }) },
 });
 
-/** Its places, tools and moods, by the values of the fields. */
+/** Its levels and places, by the values of the fields. */
 export const levels = { easy: 'Лёгкий', middle: 'Средний', hard: 'Трудный' };
 export const places = { home: 'Дома', studio: 'В\u00A0зале', outside: 'На\u00A0улице' };
-export const tools = { mat: 'Коврик', chair: 'Стул', band: 'Лента' };
-export const nameOf = (names: Record<string, string>, value: string | null) =>
+const nameOf = (names: Record<string, string>, value: string | null) =>
   value === null ? null : (names[value] ?? value);
 
 const texts: EditorTexts = {
@@ -116,11 +115,11 @@ function fieldsOfDay(day: Day, language: Language): Partial<CompareFields<Practi
     time: { label: 'Начало', value: (fields) => word(fields[`time${day}`]) },
     select: { label: 'Уровень', value: (fields) => word(nameOf(levels, fields[`select${day}`])) },
     segment: { label: 'Место', value: (fields) => word(nameOf(places, fields[`segment${day}`])) },
-    checks: {
+    lines: {
       label: 'Понадобится',
       value: (fields) => ({
         kind: 'tags',
-        names: fields[`checks${day}`].map((tool) => nameOf(tools, tool) ?? tool),
+        names: fields[`lines${day}`],
       }),
     },
     switch: { label: 'Запись', value: (fields) => onOrOff(fields[`switch${day}`], language) },

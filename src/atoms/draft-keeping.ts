@@ -1,0 +1,101 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { now } from '#lib/clock.ts';
+import { deviceAtom } from './device.ts';
+import type { Slots } from './draft-slots.ts';
+import { isIdle, type createRecords, type Draft, type Held, type Kept } from './records.ts';
+
+/** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
+const keepAfter = 300;
+
+interface PendingWrite {
+  timer: ReturnType<typeof setTimeout>;
+  write: () => Promise<void>;
+}
+
+/** A record that this page opens or has opened. */
+interface Opened<F> {
+  /** null until it is open. */
+  held: Held | null;
+  opening: Promise<{ held: Held; left: Draft<F>[] }>;
+}
+
+/** Keeps the drafts of one kind on the device: each in a record that this page holds while it needs it. */
+export function createKeeping<F extends object>(
+  records: ReturnType<typeof createRecords<F>>,
+  { slotOf, patchSlot, deviceName }: Slots<F>,
+) {
+  /** Writes that wait, and records of this page, by the names of entities on the device. */
+  const pendingAtom = atom(() => new Map<string, PendingWrite>());
+  const openedAtom = atom(() => new Map<string, Opened<F>>());
+  /** Entities that somebody looks at. */
+  const watchedAtom = atom(() => new Set<string>());
+
+  /** Opens the record of an entity, once. */
+  function open(get: Getter, name: string): Opened<F> {
+    const opened = get(openedAtom);
+    const known = opened.get(name);
+    if (known !== undefined) return known;
+    const record: Opened<F> = { held: null, opening: records.open(get(deviceAtom), name) };
+    void record.opening.then(({ held }) => (record.held = held));
+    opened.set(name, record);
+    return record;
+  }
+
+  /** Lets a record go that nobody looks at. One with unsaved work is held as long as this page lives. */
+  function letGo(get: Getter, name: string, draft: Draft<F> | null): void {
+    const opened = get(openedAtom);
+    const held = opened.get(name)?.held;
+    if (!held || !isIdle(draft) || get(watchedAtom).has(name) || get(pendingAtom).has(name)) return;
+    opened.delete(name);
+    held.letGo();
+  }
+
+  async function keep(get: Getter, name: string, kept: Kept<F>): Promise<void> {
+    const device = get(deviceAtom);
+    const record = open(get, name);
+    if (record.held !== null) return records.write(device, record.held.name, kept);
+    // It was edited before anybody looked at it: what earlier visits left there stays.
+    const { held, left } = await record.opening;
+    const [offer = null, ...older] = left;
+    await records.write(device, held.name, { ...kept, offer, older });
+  }
+
+  /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */
+  function schedule(get: Getter, set: Setter, key: string): void {
+    const name = deviceName(get, key);
+    if (name === null) return;
+    const pending = get(pendingAtom);
+    if (pending.has(name)) return;
+    const write = async () => {
+      pending.delete(name);
+      const { draft, offer, older } = slotOf(get, key);
+      await keep(get, name, { draft, offer, older });
+      if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
+      letGo(get, name, draft);
+    };
+    pending.set(name, { timer: setTimeout(() => void write(), keepAfter), write });
+  }
+
+  /** Writes at once all that waits. */
+  const flushAtom = atom(null, async (get): Promise<void> => {
+    const writes = [...get(pendingAtom).values()];
+    for (const { timer } of writes) clearTimeout(timer);
+    await Promise.all(writes.map(({ write }) => write()));
+  });
+
+  /** Nothing of the page is held any more; what waits is written before. */
+  const leaveAtom = atom(null, (get, set) => {
+    const flushed = set(flushAtom);
+    const opened = get(openedAtom);
+    const records = [...opened.values()];
+    opened.clear();
+    void flushed.finally(() => {
+      for (const { held } of records) held?.letGo();
+    });
+  });
+
+  return { watchedAtom, open, letGo, schedule, flushAtom, leaveAtom };
+}
+
+/** What keeps the drafts of one kind. */
+export type Keeping<F extends object> = ReturnType<typeof createKeeping<F>>;

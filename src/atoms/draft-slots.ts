@@ -1,0 +1,41 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { isIdle, type Kept } from './records.ts';
+import { authorAtom } from './session/session.ts';
+
+/** The draft of one entity. */
+interface Slot<F> extends Kept<F> {
+  /** Whether the device has been asked for the drafts of earlier visits. */
+  loaded: boolean;
+  /** When the device kept it last, ms; null before that. */
+  keptAt: number | null;
+}
+
+const emptySlot = { loaded: false, draft: null, offer: null, older: [], keptAt: null };
+
+/** What was left is offered one by one, the next when nothing unsaved stands in its way: two drafts never mix. */
+function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
+  const [offer, ...older] = slot.older;
+  const free = slot.offer === null && isIdle(slot.draft);
+  return offer === undefined || !free ? slot : { ...slot, offer, older };
+}
+
+/** The drafts of one kind as this page knows them, by the keys of their entities. */
+export function createSlots<F extends object>(kind: string) {
+  const slotsAtom = atom<Readonly<Record<string, Slot<F>>>>({});
+
+  const slotOf = (get: Getter, key: string): Slot<F> => get(slotsAtom)[key] ?? emptySlot;
+
+  const patchSlot = (set: Setter, key: string, patch: Partial<Slot<F>>) =>
+    set(slotsAtom, (slots) => ({ ...slots, [key]: withOffer({ ...emptySlot, ...slots[key], ...patch }) }));
+
+  const nameOf = (author: string, key: string) => `draft/${author}/${kind}/${key}`;
+  const deviceName = (get: Getter, key: string) => {
+    const author = get(authorAtom);
+    return author && nameOf(author.id, key);
+  };
+
+  return { slotsAtom, slotOf, patchSlot, nameOf, deviceName };
+}
+
+/** The drafts of one kind. */
+export type Slots<F extends object> = ReturnType<typeof createSlots<F>>;

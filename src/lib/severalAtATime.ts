@@ -1,0 +1,21 @@
+/** Works on so many at a time. The first failure stops the others at their next one, and is thrown once they have ended. */
+export async function severalAtATime<T>(
+  all: readonly T[],
+  most: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...all];
+  let failed = false;
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined && !failed; one = waiting.shift()) {
+      try {
+        await work(one);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: most }, worker));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
