@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { codeFirst } from './scripts/codeFirst.ts';
 import { modulesAt } from './scripts/modulesAt.ts';
+import { offlineWorker } from './scripts/offlineWorker.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 
@@ -229,6 +230,7 @@ export default defineConfig({
       },
       'kabinet.here',
     ),
+    offlineWorker(),
     precompress(),
   ],
   base: './',

@@ -15,6 +15,7 @@ async function digest(): Promise<string> {
     'vite.config.ts',
     'scripts/codeFirst.ts',
     'scripts/modulesAt.ts',
+    'scripts/offlineWorker.ts',
     'scripts/openingCalls.ts',
     'scripts/precompress.ts',
     'scripts/preloadOpening.ts',

@@ -2,8 +2,21 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { codeAheadAtom } from '#atoms/ui/late.ts';
-import { fetchAhead } from '#lib/fetchAhead.ts';
+import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
+import { late } from '#lib/late.ts';
 import { useLate } from './useLate.ts';
+
+const worker = late(() => import('../worker/keepConsole.ts'));
+
+/** Fetches all code, then has it kept on the device for the next visits. A device that saves data does neither. */
+async function takeAll(): Promise<void> {
+  if (savesData()) return;
+  await fetchAhead();
+  await worker.load().then(
+    ({ keepConsole }) => keepConsole(),
+    () => undefined,
+  );
+}
 
 /**
  * Fetches the code of all sections once the first screen has had its time and its rows: from then on nothing that the author opens
@@ -19,7 +32,7 @@ export function useCodeAhead(): void {
     const look = () => {
       if (client.isFetching() > 0) return;
       stop();
-      void fetchAhead();
+      void takeAll();
     };
     const stop = client.getQueryCache().subscribe(look);
     look();

@@ -1,31 +1,36 @@
 import { atom } from 'jotai';
-import { ownEntry, servedEntry } from '#lib/servedEntry.ts';
+import { ownBuild, servedBuild } from '#lib/servedBuild.ts';
 
 /** How often the server is asked for its version while the console is in sight, ms. */
 const period = 10 * 60_000;
+
+/** How long the first screen has the line for itself before that, ms. */
+const firstPause = 3000;
 
 const foundAtom = atom(false);
 const putOffAtom = atom(false);
 
 /**
  * Whether the server has a newer console than this page, and the author has not put it off. While it is read the server
- * is asked when the author comes back to the tab, and now and then.
+ * is asked when the author comes back to the tab, and now and then; of a page that came from this device soon after its start, too.
  */
 export const newVersionAtom = atom(
   (get) => get(foundAtom) && !get(putOffAtom),
   async (get, set) => {
-    const own = ownEntry();
+    const own = ownBuild();
     if (own === null || document.visibilityState !== 'visible' || get(foundAtom)) return;
-    const served = await servedEntry();
+    const served = await servedBuild();
     set(foundAtom, served !== null && served !== own);
   },
 );
 newVersionAtom.onMount = (ask) => {
-  const timer = setInterval(() => void ask(), period);
   const look = () => void ask();
+  const timer = setInterval(look, period);
+  const first = globalThis.navigator?.serviceWorker?.controller ? setTimeout(look, firstPause) : undefined;
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);
+    clearTimeout(first);
     document.removeEventListener('visibilitychange', look);
   };
 };

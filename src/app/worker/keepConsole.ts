@@ -1,0 +1,15 @@
+import { ownBuild } from '#lib/servedBuild.ts';
+import { holdBuild } from './openBuilds.ts';
+
+/**
+ * Has the worker keep the console on this device. A page that is no built console has none; a browser that refuses it (a private window, a
+ * full disk) works as without it.
+ */
+export async function keepConsole(): Promise<void> {
+  const build = ownBuild();
+  const { serviceWorker } = navigator;
+  if (build === null || serviceWorker === undefined) return;
+  holdBuild(build);
+  // Asked for anew with every page: by itself a browser may look at what it has for a day.
+  await serviceWorker.register('./worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+}
