@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { codeFirst } from './scripts/codeFirst.ts';
 import { modulesAt } from './scripts/modulesAt.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
+import { shapesDigest } from './scripts/shapesDigest.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 
@@ -133,6 +134,8 @@ const groups = {
     'atoms/ui/language',
     'atoms/ui/online',
     'atoms/ui/context-menu',
+    'atoms/seen/mark',
+    'atoms/seen/seen',
     'atoms/session/session',
     'atoms/session/private',
     'atoms/session/entering',
@@ -234,6 +237,8 @@ export default defineConfig({
     precompress(),
   ],
   base: './',
+  // Rows that another build has kept on a device are read only where it knew the same shapes.
+  define: { 'import.meta.env.SHAPES': JSON.stringify(shapesDigest()) },
   // The server replaces the mark with a fresh nonce on every page it serves.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: {

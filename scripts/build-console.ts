@@ -19,6 +19,7 @@ async function digest(): Promise<string> {
     'scripts/openingCalls.ts',
     'scripts/precompress.ts',
     'scripts/preloadOpening.ts',
+    'scripts/shapesDigest.ts',
     'package.json',
     'package-lock.json',
   ];

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
 import { authorWasHere } from '#atoms/session/mark.ts';
+import { showSeenAtom } from '#atoms/seen/seen.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { whenIdle } from '#lib/whenIdle.ts';
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const store = createAppStore();
+store.set(showSeenAtom);
 const keepAsking = () => store.sub(authAtom, () => undefined);
 // Who works here is asked at once, rather than after the first render; a guest sees the form first.
 if (authorWasHere()) keepAsking();

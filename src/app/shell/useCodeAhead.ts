@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
+import { keepSeenAtom } from '#atoms/seen/seen.ts';
 import { codeAheadAtom } from '#atoms/ui/late.ts';
 import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
 import { late } from '#lib/late.ts';
@@ -19,7 +20,7 @@ async function takeAll(): Promise<void> {
 }
 
 /**
- * Fetches the code of all sections once the first screen has had its time and its rows: from then on nothing that the author opens
+ * Begins to keep what the author sees, and fetches the code of all sections, once the first screen has had its time and its rows: from then on nothing that the author opens
  * waits for the network, or needs one.
  */
 export function useCodeAhead(): void {
@@ -32,6 +33,7 @@ export function useCodeAhead(): void {
     const look = () => {
       if (client.isFetching() > 0) return;
       stop();
+      void store.set(keepSeenAtom);
       void takeAll();
     };
     const stop = client.getQueryCache().subscribe(look);
