@@ -134,8 +134,6 @@ const groups = {
     'atoms/ui/language',
     'atoms/ui/online',
     'atoms/ui/context-menu',
-    'atoms/seen/mark',
-    'atoms/seen/seen',
     'atoms/session/session',
     'atoms/session/private',
     'atoms/session/entering',

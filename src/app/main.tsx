@@ -2,8 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
-import { authorWasHere } from '#atoms/session/mark.ts';
-import { showSeenAtom } from '#atoms/seen/seen.ts';
+import { authorWasHere, noted, seenMark } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { whenIdle } from '#lib/whenIdle.ts';
@@ -14,7 +13,12 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const store = createAppStore();
-store.set(showSeenAtom);
+// What was seen last is shown while it is read anew. Without that code all is read as if nothing had been seen.
+if (noted(seenMark) !== null)
+  await import('#atoms/seen/seen.ts').then(
+    ({ showSeenAtom }) => store.set(showSeenAtom),
+    () => undefined,
+  );
 const keepAsking = () => store.sub(authAtom, () => undefined);
 // Who works here is asked at once, rather than after the first render; a guest sees the form first.
 if (authorWasHere()) keepAsking();

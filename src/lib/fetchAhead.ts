@@ -18,9 +18,10 @@ export const savesData = () =>
 
 /**
  * Fetches all code that comes apart from the rest, one piece after another, whenever the page rests; code that is declared by what came
- * is fetched too. Resolves when no more is left. What fails is left to whoever wants it.
+ * is fetched too. Resolves when no more is left. What fails is left to whoever wants it. A device that saves data fetches nothing.
  */
 export async function fetchAhead(): Promise<void> {
+  if (savesData()) return;
   // A set is walked over what is added on the way, too.
   for (const code of ahead) {
     do {

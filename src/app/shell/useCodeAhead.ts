@@ -1,27 +1,24 @@
 import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
-import { keepSeenAtom } from '#atoms/seen/seen.ts';
+import type { Store } from '#atoms/store.ts';
 import { codeAheadAtom } from '#atoms/ui/late.ts';
-import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
 import { late } from '#lib/late.ts';
 import { useLate } from './useLate.ts';
 
-const worker = late(() => import('../worker/keepConsole.ts'));
+// Not even this much comes with the frame.
+const rest = late(() => import('./takeAll.ts'), true);
 
-/** Fetches all code, then has it kept on the device for the next visits. A device that saves data does neither. */
-async function takeAll(): Promise<void> {
-  if (savesData()) return;
-  await fetchAhead();
-  await worker.load().then(
-    ({ keepConsole }) => keepConsole(),
-    () => undefined,
+/** Asks for it again when the network is back, should it have gone by then. */
+const takeRest = (store: Store): void =>
+  void rest.load().then(
+    ({ takeAll }) => takeAll(store),
+    () => window.addEventListener('online', () => takeRest(store), { once: true }),
   );
-}
 
 /**
- * Begins to keep what the author sees, and fetches the code of all sections, once the first screen has had its time and its rows: from then on nothing that the author opens
- * waits for the network, or needs one.
+ * Begins to keep what the author sees, and fetches the code of all sections, once the first screen has had its time and its rows: from
+ * then on nothing that the author opens waits for the network, or needs one.
  */
 export function useCodeAhead(): void {
   const store = useStore();
@@ -33,8 +30,7 @@ export function useCodeAhead(): void {
     const look = () => {
       if (client.isFetching() > 0) return;
       stop();
-      void store.set(keepSeenAtom);
-      void takeAll();
+      takeRest(store);
     };
     const stop = client.getQueryCache().subscribe(look);
     look();

@@ -1,5 +1,4 @@
-/** Where the device notes that rows of an author are kept on it, or that they are to go. Nothing of whose they are. */
-const name = 'kabinet.seen';
+import { noted, seenMark as name } from '../session/mark.ts';
 
 /** `kept`: there may be rows. `leaving`: they are nobody's to see any more, and may be there still. */
 export type Mark = 'kept' | 'leaving' | null;
@@ -14,19 +13,9 @@ export function markRows(mark: Mark): void {
 }
 
 /** Whether the author lets rows be kept on this device: they do unless they have said otherwise (`setting.ts`). */
-export function keepsRows(): boolean {
-  try {
-    return localStorage.getItem('kabinet.keepRows') !== 'false';
-  } catch {
-    return false;
-  }
-}
+export const keepsRows = () => noted('kabinet.keepRows') !== 'false';
 
 export function rowsMark(): Mark {
-  try {
-    const mark = localStorage.getItem(name);
-    return mark === 'kept' || mark === 'leaving' ? mark : null;
-  } catch {
-    return null;
-  }
+  const mark = noted(name);
+  return mark === 'kept' || mark === 'leaving' ? mark : null;
 }

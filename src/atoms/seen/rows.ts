@@ -6,15 +6,46 @@ import { isApiError } from '#api/api-error.ts';
 import { now } from '#lib/clock.ts';
 import type { Device } from '#lib/storage.ts';
 import { whenIdle } from '#lib/whenIdle.ts';
-import { createStock, isOwnerOf } from './stock.ts';
-import { keepsRows, markRows, rowsMark } from './mark.ts';
+import { keepsRows } from './mark.ts';
+import { createOwner, type Owner } from './owner.ts';
 import { firstPart, shapeOf } from './shapes.ts';
-
-/** Where the device has whose rows it keeps. */
-const ownerKey = 'seen';
+import { createStock, type Stock } from './stock.ts';
 
 /** Whether an answer says that something is not there, or not for this author: then no older copy of it is shown either. */
 const isGone = (error: unknown) => isApiError(error) && [403, 404, 410].includes(error.status);
+
+/** Marks what stands in the cache as it was kept, and was not read by this page. */
+function createMarks() {
+  const marked = new WeakSet<object>();
+  const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
+  return {
+    add: (data: unknown) => void (isObject(data) && marked.add(data)),
+    has: (data: unknown) => isObject(data) && marked.has(data),
+  };
+}
+
+/** Writes down what queries hold, once the page rests. */
+function createWriter(owner: Owner, stock: Stock) {
+  const waiting = new Set<Query>();
+  const flush = () => {
+    const due = [...waiting];
+    waiting.clear();
+    for (const query of due) {
+      const { data, dataUpdatedAt } = query.state;
+      const id = owner.now();
+      if (id === null || data === undefined) continue;
+      const write = () => stock.write(id, query.queryHash, firstPart(data), dataUpdatedAt);
+      void owner.next(async () => (owner.now() === id ? write() : undefined));
+    }
+  };
+  return {
+    forget: () => waiting.clear(),
+    take(query: Query): void {
+      if (waiting.size === 0) whenIdle(flush);
+      waiting.add(query);
+    },
+  };
+}
 
 /**
  * The rows that an author saw last, on this device: written down when the page rests, shown again by the next visit while they are read
@@ -22,88 +53,37 @@ const isGone = (error: unknown) => isApiError(error) && [403, 404, 410].includes
  */
 export function openRows(client: QueryClient, device: Device) {
   const stock = createStock(device);
-  /** What stands in the cache as it was kept, and was not read by this page. */
-  const restored = new WeakSet<object>();
-  const waiting = new Set<Query>();
-  /** Whose rows are kept; null where it is not known yet, or nobody's. */
-  let owner: string | null = null;
+  const owner = createOwner(device, stock);
+  const restored = createMarks();
+  const writer = createWriter(owner, stock);
   let allowed = keepsRows();
-  let work: Promise<unknown> = Promise.resolve();
-  /** One deed after another: a removal must not be overtaken by a write. */
-  const next = <T>(deed: () => Promise<T>): Promise<T | undefined> => {
-    const done = work.then(deed).catch(() => undefined);
-    work = done;
-    return done;
-  };
-
-  const begin = async () => {
-    if (rowsMark() === 'leaving') await forget();
-    const kept = await device.get(ownerKey);
-    if (owner === null && rowsMark() === 'kept' && typeof kept === 'string') owner = kept;
-  };
-
-  const forget = async () => {
-    await stock.removeAll();
-    await device.remove(ownerKey);
-    if (rowsMark() === 'leaving') markRows(null);
-  };
 
   const leave = () => {
-    owner = null;
-    waiting.clear();
-    if (rowsMark() === null) return;
-    markRows('leaving');
-    void next(forget);
-  };
-
-  const enter = (id: string) => {
-    if (owner === id || !allowed) return;
-    if (owner !== null) leave();
-    owner = id;
-    void next(async () => {
-      // The rows of whoever came before, should this page not have known of them.
-      await stock.removeAll((key) => !isOwnerOf(id, key));
-      if (owner !== id) return;
-      markRows('kept');
-      await device.keep(ownerKey, id);
-    });
-  };
-
-  const flush = () => {
-    const due = [...waiting];
-    waiting.clear();
-    for (const query of due) {
-      const { data, dataUpdatedAt } = query.state;
-      const id = owner;
-      if (id === null || data === undefined) continue;
-      const write = () => stock.write(id, query.queryHash, firstPart(data), dataUpdatedAt);
-      void next(async () => (owner === id ? write() : undefined));
-    }
+    writer.forget();
+    owner.leave();
   };
 
   const take = (query: Query) => {
     const { data } = query.state;
-    const isKept = typeof data === 'object' && data !== null && restored.has(data);
-    if (data === undefined || isKept || shapeOf(query.queryKey) === null) return;
-    if (waiting.size === 0) whenIdle(flush);
-    waiting.add(query);
+    if (data !== undefined && !restored.has(data) && shapeOf(query.queryKey) !== null) writer.take(query);
   };
 
   const lookAtAuthor = () => {
     const author = client.getQueryData<Author | null>(accountKeys.profile);
     if (author === null) leave();
-    else if (author !== undefined) enter(author.id);
+    else if (author !== undefined && allowed) owner.enter(author.id);
   };
 
   const drop = (query: Query) => {
-    const { data } = query.state;
-    if (typeof data === 'object' && data !== null && restored.has(data))
+    if (restored.has(query.state.data))
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'error' });
-    const id = owner;
-    if (id !== null) void next(() => stock.remove(id, query.queryHash));
+    const id = owner.now();
+    if (id !== null) void owner.next(() => stock.remove(id, query.queryHash));
   };
 
   const hear = (event: QueryCacheNotifyEvent) => {
+    // One that begins with a row of a loaded list.
+    if (event.type === 'added') take(event.query);
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (query.queryKey[0] === accountKeys.profile[0]) lookAtAuthor();
@@ -117,7 +97,7 @@ export function openRows(client: QueryClient, device: Device) {
     for (const query of cache.getAll()) take(query);
   };
 
-  void next(begin);
+  void owner.begin();
   lookAround();
   cache.subscribe(hear);
 
@@ -133,13 +113,16 @@ export function openRows(client: QueryClient, device: Device) {
     async restore(query: Query): Promise<void> {
       const shape = shapeOf(query.queryKey);
       if (shape === null || query.state.data !== undefined) return;
-      const kept = await next(async () => (owner === null ? null : stock.read(owner, query.queryHash)));
-      if (!kept) return;
+      const kept = await owner.next(async () => {
+        const id = owner.now();
+        return id === null ? null : { id, ...(await stock.read(id, query.queryHash)) };
+      });
+      if (kept?.at === undefined) return;
       const schema = await shape().catch(() => null);
       const parsed = schema && v.safeParse(schema, kept.data);
-      if (!parsed?.success || query.state.data !== undefined || !kept.stillOf(owner)) return;
+      if (!parsed?.success || query.state.data !== undefined || owner.now() !== kept.id) return;
       const data: unknown = parsed.output;
-      if (typeof data === 'object' && data !== null) restored.add(data);
+      restored.add(data);
       client.setQueryData(query.queryKey, data, { updatedAt: Math.min(kept.at, now()) });
     },
   };

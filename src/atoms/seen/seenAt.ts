@@ -1,9 +1,10 @@
+import type { QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { shapeOf } from './shapes.ts';
 
-/** What stands beside every section: its age says nothing of what the author looks at. */
-const isEverywhere = (kind: unknown) => kind === 'account' || kind === 'tag';
+/** What stands beside every section, and how many there are: their age says nothing of what the author looks at. */
+const isBeside = ([kind, what]: QueryKey) => kind === 'account' || kind === 'tag' || what === 'count';
 
 const oldestAtom = atom<number | null>(null);
 
@@ -13,7 +14,7 @@ const watchAtom = atom(null, (get, set) => {
     const shown = cache.findAll({
       type: 'active',
       predicate: ({ queryKey, state }) =>
-        state.data !== undefined && !isEverywhere(queryKey[0]) && shapeOf(queryKey) !== null,
+        state.data !== undefined && !isBeside(queryKey) && shapeOf(queryKey) !== null,
     });
     set(oldestAtom, shown.length === 0 ? null : Math.min(...shown.map(({ state }) => state.dataUpdatedAt)));
   };

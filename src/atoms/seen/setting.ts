@@ -8,8 +8,8 @@ const chosenAtom = preferenceAtom('keepRows', true, v.boolean());
 /** Whether what the author saw last stays on this device. What lies there goes at once when the author wants it no more. */
 export const keepRowsAtom = atom(
   (get) => get(chosenAtom),
-  async (_get, set, on: boolean) => {
+  (_get, set, on: boolean) => {
     set(chosenAtom, on);
-    (await set(keepSeenAtom))?.allow(on);
+    set(keepSeenAtom).allow(on);
   },
 );

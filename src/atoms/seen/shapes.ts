@@ -29,17 +29,12 @@ const sums = {
   netKopecks: v.number(),
   sales: v.number(),
 };
-const share = v.object({ ...sums, id: v.string(), title: v.string(), contentType: v.nullable(v.string()) });
 
 /** What else is kept, by the beginning of its key: the author, and the figures of home, in which no client has a name. */
 const others: { begins: readonly string[]; load: Load }[] = [
   { begins: ['account', 'profile'], load: async () => (await import('#api/account/profile.ts')).author },
   { begins: ['tag'], load: async () => v.array((await import('#domain/tag/schema.ts')).tag) },
   { begins: ['purchase', 'series'], load: async () => v.array(v.object(sums)) },
-  {
-    begins: ['purchase', 'shares'],
-    load: async () => v.object({ contents: v.array(share), countries: v.array(share) }),
-  },
 ];
 
 /** A list or a figure that was asked for with words of the author's, or with a choice of clients. */

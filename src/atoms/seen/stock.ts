@@ -28,8 +28,6 @@ interface Size {
 interface Kept {
   data: unknown;
   at: number;
-  /** Whether it is still for the eyes of this author. */
-  stillOf: (owner: string | null) => boolean;
 }
 
 function jsonOf(text: string): unknown {
@@ -39,6 +37,8 @@ function jsonOf(text: string): unknown {
     return undefined;
   }
 }
+
+export type Stock = ReturnType<typeof createStock>;
 
 /** The copies on the device: who writes more than there is room for loses the oldest. */
 export function createStock(device: Device) {
@@ -79,9 +79,7 @@ export function createStock(device: Device) {
   return {
     async read(owner: string, hash: string): Promise<Kept | null> {
       const kept = await readRecord(ofOwner(owner) + hash);
-      return (
-        kept && { data: jsonOf(kept.text), at: kept.at, stillOf: (still: string | null) => still === owner }
-      );
+      return kept && { data: jsonOf(kept.text), at: kept.at };
     },
 
     async write(owner: string, hash: string, data: unknown, at: number): Promise<void> {

@@ -4,15 +4,12 @@ import { ownBuild, servedBuild } from '#lib/servedBuild.ts';
 /** How often the server is asked for its version while the console is in sight, ms. */
 const period = 10 * 60_000;
 
-/** How long the first screen has the line for itself before that, ms. */
-const firstPause = 3000;
-
 const foundAtom = atom(false);
 const putOffAtom = atom(false);
 
 /**
  * Whether the server has a newer console than this page, and the author has not put it off. While it is read the server
- * is asked when the author comes back to the tab, and now and then; of a page that came from this device soon after its start, too.
+ * is asked when the author comes back to the tab, and now and then.
  */
 export const newVersionAtom = atom(
   (get) => get(foundAtom) && !get(putOffAtom),
@@ -26,11 +23,9 @@ export const newVersionAtom = atom(
 newVersionAtom.onMount = (ask) => {
   const look = () => void ask();
   const timer = setInterval(look, period);
-  const first = globalThis.navigator?.serviceWorker?.controller ? setTimeout(look, firstPause) : undefined;
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);
-    clearTimeout(first);
     document.removeEventListener('visibilitychange', look);
   };
 };
