@@ -102,7 +102,7 @@ test('a newer console is offered and comes when the author agrees; what is open 
   expect(await builds()).toBe(2);
   await other.close();
   await page.reload();
-  await expect.poll(builds).toBe(1);
+  await expect.poll(builds, { timeout: 30_000 }).toBe(1);
   await context.setOffline(true);
   await page.reload();
   expect(await buildOf(page)).not.toBe(before);

@@ -9,7 +9,11 @@ export async function keepConsole(): Promise<void> {
   const build = ownBuild();
   const { serviceWorker } = navigator;
   if (build === null || serviceWorker === undefined) return;
-  holdBuild(build);
+  await holdBuild(build);
   // Asked for anew with every page: by itself a browser may look at what it has for a day.
-  await serviceWorker.register('./worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+  const registered = serviceWorker.register('./worker.js', { updateViaCache: 'none' });
+  await registered.catch(() => undefined);
+  // The one that answers for this page drops what no page is open of any more.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
+  serviceWorker.controller?.postMessage('open');
 }

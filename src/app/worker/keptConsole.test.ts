@@ -37,7 +37,7 @@ const pageOf = (id: string, nonce = 'served') =>
 /** A server with a build, and the browser that asks it. */
 function site() {
   const memory = memoryCaches();
-  const server: { id: string; files: string[]; asked: string[]; open: string[] } = {
+  const server: { id: string; files: string[]; asked: string[]; open: string[] | null } = {
     id: '',
     files: [],
     asked: [],
@@ -88,6 +88,10 @@ test('files of an older build stay while a page of it is open, and go after that
   await two.clean();
   expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);
   expect(await two.file(`${home}assets/a.js`)).toBeDefined();
+  // A page that has just been opened has not told yet which it is of.
+  server.open = null;
+  await two.clean();
+  expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);
   server.open = ['two'];
   await two.clean();
   expect(urls('kabinet-files')).toEqual(['assets/b.js', 'assets/c.js']);

@@ -16,8 +16,8 @@ interface Surroundings {
   home: string;
   caches: CacheStorage;
   fetch: (address: string, options?: RequestInit) => Promise<Response>;
-  /** Builds that a page is open of, by their ids. */
-  open: () => Promise<readonly string[]>;
+  /** Builds that a page is open of, by their ids; null while a page has not told yet. */
+  open: () => Promise<readonly string[] | null>;
 }
 
 /** Where the files of all builds are: their names tell their content. */
@@ -67,6 +67,7 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
   async function clean(): Promise<void> {
     const names = (await caches.keys()).filter(isBuild);
     const opened = await open();
+    if (opened === null) return;
     const gone = names.filter((name) => idOf(name) !== build.id && !opened.includes(idOf(name)));
     if (gone.length === 0) return;
     await Promise.all(gone.map((name) => caches.delete(name)));

@@ -35,7 +35,10 @@ interface Events {
 /** The global object of a service worker. */
 export interface Scope {
   registration: { scope: string; waiting: unknown; installing: unknown };
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
 }

@@ -10,12 +10,14 @@ declare const BUILD: Build;
 
 const { scope } = self.registration;
 const below = (path: string) => new URL(path, scope).pathname;
+const pages = { type: 'window', includeUncontrolled: true } as const;
+
 const kept = keptConsole({
   build: BUILD,
   home: scope,
   caches,
   fetch: (...given) => fetch(...given),
-  open: openBuilds,
+  open: async () => openBuilds((await self.clients.matchAll(pages)).length),
 });
 
 /** Where the browser can, calls and the parts of uploads do not wake the worker, and files come without it. */
@@ -45,7 +47,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate' && address === scope) {
     event.respondWith(kept.page().then((page) => page ?? fetch(request)));
-    event.waitUntil(cleanLater());
   } else if (request.mode !== 'navigate' && kept.isFile(address))
     event.respondWith(kept.file(address).then((file) => file ?? fetch(request)));
 });
@@ -53,4 +54,6 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // The author has agreed to the newer console.
   if (event.data === 'take') event.waitUntil(self.skipWaiting());
+  // A page has told its build.
+  if (event.data === 'open') event.waitUntil(cleanLater());
 });
