@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { WifiOff } from 'lucide-react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
@@ -13,7 +12,7 @@ export interface BlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   children?: ReactNode;
   /** The one thing to do, a button. */
   action?: ReactNode;
-  /** `bad` when something failed: it is then announced. Without a network nothing is broken, and it looks so. */
+  /** `bad` when something failed: it is then announced. Without a network nothing is broken, and it has no mark. */
   tone?: 'neutral' | 'bad';
   /** The level of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
@@ -32,16 +31,13 @@ export function Block({
   const bad = tone === 'bad';
   return (
     <Root role={bad ? 'alert' : undefined} {...rest}>
-      <Icon>{icon ?? (bad && <Failed />)}</Icon>
+      <Icon>{icon ?? (bad && navigator.onLine && <Glyph name="failed" size={24} />)}</Icon>
       <Title as={`h${headingLevel}`}>{title}</Title>
       {children !== undefined && <Text>{children}</Text>}
       {action !== undefined && <Action>{action}</Action>}
     </Root>
   );
 }
-
-const Failed = () =>
-  navigator.onLine ? <Glyph name="failed" size={24} /> : <WifiOff size={24} strokeWidth={1.5} aria-hidden />;
 
 const Root = styled.div`
   display: flex;
