@@ -2,24 +2,61 @@ import type { QueryKey } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { listOf } from '#domain/lists.ts';
 import type { Schema } from '#domain/wire.ts';
+import { late } from '#lib/late.ts';
 
 type Load = () => Promise<Schema>;
+
+/** A schema whose code comes when it is wanted, and is fetched with all other code before that. */
+function from<Module>(bring: () => Promise<Module>, pick: (module: Module) => Schema): Load {
+  const code = late(bring);
+  return async () => pick(await code.load());
+}
 
 /**
  * The author's own content, by the first word of its keys. Clients, their purchases, requests, questions and referrals are not here: what
  * is not in this table is never written down.
  */
 const contents: Record<string, Load> = {
-  lecture: async () => (await import('#domain/lecture/schema.ts')).lecture,
-  meditation: async () => (await import('#domain/meditation/schema.ts')).meditation,
-  course: async () => (await import('#domain/course/schema.ts')).course,
-  marathon: async () => (await import('#domain/marathon/schema.ts')).marathon,
-  consultation: async () => (await import('#domain/consultation/schema.ts')).consultation,
-  webinar: async () => (await import('#domain/webinar/schema.ts')).webinar,
-  quiz: async () => (await import('#domain/quiz/schema.ts')).quiz,
-  publication: async () => (await import('#domain/publication/schema.ts')).publication,
-  stream: async () => (await import('#domain/stream/schema.ts')).stream,
-  tagList: async () => (await import('#domain/tag/schema.ts')).tag,
+  lecture: from(
+    () => import('#domain/lecture/schema.ts'),
+    (module) => module.lecture,
+  ),
+  meditation: from(
+    () => import('#domain/meditation/schema.ts'),
+    (module) => module.meditation,
+  ),
+  course: from(
+    () => import('#domain/course/schema.ts'),
+    (module) => module.course,
+  ),
+  marathon: from(
+    () => import('#domain/marathon/schema.ts'),
+    (module) => module.marathon,
+  ),
+  consultation: from(
+    () => import('#domain/consultation/schema.ts'),
+    (module) => module.consultation,
+  ),
+  webinar: from(
+    () => import('#domain/webinar/schema.ts'),
+    (module) => module.webinar,
+  ),
+  quiz: from(
+    () => import('#domain/quiz/schema.ts'),
+    (module) => module.quiz,
+  ),
+  publication: from(
+    () => import('#domain/publication/schema.ts'),
+    (module) => module.publication,
+  ),
+  stream: from(
+    () => import('#domain/stream/schema.ts'),
+    (module) => module.stream,
+  ),
+  tagList: from(
+    () => import('#domain/tag/schema.ts'),
+    (module) => module.tag,
+  ),
 };
 
 const sums = {
@@ -32,8 +69,20 @@ const sums = {
 
 /** What else is kept, by the beginning of its key: the author, and the figures of home, in which no client has a name. */
 const others: { begins: readonly string[]; load: Load }[] = [
-  { begins: ['account', 'profile'], load: async () => (await import('#api/account/profile.ts')).author },
-  { begins: ['tag'], load: async () => v.array((await import('#domain/tag/schema.ts')).tag) },
+  {
+    begins: ['account', 'profile'],
+    load: from(
+      () => import('#api/account/profile.ts'),
+      (module) => module.author,
+    ),
+  },
+  {
+    begins: ['tag'],
+    load: from(
+      () => import('#domain/tag/schema.ts'),
+      (module) => v.array(module.tag),
+    ),
+  },
   { begins: ['purchase', 'series'], load: async () => v.array(v.object(sums)) },
 ];
 
