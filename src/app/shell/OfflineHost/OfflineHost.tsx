@@ -5,15 +5,13 @@ import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../messages.ts';
 
-/** Tells that there is no network. Its code comes with the frame: the network may go before anything else could be fetched. */
+/**
+ * Tells that there is no network, and how old what is shown is. Its code comes with the frame: the network may go before anything else
+ * could be fetched.
+ */
 export function OfflineHost() {
-  const online = useAtomValue(onlineAtom);
-  return online ? null : <Band />;
-}
-
-/** Says how old what is shown is, too. */
-function Band() {
   const t = useMessages(messages);
+  const online = useAtomValue(onlineAtom);
   const note = useAtomValue(seenNoteAtom);
-  return <OfflineBand {...(note !== null && { note })}>{t.offline}</OfflineBand>;
+  return online ? null : <OfflineBand note={note}>{t.offline}</OfflineBand>;
 }
