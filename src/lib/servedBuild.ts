@@ -1,6 +1,6 @@
 /** Finds the mark of the build in a page of the console (`scripts/offlineWorker.ts`). */
 const buildOf = (page: Document): string | null =>
-  page.querySelector('meta[name="build"]')?.getAttribute('content') ?? null;
+  page.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null;
 
 /** The build that this page is of; null where it is not a built console. */
 export const ownBuild = (): string | null => buildOf(document);

@@ -1,20 +1,12 @@
 import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
-import type { Store } from '#atoms/store.ts';
 import { codeAheadAtom } from '#atoms/ui/late.ts';
 import { late } from '#lib/late.ts';
 import { useLate } from './useLate.ts';
 
 // Not even this much comes with the frame.
 const rest = late(() => import('./takeAll.ts'), true);
-
-/** Asks for it again when the network is back, should it have gone by then. */
-const takeRest = (store: Store): void =>
-  void rest.load().then(
-    ({ takeAll }) => takeAll(store),
-    () => window.addEventListener('online', () => takeRest(store), { once: true }),
-  );
 
 /**
  * Begins to keep what the author sees, and fetches the code of all sections, once the first screen has had its time and its rows: from
@@ -30,7 +22,11 @@ export function useCodeAhead(): void {
     const look = () => {
       if (client.isFetching() > 0) return;
       stop();
-      takeRest(store);
+      // Should it not come, parts come one by one as they are asked for.
+      void rest.load().then(
+        ({ takeAll }) => takeAll(store),
+        () => undefined,
+      );
     };
     const stop = client.getQueryCache().subscribe(look);
     look();
