@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { codeFirst } from './scripts/codeFirst.ts';
 import { modulesAt } from './scripts/modulesAt.ts';
+import { offlineWorker } from './scripts/offlineWorker.ts';
+import { shapesDigest } from './scripts/shapesDigest.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 
@@ -229,9 +231,12 @@ export default defineConfig({
       },
       'kabinet.here',
     ),
+    offlineWorker(),
     precompress(),
   ],
   base: './',
+  // Rows that another build has kept on a device are read only where it knew the same shapes.
+  define: { 'import.meta.env.SHAPES': JSON.stringify(shapesDigest()) },
   // The server replaces the mark with a fresh nonce on every page it serves.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: {

@@ -124,6 +124,15 @@ describe('the files', () => {
     expect((await raw(`${url}/favicon.svg`, { headers })).answer.statusCode).toBe(304);
   });
 
+  it('that run as the worker may fetch from here, and nothing else', async () => {
+    const { headers } = await fetch(`${(await serve()).url}/worker.js`);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
+    // Asked for anew every time, or an old console would stay for a day.
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('are only those of the console', async () => {
     const { url } = await serve();
     for (const place of [

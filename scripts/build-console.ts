@@ -15,9 +15,11 @@ async function digest(): Promise<string> {
     'vite.config.ts',
     'scripts/codeFirst.ts',
     'scripts/modulesAt.ts',
+    'scripts/offlineWorker.ts',
     'scripts/openingCalls.ts',
     'scripts/precompress.ts',
     'scripts/preloadOpening.ts',
+    'scripts/shapesDigest.ts',
     'package.json',
     'package-lock.json',
   ];

@@ -14,6 +14,9 @@ const twoYears = 63_072_000;
 /** What an answer carries besides where authors come by https. */
 export const secureHeaders = { 'strict-transport-security': `max-age=${twoYears}` };
 
+/** The policy of the service worker: it fetches the files of the console, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /**
  * The policy of a page. Styles need the nonce: styled-components puts them into the page as it runs. `media` is the origin
  * of a real platform, whose links may lead there.

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono } from 'hono';
-import { pagePolicy } from './headers.ts';
+import { pagePolicy, workerPolicy } from './headers.ts';
 
 const nonceMark = /__CSP_NONCE__/g;
+
+/** The service worker of the console, if the build has one. */
+const workerAddress = '/worker.js';
 
 const mimes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -121,6 +124,7 @@ export async function createSite(folder: string, mediaOrigin: string | null): Pr
       vary: 'Accept-Encoding',
       etag,
     };
+    if (url.pathname === workerAddress) headers['content-security-policy'] = workerPolicy;
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     if (encoding !== null) headers['content-encoding'] = encoding;
     return context.body(new Uint8Array(bytes), 200, headers);

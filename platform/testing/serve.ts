@@ -22,6 +22,7 @@ export async function serve(settings: Partial<Settings> = {}, parts: Partial<Ser
     '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
   );
   await writeFile(path.join(site, 'assets/main-abc123.js'), script);
+  await writeFile(path.join(site, 'worker.js'), script);
   await writeFile(path.join(site, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(site, '.built'), 'secret');
   await writeFile(path.join(root, 'outside.txt'), 'secret');

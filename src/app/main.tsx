@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
-import { authorWasHere } from '#atoms/session/mark.ts';
+import { authorWasHere, noted, seenMark } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { whenIdle } from '#lib/whenIdle.ts';
@@ -13,6 +13,14 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const store = createAppStore();
+const screen = preloadRoute(currentRoute(), authorWasHere());
+
+// What was seen last is shown while it is read anew. Without that code all is read as if nothing had been seen.
+if (noted(seenMark) !== null)
+  await import('#atoms/seen/seen.ts').then(
+    ({ showSeenAtom }) => store.set(showSeenAtom),
+    () => undefined,
+  );
 const keepAsking = () => store.sub(authAtom, () => undefined);
 // Who works here is asked at once, rather than after the first render; a guest sees the form first.
 if (authorWasHere()) keepAsking();
@@ -23,10 +31,7 @@ const patience = 600;
 
 // A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
 // spinner away, which it does not do at once.
-await Promise.race([
-  preloadRoute(currentRoute(), authorWasHere()),
-  new Promise((resolve) => setTimeout(resolve, patience)),
-]);
+await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
 
 // Bit by bit, so that the answers of first calls and the first presses get in between.
 startTransition(() =>

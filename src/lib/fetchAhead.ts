@@ -9,7 +9,7 @@ const networkThere = () =>
   });
 
 /** Whether the author's device asks for as little as can be. */
-const savesData = () =>
+export const savesData = () =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
   navigator.connection !== null &&

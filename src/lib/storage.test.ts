@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { instantStorage } from '#tests/support/instantStorage.ts';
 import { setNow } from './clock.ts';
 import { memoryDevice } from './memory-device.ts';
 import { withNotes } from './storage.ts';
-
-/** Storage that is written at once, as the browser's is. */
-function instantStorage() {
-  const values: Record<string, string> = {};
-  const methods = {
-    getItem: (name: string) => values[name] ?? null,
-    setItem: (name: string, value: string) => void (values[name] = value),
-    removeItem: (name: string) => void delete values[name],
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(values, name, { value });
-  return values;
-}
 
 beforeEach(() => void vi.stubGlobal('localStorage', instantStorage()));
 afterEach(() => {

@@ -14,6 +14,7 @@ const rows = {
   'src/app/privateScreens.tsx': 'the routes of its screens',
   'src/atoms/publication/readiness.ts': 'its checklist, for what is sold',
   'src/atoms/publication/contentSummaries.ts': 'what a row of the publications tells of it',
+  'src/atoms/seen/shapes.ts': 'the schema that its kept rows are read by',
   'src/domain/freshKinds.ts': 'the registry, as the palette says it',
   'src/domain/kinds.ts': 'the registry',
   'src/theme/tokens.ts': 'its hue',

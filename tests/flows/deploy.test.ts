@@ -2,10 +2,17 @@ import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { start } from '../../platform/server.ts';
+import { empty } from '../../platform/scenarios/empty.ts';
+import { settingsOf } from '../../platform/testing/settings.ts';
+import { browserOfWorker, enter, openPage } from './browser.ts';
+import { aheadMs } from './clock.ts';
+import { buildOf, consoleIsKept } from './kept.ts';
 import { emptyFolder, removeFolder } from './server.ts';
+import { testPasswords } from './testPasswords.ts';
 
-// What an author's browser fetches anew after the console was changed and built again.
+// What an author's browser makes of a console that was changed and built again.
 
 const run = promisify(execFile);
 const present = path.join(import.meta.dirname, '../../dist/console');
@@ -13,6 +20,10 @@ let changed: string;
 
 beforeAll(async () => {
   changed = await emptyFolder();
+  const script = path.join(import.meta.dirname, 'changedBuild.ts');
+  await run(process.execPath, [script, changed, 'src/lib/money.ts'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 });
 afterAll(() => removeFolder(changed));
 
@@ -24,14 +35,77 @@ function assetsOf(folder: string): Map<string, string> {
 }
 
 test('a change of one module that half the console imports renames one file, and no name stands for two contents', async () => {
-  const script = path.join(import.meta.dirname, 'changedBuild.ts');
-  await run(process.execPath, [script, changed, 'src/lib/money.ts'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
   const [before, after] = [assetsOf(present), assetsOf(changed)];
   // The script that asks ahead names files as they lie there: two kilobytes that go with any of them.
   const fresh = [...after].filter(([name]) => !before.has(name) && !name.startsWith('ahead-'));
   expect(fresh.map(([, bytes]) => bytes.includes('globalThis.changed'))).toEqual([true]);
   const other = [...after].filter(([name, bytes]) => before.has(name) && before.get(name) !== bytes);
   expect(other.map(([name]) => name)).toEqual([]);
+});
+
+/** A server of a build on a folder, at a port. */
+async function serve(build: string, folder: string, port: number) {
+  const parts = {
+    clock: () => Date.now() + aheadMs(),
+    passwords: testPasswords,
+    empty,
+    audit: () => undefined,
+  };
+  const server = await start({ ...settingsOf(folder), port }, build, parts);
+  let running = true;
+  const stop = async () => {
+    if (running) await server.close();
+    running = false;
+  };
+  onTestFinished(stop);
+  return { url: server.url, stop };
+}
+
+test('a newer console is offered and comes when the author agrees; what is open of the older one goes on until it is closed', async () => {
+  const folder = await emptyFolder();
+  onTestFinished(() => removeFolder(folder));
+  const first = await serve(present, folder, 0);
+  const { context, page, faults } = await openPage(
+    await browserOfWorker(),
+    first.url,
+    undefined,
+    undefined,
+    true,
+  );
+  onTestFinished(() => context.close());
+  await enter(context);
+  await page.goto('/#/lectures');
+  await consoleIsKept(page);
+  const other = await context.newPage();
+  await other.goto('/#/lectures');
+  await other.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  const before = await buildOf(page);
+
+  await first.stop();
+  await serve(changed, folder, Number(new URL(first.url).port));
+  await page.reload();
+  expect(await buildOf(page)).toBe(before);
+  const offer = page.getByRole('region', { name: 'Вышла новая версия кабинета.' });
+  await offer.getByRole('button', { name: 'Обновить' }).click();
+  await expect.poll(() => buildOf(page), { timeout: 60_000 }).not.toBe(before);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await offer.waitFor({ state: 'detached' });
+
+  // The other tab has all files of its own build still, though the server has them no more.
+  await other.evaluate(() => void (location.hash = '#/purchases'));
+  await other.getByRole('heading', { level: 1, name: /^Покупки/ }).waitFor();
+  expect(await buildOf(other)).toBe(before);
+  const builds = () =>
+    page.evaluate(
+      async () => (await caches.keys()).filter((name) => name.startsWith('kabinet-build-')).length,
+    );
+  expect(await builds()).toBe(2);
+  await other.close();
+  await page.reload();
+  await expect.poll(builds, { timeout: 30_000 }).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await buildOf(page)).not.toBe(before);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { servedEntry } from '#lib/servedEntry.ts';
+import { servedBuild } from '#lib/servedBuild.ts';
 
 export interface Retry {
   /** The code is being asked for. */
@@ -15,7 +15,7 @@ export function useRetry(onRetry: () => Promise<boolean>): Retry {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    if (!(await onRetry()) && (await servedEntry()) !== null) location.reload();
+    if (!(await onRetry()) && (await servedBuild()) !== null) location.reload();
     setBusy(false);
   };
   return { busy, retry: () => void press() };

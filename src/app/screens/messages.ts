@@ -10,6 +10,9 @@ export const messages = defineMessages({
     serverErrorTitle: 'Платформа не\u00A0ответила',
     serverErrorText:
       'Это не\u00A0из-за вас. Несохранённые правки лежат на\u00A0этом устройстве и\u00A0никуда не\u00A0денутся.',
+    offlineTitle: 'Нет сети',
+    offlineText:
+      'На\u00A0этом устройстве пока нечего показать без\u00A0сети. Кабинет откроется сам, как только она появится. Несохранённые правки лежат здесь.',
     retry: 'Повторить',
   },
   en: {
@@ -19,6 +22,9 @@ export const messages = defineMessages({
     notFoundHere: 'Nothing lives at this address',
     serverErrorTitle: 'The platform did not answer',
     serverErrorText: 'It is not you. Unsaved edits are kept on this device and will not go anywhere.',
+    offlineTitle: 'No connection',
+    offlineText:
+      'This device has nothing to show without a network yet. The console opens by itself as soon as there is one. Unsaved edits are kept here.',
     retry: 'Try again',
   },
 });

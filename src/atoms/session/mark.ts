@@ -10,11 +10,17 @@ export function markAuthor(here: boolean): void {
   } catch {}
 }
 
-/** Whether an author worked here when this device was last used, and will most likely be let in now. */
-export function authorWasHere(): boolean {
+/** What the device has noted under a name; null where it stores nothing. */
+export function noted(name: string): string | null {
   try {
-    return localStorage.getItem(mark) !== null;
+    return localStorage.getItem(name);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Where the device notes that rows of an author are kept on it, or that they are to go. Nothing of whose they are. */
+export const seenMark = 'kabinet.seen';
+
+/** Whether an author worked here when this device was last used, and will most likely be let in now. */
+export const authorWasHere = (): boolean => noted(mark) !== null;

@@ -1,9 +1,10 @@
+import { onlineManager } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { readProfile } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import type { Author } from '#api/account/profile.ts';
-import { isApiError, type ApiError } from '#api/api-error.ts';
+import { isApiError, isOffline, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
 import { now } from '#lib/clock.ts';
 import { problemOf } from '../queries.ts';
@@ -45,7 +46,11 @@ type WatchEvent = 'start' | 'stop' | 'unauthorized';
 /** While it is read, the query client hears of focus and network, and a 401 of any call makes the author a guest. */
 const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const client = get(queryClientAtom);
-  if (event === 'start') return client.mount();
+  if (event === 'start') {
+    // It takes a page to begin with a network, and would not hear of the one that comes.
+    onlineManager.setOnline(!isOffline());
+    return client.mount();
+  }
   if (event === 'stop') return client.unmount();
   const author = client.getQueryData<Author | null>(accountKeys.profile);
   if (!author) return;

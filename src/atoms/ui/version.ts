@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { ownEntry, servedEntry } from '#lib/servedEntry.ts';
+import { ownBuild, servedBuild } from '#lib/servedBuild.ts';
 
 /** How often the server is asked for its version while the console is in sight, ms. */
 const period = 10 * 60_000;
@@ -14,15 +14,15 @@ const putOffAtom = atom(false);
 export const newVersionAtom = atom(
   (get) => get(foundAtom) && !get(putOffAtom),
   async (get, set) => {
-    const own = ownEntry();
+    const own = ownBuild();
     if (own === null || document.visibilityState !== 'visible' || get(foundAtom)) return;
-    const served = await servedEntry();
+    const served = await servedBuild();
     set(foundAtom, served !== null && served !== own);
   },
 );
 newVersionAtom.onMount = (ask) => {
-  const timer = setInterval(() => void ask(), period);
   const look = () => void ask();
+  const timer = setInterval(look, period);
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);

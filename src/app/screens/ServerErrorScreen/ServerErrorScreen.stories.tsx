@@ -16,3 +16,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'На\u00A0главную' })).toHaveAttribute('href', '#/');
   },
 });
+
+/** Without a network nobody could have answered, and the page opens by itself. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Нет сети' })).toBeVisible();
+    await expect(canvas.queryByText('500')).toBeNull();
+  },
+});

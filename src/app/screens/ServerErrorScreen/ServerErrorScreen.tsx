@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { onlineAtom } from '#atoms/ui/online.ts';
 import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
@@ -10,14 +12,16 @@ export interface ServerErrorScreenProps {
   onRetry?: () => void;
 }
 
-/** «500»: the platform did not answer, so that not even the session is known. */
+/** «500»: the platform did not answer, so that not even the session is known. Without a network nobody could have answered. */
 export function ServerErrorScreen({ onRetry = () => location.reload() }: ServerErrorScreenProps) {
   const t = useMessages(messages);
-  useTitle(t.serverErrorTitle);
+  const online = useAtomValue(onlineAtom);
+  const title = online ? t.serverErrorTitle : t.offlineTitle;
+  useTitle(title);
   return (
     <MessagePage
-      code="500"
-      title={t.serverErrorTitle}
+      {...(online && { code: '500' })}
+      title={title}
       actions={
         <>
           <Button variant="primary" size="large" onClick={onRetry}>
@@ -29,7 +33,7 @@ export function ServerErrorScreen({ onRetry = () => location.reload() }: ServerE
         </>
       }
     >
-      {t.serverErrorText}
+      {online ? t.serverErrorText : t.offlineText}
     </MessagePage>
   );
 }

@@ -1,4 +1,6 @@
+import { atom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
+import { noteSourceAtom } from '#atoms/seen/note.ts';
 import preview from '#storybook/preview.tsx';
 import { OfflineHost } from './OfflineHost.tsx';
 
@@ -21,6 +23,19 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     network(false);
     await expect(await canvas.findByText(/^Нет сети\./)).toBeVisible();
+  },
+});
+
+/** What is shown was read some time ago, and the band says when. */
+export const Seen = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ loaded }) => {
+    loaded['environment'].store.set(noteSourceAtom, atom('Показано, как было вчера, 21:15'));
+    return restore;
+  },
+  play: async ({ canvas }) => {
+    network(false);
+    await expect(await canvas.findByText('Показано, как было вчера, 21:15')).toBeVisible();
   },
 });
 

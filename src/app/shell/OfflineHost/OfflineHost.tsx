@@ -1,12 +1,17 @@
 import { useAtomValue } from 'jotai';
+import { seenNoteAtom } from '#atoms/seen/note.ts';
 import { onlineAtom } from '#atoms/ui/online.ts';
 import { OfflineBand } from '#components/feedback/OfflineBand/OfflineBand.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../messages.ts';
 
-/** Tells that there is no network. Its code comes with the frame: the network may go before anything else could be fetched. */
+/**
+ * Tells that there is no network, and how old what is shown is. Its code comes with the frame: the network may go before anything else
+ * could be fetched.
+ */
 export function OfflineHost() {
   const t = useMessages(messages);
   const online = useAtomValue(onlineAtom);
-  return online ? null : <OfflineBand>{t.offline}</OfflineBand>;
+  const note = useAtomValue(seenNoteAtom);
+  return online ? null : <OfflineBand note={note}>{t.offline}</OfflineBand>;
 }

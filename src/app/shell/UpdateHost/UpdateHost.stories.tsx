@@ -3,12 +3,21 @@ import preview from '#storybook/preview.tsx';
 import { UpdateHost } from './UpdateHost.tsx';
 
 /** The server as it answers the question for its page. */
-const serves = (entry: string) =>
+const serves = (build: string) =>
   spyOn(window, 'fetch').mockImplementation(async () => {
-    return new Response(`<script type="module" crossorigin src="${entry}"></script>`);
+    return new Response(`<meta name="build" content="${build}">`);
   });
 
-const meta = preview.meta({ component: UpdateHost, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: UpdateHost,
+  parameters: { layout: 'padded' },
+  // The page of a story is no built console.
+  beforeEach: () => {
+    const own = Object.assign(document.createElement('meta'), { name: 'build', content: 'own' });
+    document.head.append(own);
+    return () => own.remove();
+  },
+});
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -16,7 +25,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
-    const fetched = serves('./assets/index-newer.js');
+    const fetched = serves('newer');
     comeBack();
     await expect(await canvas.findByRole('region', { name: 'Вышла новая версия кабинета.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
@@ -27,7 +36,7 @@ export const Default = meta.story({
 /** Nobody is made to take it. */
 export const PutOff = meta.story({
   play: async ({ canvas }) => {
-    const fetched = serves('./assets/index-newer.js');
+    const fetched = serves('newer');
     comeBack();
     await userEvent.click(await canvas.findByRole('button', { name: 'Позже' }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
@@ -40,8 +49,7 @@ export const PutOff = meta.story({
 /** The page is the newest, or the server cannot be asked: nothing is said. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    const own = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
-    const fetched = serves(own);
+    const fetched = serves('own');
     comeBack();
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { putOffVersionAtom } from '#atoms/ui/version.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
@@ -7,6 +8,7 @@ import { Banner } from '#components/feedback/Banner/Banner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
+import { takeNewer } from '../../worker/takeNewer.ts';
 import { messages } from './messages.ts';
 
 /** What the author is asked once there is a newer console. */
@@ -14,6 +16,11 @@ export function UpdateOffer() {
   const t = useMessages(messages);
   const { active } = useAtomValue(uploadsSummaryAtom);
   const putOff = useSetAtom(putOffVersionAtom);
+  const [going, setGoing] = useState(false);
+  const go = async () => {
+    setGoing(true);
+    await takeNewer();
+  };
   return (
     <Place
       icon={<Sparkles size={16} strokeWidth={1.5} aria-hidden />}
@@ -23,7 +30,7 @@ export function UpdateOffer() {
           <Button size="small" onClick={putOff}>
             {t.later}
           </Button>
-          <Button size="small" disabled={active > 0} onClick={() => location.reload()}>
+          <Button size="small" disabled={active > 0} busy={going} onClick={() => void go()}>
             {t.reload}
           </Button>
         </>

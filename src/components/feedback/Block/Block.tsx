@@ -12,7 +12,7 @@ export interface BlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   children?: ReactNode;
   /** The one thing to do, a button. */
   action?: ReactNode;
-  /** `bad` when something failed: it is then announced. */
+  /** `bad` when something failed: it is then announced. Without a network nothing is broken, and it has no mark. */
   tone?: 'neutral' | 'bad';
   /** The level of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
@@ -31,7 +31,7 @@ export function Block({
   const bad = tone === 'bad';
   return (
     <Root role={bad ? 'alert' : undefined} {...rest}>
-      <Icon>{icon ?? (bad && <Glyph name="failed" size={24} />)}</Icon>
+      <Icon>{icon ?? (bad && navigator.onLine && <Glyph name="failed" size={24} />)}</Icon>
       <Title as={`h${headingLevel}`}>{title}</Title>
       {children !== undefined && <Text>{children}</Text>}
       {action !== undefined && <Action>{action}</Action>}

@@ -70,6 +70,11 @@ export const Main = styled.main`
   min-width: 0;
   padding: ${space[1]} ${frame.page} ${frame.page};
 
+  /* A band over the page: the title stands clear of it. */
+  > output {
+    margin-bottom: ${space[4]};
+  }
+
   &:focus {
     outline: none;
   }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { keepRowsAtom } from '#atoms/seen/setting.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
@@ -123,6 +124,18 @@ export const FirstDay = meta.story({
     if (link === undefined) throw new Error('No way to the field');
     await userEvent.click(link);
     await expect(await find('Сайт')).toHaveFocus();
+  },
+});
+
+/** What was seen stays on the device until the author wants it no more. */
+export const KeepsNoLists = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
+    const keeps = await canvas.findByRole('switch', { name: /^Хранить списки/ });
+    await expect(keeps).toBeChecked();
+    await userEvent.click(keeps);
+    await expect(keeps).not.toBeChecked();
+    await expect(store.get(keepRowsAtom)).toBe(false);
   },
 });
 

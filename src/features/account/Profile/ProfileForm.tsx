@@ -11,6 +11,7 @@ import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName, workLanguages } from '#lib/languages.ts';
 import { Access } from './Access.tsx';
+import { KeptRows } from './KeptRows.tsx';
 import { Look } from './Look.tsx';
 import { lettersOf } from './letters.ts';
 import { fieldMessages } from './fieldMessages.ts';
@@ -31,6 +32,7 @@ export function ProfileForm() {
       <Contacts />
       <Letters />
       <Look />
+      <KeptRows />
       <Access />
     </S.Form>
   );

@@ -35,6 +35,10 @@ export const messages = defineMessages({
     themeLight: 'Светлая',
     themeDark: 'Тёмная',
     language: 'Язык',
+    device: 'Это устройство',
+    keepRows: 'Хранить списки на\u00A0этом устройстве',
+    keepRowsHint:
+      'Кабинет открывается сразу и\u00A0без\u00A0сети. Данные клиентов не\u00A0хранятся, а\u00A0когда вы выходите, удаляется всё.',
     access: 'Вход',
     email: 'Почта',
     emailHint: 'По\u00A0ней вы входите, сменить её нельзя',
@@ -101,6 +105,10 @@ export const messages = defineMessages({
     themeLight: 'Light',
     themeDark: 'Dark',
     language: 'Language',
+    device: 'This device',
+    keepRows: 'Keep lists on this device',
+    keepRowsHint:
+      'The console opens at once and without a network. What concerns clients is not kept, and all of it goes when you sign out.',
     access: 'Signing in',
     email: 'Email',
     emailHint: 'You sign in with it, it cannot be changed',

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+
+const entry = fileURLToPath(new URL('../src/app/worker/worker.ts', import.meta.url));
+
+/** What the server needs, and no page. */
+const serverOnly = /^index\.html$|^\.vite\/|^importmap\.json$/;
+
+/** The worker as one script that needs no other; what it is told stands in it. */
+async function workerOf(build: { id: string; files: readonly string[] }): Promise<string> {
+  const bundle = await rolldown({ input: entry, transform: { define: { BUILD: JSON.stringify(build) } } });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/**
+ * Writes the service worker of the console beside its page, and a mark of the build into the page. All names of files stand in the page's
+ * map or in a file that is named by its content, so that the page tells a build from any other.
+ */
+export function offlineWorker(): Plugin {
+  let ownFiles: string[] = [];
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    configResolved({ publicDir }) {
+      ownFiles = readdirSync(publicDir);
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The page is not there yet');
+        const html = page.source.toString();
+        const id = createHash('sha256').update(html).digest('base64url').slice(0, 12);
+        page.source = html.replace('</title>', `</title>\n    <meta name="build" content="${id}" />`);
+        const built = Object.keys(bundle).filter((name) => !serverOnly.test(name));
+        const files = [...built, ...ownFiles].sort();
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source: await workerOf({ id, files }) });
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { newVersionAtom } from '#atoms/ui/version.ts';
+import type { Store } from '#atoms/store.ts';
+import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
+import { late } from '#lib/late.ts';
+import { keepConsole } from '../worker/keepConsole.ts';
+
+// Under the same name as at the start: the next visit finds it on the device.
+const seen = late(() => import('#atoms/seen/seen.ts'));
+
+/**
+ * Begins to keep what the author sees, fetches the code of all sections, and has the console kept on the device for the next visits. A
+ * device that saves data keeps what was seen and fetches nothing.
+ */
+export async function takeAll(store: Store): Promise<void> {
+  await seen.load().then(
+    ({ keepSeenAtom }) => store.set(keepSeenAtom),
+    () => undefined,
+  );
+  // A page that came from this device may be an old one.
+  if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
+  await fetchAhead();
+  if (!savesData()) await keepConsole();
+}

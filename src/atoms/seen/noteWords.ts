@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import { formatDateTime } from '#lib/formatDateTime.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { authorAtom } from '../session/session.ts';
+import { languageAtom } from '../ui/language.ts';
+import { onlineAtom } from '../ui/online.ts';
+import { seenAtAtom } from './seenAt.ts';
+
+const messages = defineMessages({
+  ru: { seen: (when: string) => `Показано, как было ${when}` },
+  en: { seen: (when: string) => `Shown as it was ${when}` },
+});
+
+/** When what is shown was read, by the author's clock. */
+export const noteWordsAtom = atom((get) => {
+  // With a network nobody asks, and nothing is followed.
+  if (get(onlineAtom)) return undefined;
+  const at = get(seenAtAtom);
+  if (at === null) return undefined;
+  const language = get(languageAtom);
+  const when = formatDateTime(new Date(at).toISOString(), get(authorAtom)?.timezone, language);
+  return messages[language].seen(when);
+});

@@ -1,0 +1,129 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/query-core';
+import * as v from 'valibot';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
+import { isApiError } from '#api/api-error.ts';
+import { now } from '#lib/clock.ts';
+import type { Device } from '#lib/storage.ts';
+import { whenIdle } from '#lib/whenIdle.ts';
+import { keepsRows } from './mark.ts';
+import { createOwner, type Owner } from './owner.ts';
+import { firstPart, shapeOf } from './shapes.ts';
+import { createStock, type Stock } from './stock.ts';
+
+/** Whether an answer says that something is not there, or not for this author: then no older copy of it is shown either. */
+const isGone = (error: unknown) => isApiError(error) && [403, 404, 410].includes(error.status);
+
+/** Marks what stands in the cache as it was kept, and was not read by this page. */
+function createMarks() {
+  const marked = new WeakSet<object>();
+  const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
+  return {
+    add: (data: unknown) => void (isObject(data) && marked.add(data)),
+    has: (data: unknown) => isObject(data) && marked.has(data),
+  };
+}
+
+/** Writes down what queries hold, once the page rests. */
+function createWriter(owner: Owner, stock: Stock) {
+  const waiting = new Set<Query>();
+  const flush = () => {
+    const due = [...waiting];
+    waiting.clear();
+    for (const query of due) {
+      const { data, dataUpdatedAt } = query.state;
+      const id = owner.now();
+      if (id === null || data === undefined) continue;
+      const write = () => stock.write(id, query.queryHash, firstPart(data), dataUpdatedAt);
+      void owner.next(async () => (owner.now() === id ? write() : undefined));
+    }
+  };
+  return {
+    forget: () => waiting.clear(),
+    take(query: Query): void {
+      if (waiting.size === 0) whenIdle(flush);
+      waiting.add(query);
+    },
+  };
+}
+
+/**
+ * The rows that an author saw last, on this device: written down when the page rests, shown again by the next visit while they are read
+ * anew. They are of one author at a time, and gone as soon as that author is not known to be signed in any more.
+ */
+export function openRows(client: QueryClient, device: Device) {
+  const stock = createStock(device);
+  const owner = createOwner(device, stock);
+  const restored = createMarks();
+  const writer = createWriter(owner, stock);
+  let allowed = keepsRows();
+
+  const leave = () => {
+    writer.forget();
+    owner.leave();
+  };
+
+  const take = (query: Query) => {
+    const { data } = query.state;
+    if (data !== undefined && !restored.has(data) && shapeOf(query.queryKey) !== null) writer.take(query);
+  };
+
+  const lookAtAuthor = () => {
+    const author = client.getQueryData<Author | null>(accountKeys.profile);
+    if (author === null) leave();
+    else if (author !== undefined && allowed) owner.enter(author.id);
+  };
+
+  const drop = (query: Query) => {
+    if (restored.has(query.state.data))
+      query.setState({ data: undefined, dataUpdatedAt: 0, status: 'error' });
+    const id = owner.now();
+    if (id !== null) void owner.next(() => stock.remove(id, query.queryHash));
+  };
+
+  const hear = (event: QueryCacheNotifyEvent) => {
+    // One that begins with a row of a loaded list.
+    if (event.type === 'added') take(event.query);
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (query.queryKey[0] === accountKeys.profile[0]) lookAtAuthor();
+    if (action.type === 'success') take(query);
+    if (action.type === 'error' && isGone(action.error)) drop(query);
+  };
+
+  const cache = client.getQueryCache();
+  const lookAround = () => {
+    lookAtAuthor();
+    for (const query of cache.getAll()) take(query);
+  };
+
+  void owner.begin();
+  lookAround();
+  cache.subscribe(hear);
+
+  return {
+    /** Begins to keep rows, or stops and leaves none, as the author wants it. */
+    allow(on: boolean): void {
+      allowed = on;
+      if (on) lookAround();
+      else leave();
+    },
+
+    /** Puts the kept copy of a query into the cache, unless something came before it. */
+    async restore(query: Query): Promise<void> {
+      const shape = shapeOf(query.queryKey);
+      if (shape === null || query.state.data !== undefined) return;
+      const kept = await owner.next(async () => {
+        const id = owner.now();
+        return id === null ? null : { id, ...(await stock.read(id, query.queryHash)) };
+      });
+      if (kept?.at === undefined) return;
+      const schema = await shape().catch(() => null);
+      const parsed = schema && v.safeParse(schema, kept.data);
+      if (!parsed?.success || query.state.data !== undefined || owner.now() !== kept.id) return;
+      const data: unknown = parsed.output;
+      restored.add(data);
+      client.setQueryData(query.queryKey, data, { updatedAt: Math.min(kept.at, now()) });
+    },
+  };
+}

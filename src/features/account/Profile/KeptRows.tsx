@@ -1,0 +1,18 @@
+import { useAtom } from 'jotai';
+import { keepRowsAtom } from '#atoms/seen/setting.ts';
+import { Switch } from '#components/forms/Switch/Switch.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
+import * as S from './Profile.styles.ts';
+
+/** What this device may keep of what the author sees. Switched off it goes at once. */
+export function KeptRows() {
+  const t = useMessages(messages);
+  const [keeps, setKeeps] = useAtom(keepRowsAtom);
+  return (
+    <S.Section>
+      <S.Heading>{t.device}</S.Heading>
+      <Switch label={t.keepRows} hint={t.keepRowsHint} checked={keeps} onChange={setKeeps} />
+    </S.Section>
+  );
+}

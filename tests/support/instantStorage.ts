@@ -1,0 +1,11 @@
+/** Storage that is written at once, as the browser's `localStorage` is. */
+export function instantStorage() {
+  const values: Record<string, string> = {};
+  const methods = {
+    getItem: (name: string) => values[name] ?? null,
+    setItem: (name: string, value: string) => void (values[name] = value),
+    removeItem: (name: string) => void delete values[name],
+  };
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(values, name, { value });
+  return values;
+}
