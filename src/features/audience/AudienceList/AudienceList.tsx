@@ -1,20 +1,22 @@
 import { Mail, ReceiptText, Users } from 'lucide-react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Client } from '#domain/audience/schema.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { clientRoute, composeRoute, purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
-import { ClientPanel } from '../ClientPanel/ClientPanel.tsx';
 import { Segments } from '../Segments/Segments.tsx';
 import { useSegment } from '../useSegment.ts';
 import { messages } from './messages.ts';
 import { useAudienceColumns } from './useAudienceColumns.tsx';
 import { useAudienceFilters } from './useAudienceFilters.tsx';
 
+const ClientPanel = besideList('client', async () => ({
+  default: (await import('../ClientPanel/ClientPanel.tsx')).ClientPanel,
+}));
+
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
-const nameOf = ({ name }: Client) => name;
 
 /** Everyone who has bought anything, by segment, with the open client beside the list. */
 export function AudienceList() {
@@ -23,6 +25,7 @@ export function AudienceList() {
   const [address] = useSearchParams();
   const { id } = useParams();
   const { segment, hint, tabs, list, count, read } = useSegment();
+  const go = (to: string) => () => void navigate(to);
   const large = <Users size={24} strokeWidth={1.5} color={color.ink3} aria-hidden />;
   const parts = {
     filters: useAudienceFilters(),
@@ -46,20 +49,20 @@ export function AudienceList() {
         { id: 'count', label: t.sortCount, by: '-purchasesCount' },
         { id: 'name', label: t.sortName, by: 'name' },
       ]}
-      rowName={nameOf}
+      rowName={({ name }) => name}
       rowHref={(client) => clientRoute(client.id, address)}
       actions={(client) => [
         {
           id: 'write',
           label: t.writeTo,
           icon: <Mail {...icon} />,
-          run: () => void navigate(composeRoute(`client:${client.id}`)),
+          run: go(composeRoute(`client:${client.id}`)),
         },
         {
           id: 'purchases',
           label: t.purchasesOf,
           icon: <ReceiptText {...icon} />,
-          run: () => void navigate(`${purchasesRoute}?period=all&client=${client.id}`),
+          run: go(`${purchasesRoute}?period=all&client=${client.id}`),
         },
       ]}
       above={(slot) => (
