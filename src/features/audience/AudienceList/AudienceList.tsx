@@ -7,7 +7,7 @@ import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { Segments } from '../Segments/Segments.tsx';
-import { useClientActions } from '../useClientActions.tsx';
+import { useClientActions } from '../ClientPanel/useClientActions.tsx';
 import { useSegment } from '../useSegment.ts';
 import { messages } from './messages.ts';
 import { useAudienceColumns } from './useAudienceColumns.tsx';

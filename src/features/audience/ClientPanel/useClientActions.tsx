@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { composeRoute, purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from './AudienceList/messages.ts';
+import { messages } from '../AudienceList/messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
