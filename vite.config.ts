@@ -1,26 +1,41 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './scripts/chunks.ts';
 import { codeFirst } from './scripts/codeFirst.ts';
-import { modulesAt } from './scripts/modulesAt.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
-import { shapesDigest } from './scripts/shapesDigest.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
+import { shapesDigest } from './scripts/shapesDigest.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
 
-/**
- * axios imports every adapter it has. The console sends by XMLHttpRequest, since `fetch` tells nothing of what has been
- * sent, so the other one (4 kB of the first route) stays out of the bundle.
- */
-const withoutFetchAdapter: Plugin = {
-  name: 'axios-without-fetch',
+/** Parts of axios that the console never calls, and what stands in for them. It sends JSON and bytes, no forms. */
+const unusedOfAxios: Record<string, string> = {
+  // The console sends by XMLHttpRequest, since `fetch` tells nothing of what has been sent.
+  'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
+  'helpers/formDataToJSON.js': 'export default () => null;',
+  'helpers/HttpStatusCode.js': 'export default {};',
+};
+
+/** axios imports all that it has: what is never called, 5 kB of the first route, stays out of the bundle. */
+const axiosInPart: Plugin = {
+  name: 'axios-in-part',
+  apply: 'build',
+  load: (id) => {
+    const [, file = ''] = id.replaceAll('\\', '/').split('/axios/lib/');
+    return unusedOfAxios[file] ?? null;
+  },
+};
+
+/** Styles are written for browsers that want no prefixes, and styled-components adds none: the table of prefixes stays out. */
+const withoutPrefixes: Plugin = {
+  name: 'stylis-without-prefixes',
   apply: 'build',
   load: (id) =>
-    id.replaceAll('\\', '/').endsWith('axios/lib/adapters/fetch.js')
-      ? 'export const getFetch = () => null; export default null;'
+    id.replaceAll('\\', '/').endsWith('/stylis/src/Prefixer.js')
+      ? 'export const prefix = (value) => value;'
       : null,
 };
 
@@ -79,155 +94,18 @@ function iconsFromTheirFiles(): Plugin {
   };
 }
 
-/** The libraries of the first route in one file: it compresses better than several, and outlives a release. */
-const firstRoute =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
-
-/**
- * What of `src` comes in one file with what else, by the paths of modules: `lib/i18n/*` is all of a folder, and the ending is left out.
- */
-const groups = {
-  // Small modules of ours that login and nearly every page need: each would be a file of its own.
-  base: [
-    'theme/tokens',
-    'theme/media',
-    'theme/mixins',
-    'lib/clock',
-    'lib/clockTime',
-    'lib/log',
-    'lib/whenIdle',
-    'lib/late',
-    'lib/preloadable',
-    'lib/numbers',
-    'lib/zones',
-    'lib/greeting',
-    'lib/useTitle',
-    'lib/useWidth',
-    'lib/keys',
-    'lib/storage',
-    'lib/saveFile',
-    'lib/i18n/*',
-    'api/ahead',
-    'api/api-error',
-    'domain/wire',
-    'api/endpoint',
-    'api/endpoints',
-    'domain/lists',
-    'api/rows',
-    'domain/plain-problems',
-    'api/request',
-    'api/login-route',
-    'api/client',
-    'api/auth/*',
-    'domain/auth/*',
-    'api/account/profile',
-    'api/upload/image-url',
-    'api/account/queries',
-    'atoms/run',
-    'atoms/queries',
-    'atoms/store',
-    'atoms/draft-export',
-    'atoms/device',
-    'atoms/ui/toast',
-    'atoms/ui/theme',
-    'atoms/ui/preference',
-    'atoms/ui/language',
-    'atoms/ui/online',
-    'atoms/ui/context-menu',
-    'atoms/session/session',
-    'atoms/session/private',
-    'atoms/session/entering',
-    'atoms/session/otherTabs',
-    'atoms/session/mark',
-    'atoms/session/form',
-    'atoms/session/login',
-    'atoms/session/carried',
-    'components/feedback/Glyph/GlyphFrame',
-    'components/feedback/Spinner/*',
-    'components/feedback/FullScreenSpinner/*',
-    'components/feedback/Glyph/FailedGlyph',
-    'components/primitives/TextLink/*',
-    'components/primitives/Button/*',
-    'components/forms/Field/*',
-    'components/forms/TextField/*',
-    'components/forms/PasswordField/*',
-    'components/layout/AuthFrame/*',
-    'components/layout/Notice/*',
-    'components/layout/PictureFrame/*',
-    'components/layout/MessagePage/*',
-    'components/layout/Logo/*',
-    'features/kits/actions/RouterLink/RouterLink',
-    'app/lazyScreen',
-    'app/ErrorBoundary',
-    'app/messages',
-    'app/missing/MissingPage',
-    'app/screens/CrashScreen/CrashScreen',
-    'app/screens/CrashScreen/CrashActions',
-  ],
-  // A page or a kit comes in one file with all that it stands on, or each module would be one of its own.
-  frame: ['app/shell/Shell/Shell'],
-  lists: [
-    'features/kits/list/ListKit/ListScreen',
-    'features/kits/list/ContentList/*',
-    'features/kits/list/ListParts/useMomentColumn',
-    'features/kits/list/MediaList/*',
-    'components/data/DataTable/rowContext',
-    'components/data/DataTable/RowTitle',
-    'components/data/DataTable/MediaCell',
-    'features/kits/record/LectureCard/LectureCard',
-    'features/kits/publication/PublicationActions/usePublicationActions',
-    'features/kits/publication/PublicationStatus/PublicationStatus',
-    'atoms/collection',
-    'atoms/lecture/lectures',
-    'atoms/publication/publications',
-    'atoms/publication/contents',
-    'atoms/lecture/rows',
-    'domain/content/schema',
-    'domain/publication/schema',
-    'atoms/ui/dropClaim',
-    'lib/dates',
-    'lib/duration',
-    'lib/money',
-    'lib/pickedFiles',
-    'lib/useFocusFallback',
-  ],
-  editors: [
-    'features/kits/editor/EditorKit/EditorScreen',
-    'features/kits/editor/EditorKit/EditorCover',
-    'features/kits/editor/EditorKit/EditorPublication',
-    'features/kits/editor/EditorKit/EditorReadiness',
-    'features/kits/editor/EditorKit/EditorTags',
-    'features/kits/editor/EditorKit/EditorUse',
-    'features/kits/editor/EditorKit/editorFields',
-    'features/kits/editor/EditorKit/values',
-    'atoms/editor/createEditor',
-    'components/forms/TextArea/*',
-    'components/forms/Switch/*',
-    'components/forms/SegmentedField/*',
-    'components/forms/SelectField/*',
-    'components/forms/NumberField/*',
-    'components/feedback/ConfirmDialog/*',
-    'components/feedback/ProgressBar/*',
-    'components/feedback/Segments/*',
-  ],
-  media: ['features/kits/media/EditorMedia/*'],
-};
-
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
-    withoutFetchAdapter,
+    axiosInPart,
+    withoutPrefixes,
     withoutOtherLanguages,
     codeFirst,
     iconsFromTheirFiles(),
     preloadOpening(
       {
         guest: ['features/account/Login/Login.tsx'],
-        author: [
-          'app/shell/Shell/Shell.tsx',
-          'app/privateScreens.tsx',
-          'features/kits/list/ListKit/ListScreen.tsx',
-        ],
+        author: ['app/behindLogin.tsx', 'features/kits/list/ListKit/ListOf.tsx'],
       },
       'kabinet.here',
     ),
@@ -253,10 +131,7 @@ export default defineConfig({
         // By their digests alone: a page names a hundred others that it may need, and names weigh.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
-          groups: [
-            { name: 'vendor', test: firstRoute },
-            ...Object.entries(groups).map(([name, paths]) => ({ name, test: modulesAt(paths) })),
-          ],
+          groups: chunks,
         },
       },
     },
@@ -270,7 +145,6 @@ export default defineConfig({
       '@internationalized/date',
       'mediabunny',
       'idb',
-      '@tanstack/react-table',
       'react-virtuoso',
       '@visx/scale',
       '@visx/shape',

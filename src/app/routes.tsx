@@ -47,10 +47,6 @@ const NewPassword = lazyScreen(
   (module) => module.NewPassword,
   guests,
 );
-const Shell = lazyScreen(
-  () => import('./shell/Shell/Shell.tsx'),
-  (module) => module.Shell,
-);
 
 /** The screens that are open without a session. */
 const publicScreens: RouteOf[] = [
@@ -63,7 +59,8 @@ const publicScreens: RouteOf[] = [
   { path: '/500', Screen: ServerErrorScreen },
 ];
 
-const loadPrivate = () => import('./privateScreens.tsx');
+const loadPrivate = () => import('./behindLogin.tsx');
+const Shell = lazyScreen(loadPrivate, (module) => module.Shell);
 const PrivateScreens = lazyScreen(loadPrivate, (module) => module.PrivateScreens);
 
 /** The screen behind login that a route shows, if there is one. Their table is of no use to login, and comes after it. */

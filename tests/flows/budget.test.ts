@@ -11,6 +11,8 @@ interface Weight {
   code: number;
   /** Fonts, bytes. */
   fonts: number;
+  /** Files and calls that it asked for, the page itself among them. */
+  requests: number;
 }
 
 type Held = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -64,6 +66,14 @@ async function weigh(page: Page, selector: string): Promise<() => Promise<Weight
       return {
         code: sum(files.filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime <= inSight)),
         fonts: sum(files.filter(({ name }) => name.endsWith('.woff2'))),
+        // Code is asked for ahead and then imported, which is one request. What rows show in pictures is not counted.
+        requests:
+          1 +
+          new Set(
+            files
+              .filter(({ startTime, initiatorType }) => startTime <= inSight && initiatorType !== 'img')
+              .map(({ name }, index) => (/\/api\//.test(name) ? `${index} ${name}` : name)),
+          ).size,
       };
     });
   };
@@ -86,7 +96,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.02', async () => {
+test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.01', async () => {
   const { context, page, faults } = await here.open({ account: null });
   const weight = await weigh(page, 'input[type=password]');
   const shifts = await watchShifts(page);
@@ -97,21 +107,41 @@ test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.02', async () 
   console.log(`login: code ${kB(code)}, fonts ${kB(fonts)}, layout shift ${(await shifts()).toFixed(4)}`);
   expect(code).toBeLessThanOrEqual(135_000);
   expect(fonts).toBeLessThanOrEqual(64_000);
-  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test('lecture list: code ≤ 190 kB, layout shift ≤ 0.02', async () => {
+/**
+ * Lists, and what each may take until its first rows: code in bytes, and requests. What is wanted of all is 190 kB and 20 requests;
+ * those above it are held where they are. These only go down.
+ */
+const lists: [string, { code: number; requests: number }][] = [
+  ['lectures', { code: 190_000, requests: 20 }],
+  ['meditations', { code: 191_500, requests: 22 }],
+  ['courses', { code: 196_000, requests: 25 }],
+  ['tags', { code: 190_000, requests: 20 }],
+  ['quizzes', { code: 201_000, requests: 26 }],
+  ['purchases', { code: 213_000, requests: 43 }],
+  ['audience', { code: 203_000, requests: 39 }],
+  ['publications', { code: 216_500, requests: 43 }],
+  ['qa', { code: 205_500, requests: 36 }],
+  ['streams', { code: 196_000, requests: 23 }],
+];
+
+test.each(lists)('%s: code, requests and shift until the first rows', async (screen, most) => {
   const { context, page, faults } = await openPage(here.browser, here.server.origin, undefined, signedIn);
-  const weight = await weigh(page, 'main li img');
+  const weight = await weigh(page, 'main li img, main [role=row][data-index]');
   const shifts = await watchShifts(page);
-  await page.goto('/#/lectures');
-  await page.locator('main li img').first().waitFor();
-  const { code } = await weight();
-  console.log(`lecture list: code ${kB(code)}, layout shift ${(await shifts()).toFixed(4)}`);
-  expect(code).toBeLessThanOrEqual(190_000);
-  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  await page.goto(`/#/${screen}`);
+  await page.locator('main li img, main [role=row][data-index]').first().waitFor();
+  const { code, requests } = await weight();
+  console.log(
+    `${screen}: code ${kB(code)}, ${requests} requests, layout shift ${(await shifts()).toFixed(4)}`,
+  );
+  expect.soft(code).toBeLessThanOrEqual(most.code);
+  expect.soft(requests).toBeLessThanOrEqual(most.requests);
+  expect.soft(await shifts()).toBeLessThanOrEqual(0.01);
   expect(faults).toEqual([]);
   await context.close();
 });

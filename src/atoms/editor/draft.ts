@@ -7,11 +7,11 @@ import { createDrafts } from '../drafts.ts';
 import { onLeave } from '../session/private.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from './config.ts';
 import { changedFields } from './fields.ts';
+import { newKey } from './newKey.ts';
 import { createSteps } from './steps.ts';
 import { createVersions } from './versions.ts';
 
-/** The key of the draft of what is not there yet; the others are ids. */
-export const newKey = 'new';
+export { newKey };
 
 /** What the query cache holds of an entity and its publication. */
 export interface ServerCopy<Item, Fields> {

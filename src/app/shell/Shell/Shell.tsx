@@ -51,6 +51,9 @@ const Sheet = lazyScreen(
 // Files are on their way only behind login, and login should not bring what knows of them.
 registerUploads();
 
+/** Nothing is asked for beside the first screen while that is on its way. */
+const noneAtom = atom({});
+
 const missingCode = (missing: MissingProps) => <MissingCode {...missing} />;
 
 /** Ctrl+\\ shows the menu and hides it. */
@@ -105,8 +108,8 @@ export function Shell() {
   const [sheetOpenAt, setSheetOpenAt] = useState<string | null>(null);
   // Going somewhere closes the sheet: it is open for the route that it was opened on.
   const sheetOpen = narrow && sheetOpenAt === pathname;
-  // Read on start, so that editors find the tags ready.
-  useAtomValue(tagsAtom);
+  // Read when the first screen has had its time, so that editors find the tags ready.
+  useAtomValue<unknown>(late ? tagsAtom : noneAtom);
   useCodeAhead();
   useFocusOnArrival(pathname);
   useShortcutsKey();
@@ -171,9 +174,6 @@ export function Shell() {
     </MissingContext>
   );
 }
-
-/** Nothing is counted while the first screen is on its way. */
-const noneAtom = atom({});
 
 /** The menu with the author's name and what goes on. */
 function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => void }) {

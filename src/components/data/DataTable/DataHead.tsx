@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './DataTable.styles.ts';
 import { messages } from './messages.ts';
-import type { ShownColumn } from './useColumns.ts';
+import type { ShownColumn } from './shownColumns.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
 interface DataHeadProps<Row> {

@@ -11,7 +11,7 @@ interface DataRowProps {
   style?: CSSProperties;
   'data-index': number;
   'data-item-index'?: number;
-  'data-known-size': number;
+  'data-known-size'?: number;
 }
 
 /** Whether a press selects: one beside the checkbox, or one with Shift anywhere but on a control. */

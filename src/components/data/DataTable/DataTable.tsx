@@ -4,24 +4,15 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
 } from 'react';
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { usePhone } from '#lib/useWidth.ts';
-import {
-  cardHeight,
-  columnRules,
-  rowHeights,
-  type DataColumn,
-  type DataSort,
-  type Density,
-} from './columns.ts';
+import { columnRules, type DataColumn, type DataSort, type Density } from './columns.ts';
 import { DataHead } from './DataHead.tsx';
-import { DataRow } from './DataRow.tsx';
 import * as S from './DataTable.styles.ts';
-import type { RowsContext } from './rowContext.ts';
-import { useColumns } from './useColumns.ts';
+import { TableRows } from './TableRows.tsx';
+import type { RowsContext, RowsHandle } from './rowContext.ts';
+import { shownColumns } from './shownColumns.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
@@ -69,15 +60,7 @@ export interface DataTableProps<Row> extends Omit<
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const components = { Item: DataRow };
 const noContent = () => null;
-
-/** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
-const few = 100;
-/** How many rows are there before they come in sight, on either side and beyond that the way it is scrolled. */
-const ahead = { always: 2, onward: 0.4 };
-/** Rows of the first paint, before the window is measured. */
-const atOnce = 16;
 
 type Chosen<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'onSelect'> & {
   selected: ReadonlySet<string>;
@@ -86,7 +69,7 @@ type Chosen<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'onSelect'> & {
 /** Which row has the focus and which are chosen, and what a row has to know of it. */
 function useChosenRows<Row>(
   { rows, rowId, selected, onSelect }: Chosen<Row>,
-  list: RefObject<VirtuosoHandle | null>,
+  list: RefObject<RowsHandle | null>,
 ) {
   const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noContent });
   const selection = onSelect === undefined ? null : selecting;
@@ -126,9 +109,9 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const phone = usePhone();
-  const list = useRef<VirtuosoHandle>(null);
+  const list = useRef<RowsHandle>(null);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const shown = useColumns(columns, { hidden, order, sort, onSort });
+  const shown = shownColumns(columns, { hidden, order, sort, onSort });
   const { selection, focus, checked } = useChosenRows({ rows, rowId, selected, onSelect }, list);
   const cells = shown.map(({ column }) => column);
   const menu = onMenu !== undefined;
@@ -163,7 +146,7 @@ export function DataTable<Row>({
         />
         <S.Rows role="rowgroup" {...focus.rows}>
           {(!own || container !== null) && (
-            <RowsInSight
+            <TableRows
               ref={list}
               rows={rows}
               rowId={rowId}
@@ -175,40 +158,5 @@ export function DataTable<Row>({
         </S.Rows>
       </S.Table>
     </S.Container>
-  );
-}
-
-interface RowsInSightProps<Row> {
-  ref: Ref<VirtuosoHandle>;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  context: RowsContext<Row>;
-  /** What scrolls; undefined where the page does. */
-  container: HTMLElement | null | undefined;
-  density: Density;
-}
-
-/** The rows near what is in sight. */
-function RowsInSight<Row>({ ref, rows, rowId, context, container, density }: RowsInSightProps<Row>) {
-  const phone = usePhone();
-  const height = phone ? cardHeight : rowHeights[density];
-  const all = rows.length <= few;
-  return (
-    <Virtuoso
-      key={`${phone} ${density}`}
-      ref={ref}
-      data={rows}
-      context={context}
-      components={components as never}
-      computeItemKey={(_index, row) => rowId(row)}
-      itemContent={noContent}
-      {...(container === undefined
-        ? { useWindowScroll: true }
-        : { customScrollParent: container ?? undefined })}
-      {...(phone ? { defaultItemHeight: height } : { fixedItemHeight: height })}
-      initialItemCount={Math.min(rows.length, atOnce)}
-      increaseViewportBy={(all ? rows.length : ahead.always) * height}
-      overscan={ahead.onward * height}
-    />
   );
 }

@@ -1,5 +1,5 @@
-import { createContext, type MouseEvent } from 'react';
-import type { DataColumn } from './columns.ts';
+import { createContext, type MouseEvent, type Ref } from 'react';
+import type { DataColumn, Density } from './columns.ts';
 
 /** What the link of a row needs of its row. */
 interface RowLink {
@@ -29,4 +29,20 @@ export interface RowsContext<Row> {
   /** A checkbox was pressed. */
   onCheck: (index: number, range: boolean) => void;
   watch: { came: (index: number, row: Element) => void; goes: (row: Element) => void };
+}
+
+/** What brings a row in sight that is not in the document. */
+export interface RowsHandle {
+  scrollToIndex: (place: { index: number; align: 'center' }) => void;
+}
+
+/** What the rows of a table are made of. */
+export interface TableRowsProps<Row> {
+  ref: Ref<RowsHandle>;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  context: RowsContext<Row>;
+  /** What scrolls; undefined where the page does. */
+  container: HTMLElement | null | undefined;
+  density: Density;
 }

@@ -61,6 +61,8 @@ const Label = styled.div`
 `;
 
 const Value = styled.div<{ $large: boolean }>`
+  /* As high as a figure while that is on its way, and so is the line under it: what stands below must not move. */
+  min-height: 1lh;
   ${tabular}
   font-weight: ${weight.strong};
   overflow-wrap: anywhere;
@@ -77,6 +79,7 @@ const Value = styled.div<{ $large: boolean }>`
 `;
 
 const Line = styled.div`
+  min-height: 1lh;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};

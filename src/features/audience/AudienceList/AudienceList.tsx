@@ -1,25 +1,25 @@
-import { Mail, ReceiptText, Users } from 'lucide-react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Client } from '#domain/audience/schema.ts';
+import { Users } from 'lucide-react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { clientRoute, composeRoute, purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { clientRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
-import { ClientPanel } from '../ClientPanel/ClientPanel.tsx';
 import { Segments } from '../Segments/Segments.tsx';
+import { useClientActions } from '../ClientPanel/useClientActions.tsx';
 import { useSegment } from '../useSegment.ts';
 import { messages } from './messages.ts';
 import { useAudienceColumns } from './useAudienceColumns.tsx';
 import { useAudienceFilters } from './useAudienceFilters.tsx';
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
-const nameOf = ({ name }: Client) => name;
+const ClientPanel = besideList('client', async () => ({
+  default: (await import('../ClientPanel/ClientPanel.tsx')).ClientPanel,
+}));
 
 /** Everyone who has bought anything, by segment, with the open client beside the list. */
 export function AudienceList() {
   const t = useMessages(messages);
-  const navigate = useNavigate();
   const [address] = useSearchParams();
   const { id } = useParams();
   const { segment, hint, tabs, list, count, read } = useSegment();
@@ -27,6 +27,7 @@ export function AudienceList() {
   const parts = {
     filters: useAudienceFilters(),
     columns: useAudienceColumns(),
+    actions: useClientActions(),
   };
   // The page of a client is the list with the client beside it.
   if (id !== undefined) return <Navigate replace to={clientRoute(id)} />;
@@ -46,22 +47,8 @@ export function AudienceList() {
         { id: 'count', label: t.sortCount, by: '-purchasesCount' },
         { id: 'name', label: t.sortName, by: 'name' },
       ]}
-      rowName={nameOf}
+      rowName={({ name }) => name}
       rowHref={(client) => clientRoute(client.id, address)}
-      actions={(client) => [
-        {
-          id: 'write',
-          label: t.writeTo,
-          icon: <Mail {...icon} />,
-          run: () => void navigate(composeRoute(`client:${client.id}`)),
-        },
-        {
-          id: 'purchases',
-          label: t.purchasesOf,
-          icon: <ReceiptText {...icon} />,
-          run: () => void navigate(`${purchasesRoute}?period=all&client=${client.id}`),
-        },
-      ]}
       above={(slot) => (
         <>
           <Segments segment={segment} hint={hint} tabs={tabs} />

@@ -8,17 +8,22 @@ import {
 } from '#atoms/consultation-request/consultationRequests.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { requestRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import {
   OpenCount,
   ConsultationRequestBoard,
 } from '../ConsultationRequestBoard/ConsultationRequestBoard.tsx';
-import { ConsultationRequestPanel } from '../ConsultationRequestPanel/ConsultationRequestPanel.tsx';
 import { useConsultationRequestMoves } from '../useConsultationRequestMoves.ts';
 import { messages } from './messages.ts';
 import { useConsultationRequestColumns } from './useConsultationRequestColumns.tsx';
 import { useConsultationRequestFilters } from './useConsultationRequestFilters.tsx';
+
+const ConsultationRequestPanel = besideList('request', async () => ({
+  default: (await import('../ConsultationRequestPanel/ConsultationRequestPanel.tsx'))
+    .ConsultationRequestPanel,
+}));
 
 const nameOf = ({ client, number }: ConsultationRequest) => `${client.name}, №\u00A0${number}`;
 

@@ -9,7 +9,7 @@ import {
 } from '#atoms/consultation/rows.ts';
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
-import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { ConsultationCard } from '../ConsultationCard/ConsultationCard.tsx';
@@ -22,7 +22,7 @@ export function ConsultationList() {
   const t = useMessages(messages);
   const content = useContentList('consultation', t);
   return (
-    <ListScreen
+    <CardListScreen
       {...content}
       id="consultations"
       icon={<MessageCircle size={24} strokeWidth={1.5} color={color.kConsult} aria-hidden />}

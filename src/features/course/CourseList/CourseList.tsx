@@ -4,7 +4,7 @@ import { courseRowsAtom, readCourseRows, type CourseRow } from '#atoms/course/ro
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
-import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { programSize } from '#features/kits/program/count.ts';
@@ -21,7 +21,7 @@ export function CourseList() {
   const t = useMessages(messages);
   const content = useContentList('course', t);
   return (
-    <ListScreen
+    <CardListScreen
       {...content}
       id="courses"
       list={courseRowsAtom}

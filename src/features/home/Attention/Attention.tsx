@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { lectureListAtom } from '#atoms/lecture/lectures.ts';
 import { publicationListAtom } from '#atoms/publication/publications.ts';
-import { uploadsAtom } from '#atoms/upload/uploads.ts';
+import { entriesAtom, isListed, isStopped } from '#atoms/upload/entries.ts';
 import { webinarListAtom } from '#atoms/webinar/webinars.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
@@ -11,17 +11,9 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { startOfDay } from '#lib/buckets.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays } from '#lib/moments.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './Attention.styles.ts';
-import {
-  Approved,
-  isStopped,
-  NoLink,
-  Rejected,
-  Requests,
-  StoppedUpload,
-  WithoutCover,
-  type Clock,
-} from './kinds.tsx';
+import { Approved, NoLink, Rejected, Requests, WithoutCover, type Clock } from './kinds.tsx';
 import { messages } from './messages.ts';
 import {
   approvedParams,
@@ -35,6 +27,11 @@ import {
 const soonDays = 14;
 const mostWebinars = 3;
 
+/** What sends files stands behind it: few have an upload that stopped. */
+const { Part: StoppedUpload } = preloadable(async () => ({
+  default: (await import('./StoppedUpload.tsx')).StoppedUpload,
+}));
+
 /**
  * What waits for the author: the moderator's remarks, webinars without a link, new requests, what can be published, stopped uploads
  * and lectures without a cover. What could be read stands there, whatever could not.
@@ -46,7 +43,7 @@ export function Attention({ clock }: { clock: Clock }) {
   const requests = useAtomValue(consultationRequestListAtom(requestsParams));
   const webinars = useAtomValue(webinarListAtom(webinarsParams));
   const bare = useAtomValue(lectureListAtom(withoutCoverParams));
-  const uploads = useAtomValue(uploadsAtom).filter(isStopped);
+  const uploads = useAtomValue(entriesAtom).filter((entry) => isListed(entry) && isStopped(entry));
   const lists = [rejected, approved, requests, webinars, bare];
   const soon = Date.parse(startOfDay(addDays(clock.today, soonDays), clock.timeZone));
   const linkless = webinars.items
@@ -70,7 +67,14 @@ export function Attention({ clock }: { clock: Clock }) {
           ? []
           : [<Requests key="requests" first={request} count={requests.count} clock={clock} />],
     },
-    { from: null, rows: uploads.map((upload) => <StoppedUpload key={upload.id} upload={upload} />) },
+    {
+      from: null,
+      rows: uploads.map(({ id }) => (
+        <Suspense key={id} fallback={null}>
+          <StoppedUpload id={id} />
+        </Suspense>
+      )),
+    },
     {
       from: approved,
       rows:
@@ -90,15 +94,7 @@ export function Attention({ clock }: { clock: Clock }) {
 
   return (
     <S.Root aria-labelledby="attention">
-      <S.Head>
-        <S.Title id="attention">{t.title}</S.Title>
-        {count > 0 && (
-          <S.Count>
-            <span aria-hidden>{count}</span>
-            <VisuallyHidden>{t.count(count)}</VisuallyHidden>
-          </S.Count>
-        )}
-      </S.Head>
+      <Head count={count} />
       {count > 0 && <S.List>{rows}</S.List>}
       {unread >= 0 ? (
         // Another one under what has come: the same would be seen to move.
@@ -117,5 +113,20 @@ export function Attention({ clock }: { clock: Clock }) {
         count === 0 && <S.Calm>{t.none}</S.Calm>
       )}
     </S.Root>
+  );
+}
+
+function Head({ count }: { count: number }) {
+  const t = useMessages(messages);
+  return (
+    <S.Head>
+      <S.Title id="attention">{t.title}</S.Title>
+      {count > 0 && (
+        <S.Count>
+          <span aria-hidden>{count}</span>
+          <VisuallyHidden>{t.count(count)}</VisuallyHidden>
+        </S.Count>
+      )}
+    </S.Head>
   );
 }

@@ -1,11 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { BadgeCheck, CloudUpload, Image, Inbox, Link2, PenLine } from 'lucide-react';
+import { BadgeCheck, Image, Inbox, Link2, PenLine } from 'lucide-react';
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
-import { resumeUploadAtom, retryUploadAtom } from '#atoms/upload/uploads.ts';
-import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { contentRoute } from '#features/kits/record/PlanEvents/facts.ts';
 import {
   itemRoute,
@@ -18,7 +15,6 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays, wallTime } from '#lib/moments.ts';
 import { ActionLink, Item } from './Item.tsx';
 import { messages } from './messages.ts';
-import type { Upload } from '#atoms/upload/entries.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -136,42 +132,6 @@ export function WithoutCover({ lectures, count }: { lectures: Lecture[]; count: 
       }
     >
       {count > lectures.length ? t.more(names, count - lectures.length) : names}
-    </Item>
-  );
-}
-
-/** States of uploads that go no further without the author. */
-export const isStopped = ({ state }: Upload) =>
-  state === 'error' || state === 'paused' || state === 'waitingFile';
-
-export function StoppedUpload({ upload }: { upload: Upload }) {
-  const t = useMessages(messages);
-  const resume = useSetAtom(resumeUploadAtom);
-  const retry = useSetAtom(retryUploadAtom);
-  const { id, state, fileName, progress } = upload;
-  const failed = state === 'error';
-  const text = failed ? t.retry : t.resume;
-  return (
-    <Item
-      icon={<CloudUpload {...icon} />}
-      title={failed ? t.uploadFailed : state === 'paused' ? t.uploadPaused : t.uploadFile}
-      action={
-        // A file can only be given where its upload is.
-        state === 'waitingFile' ? (
-          <ActionLink href="/uploads" of={fileName} text={text} />
-        ) : (
-          <TextLink
-            as="button"
-            type="button"
-            aria-label={`${text}: ${fileName}`}
-            onClick={() => (failed ? retry(id) : resume(id))}
-          >
-            {text}
-          </TextLink>
-        )
-      }
-    >
-      {t.uploadText(fileName, Math.round(progress))}
     </Item>
   );
 }

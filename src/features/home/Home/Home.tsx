@@ -3,11 +3,13 @@ import { Suspense, useEffect } from 'react';
 import { homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
 import { publicationListAtom } from '#atoms/publication/publications.ts';
 import { authorAtom } from '#atoms/session/session.ts';
+import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { wallTime } from '#lib/moments.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { useNow } from '#lib/useNow.ts';
@@ -19,21 +21,19 @@ import * as S from './Home.styles.ts';
 import { messages } from './messages.ts';
 import { Today } from './Today.tsx';
 
-// What counts and draws comes after the first paint.
-const income = preloadable(async () => ({ default: (await import('../Income/Income.tsx')).Income }));
-const sells = preloadable(async () => ({ default: (await import('../Sells/Sells.tsx')).Sells }));
-const week = preloadable(async () => ({ default: (await import('../Week/Week.tsx')).Week }));
+// What counts and draws comes after the first paint, all blocks in one file.
+const blocks = late(() => import('./blocks.ts'));
+const income = preloadable(async () => ({ default: (await blocks.load()).Income }));
+const sells = preloadable(async () => ({ default: (await blocks.load()).Sells }));
+const week = preloadable(async () => ({ default: (await blocks.load()).Week }));
+const quickCreate = preloadable(async () => ({ default: (await blocks.load()).QuickCreate }), {
+  without: () => null,
+});
+const buyerGroups = preloadable(async () => ({ default: (await blocks.load()).BuyerGroups }));
 const uploadsNow = preloadable(
   async () => ({ default: (await import('../UploadsNow/UploadsNow.tsx')).UploadsNow }),
   { without: () => null },
 );
-const quickCreate = preloadable(
-  async () => ({ default: (await import('../QuickCreate/QuickCreate.tsx')).QuickCreate }),
-  { without: () => null },
-);
-const buyerGroups = preloadable(async () => ({
-  default: (await import('#features/kits/list/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
-}));
 const { Part: Onboarding } = preloadable(
   async () => ({ default: (await import('../Onboarding/Onboarding.tsx')).Onboarding }),
   { screen: true },
@@ -47,7 +47,7 @@ const BuyerGroups = buyerGroups.Part;
 
 /** Asks for the code of all blocks together, beside what they are to show. */
 const preloadBlocks = () => {
-  for (const { preload } of [income, week, sells, quickCreate, buyerGroups, uploadsNow]) void preload();
+  for (const { preload } of [income, week, sells, quickCreate, buyerGroups]) void preload();
 };
 
 /** Publications that have ever left the author's hands: with the first of them the first day is over. */
@@ -136,6 +136,7 @@ function Blocks() {
   const today = wallTime(new Date(useNow(60_000)).toISOString(), timeZone).day;
   const period = useAtomValue(homePeriodAtom);
   const clock = { today, timeZone };
+  const uploading = useAtomValue(uploadsSummaryAtom).total > 0;
   return (
     <S.Columns>
       <S.Stack>
@@ -150,9 +151,11 @@ function Blocks() {
           </Suspense>
         </S.Part>
         <S.Part data-order={5}>
-          <Suspense fallback={null}>
-            <UploadsNow />
-          </Suspense>
+          {uploading && (
+            <Suspense fallback={null}>
+              <UploadsNow />
+            </Suspense>
+          )}
         </S.Part>
         <S.Part data-order={7}>
           <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { lectureCountAtom } from '#atoms/lecture/lectures.ts';
 import { lectureRowsAtom, readLectureRows } from '#atoms/lecture/rows.ts';
 import { LectureCard } from '#features/kits/record/LectureCard/LectureCard.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
-import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMediaColumns } from '#features/kits/list/MediaList/useMediaColumns.tsx';
 import { useMediaFilters } from '#features/kits/list/MediaList/useMediaFilters.tsx';
 import { useMediaSorts } from '#features/kits/list/MediaList/useMediaSorts.ts';
@@ -18,7 +18,7 @@ export function LectureList() {
   const t = useMessages(messages);
   const content = useContentList('lecture', t);
   return (
-    <ListScreen
+    <CardListScreen
       {...content}
       id="lectures"
       icon={<Presentation size={24} strokeWidth={1.5} color={color.kLecture} aria-hidden />}

@@ -4,7 +4,7 @@ import { marathonRowsAtom, readMarathonRows } from '#atoms/marathon/rows.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
-import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { runOf } from '../marathonDays.ts';
@@ -27,7 +27,7 @@ export function MarathonList() {
     { id: 'name', label: t.sortName, by: 'name' },
   ];
   return (
-    <ListScreen
+    <CardListScreen
       {...content}
       id="marathons"
       icon={icon}

@@ -3,7 +3,7 @@ import { meditationCountAtom } from '#atoms/meditation/meditations.ts';
 import { meditationRowsAtom, readMeditationRows } from '#atoms/meditation/rows.ts';
 import { LectureCard } from '#features/kits/record/LectureCard/LectureCard.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
-import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMediaSorts } from '#features/kits/list/MediaList/useMediaSorts.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
@@ -18,7 +18,7 @@ export function MeditationList() {
   const t = useMessages(messages);
   const content = useContentList('meditation', t);
   return (
-    <ListScreen
+    <CardListScreen
       {...content}
       id="meditations"
       icon={icon}

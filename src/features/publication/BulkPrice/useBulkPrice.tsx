@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { RussianRuble } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { errorText, handled, isApiError } from '#api/api-error.ts';
 import { editPublication } from '#api/publication/requests.ts';
 import { allows } from '#domain/publication/rules.ts';
@@ -8,9 +8,14 @@ import { refreshPublicationAtom } from '#atoms/publication/publications.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { termsAfter, type PriceChange } from '../bulkPrice.ts';
-import { BulkPrice } from './BulkPrice.tsx';
 import { messages } from './messages.ts';
+
+const { Part: BulkPrice } = preloadable(
+  async () => ({ default: (await import('./BulkPrice.tsx')).BulkPrice }),
+  { closes: ({ onClose }) => onClose },
+);
 
 /** What is free cannot be made cheaper. */
 class FreeAlready extends Error {}
@@ -71,7 +76,9 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
         error instanceof FreeAlready || !isApiError(error) ? t.free : errorText(error, language),
     },
     dialog: question && (
-      <BulkPrice count={question.count} onChoose={question.answer} onClose={() => question.answer(null)} />
+      <Suspense fallback={null}>
+        <BulkPrice count={question.count} onChoose={question.answer} onClose={() => question.answer(null)} />
+      </Suspense>
     ),
   };
 }

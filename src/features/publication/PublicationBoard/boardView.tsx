@@ -1,7 +1,12 @@
 import { SquareKanban } from 'lucide-react';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { ListView } from '#features/kits/list/ListKit/types.ts';
-import { PublicationBoard } from './PublicationBoard.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
+
+/** Its code comes once somebody looks at the board. */
+const { Part: PublicationBoard } = preloadable(async () => ({
+  default: (await import('./PublicationBoard.tsx')).PublicationBoard,
+}));
 
 /** The board as a view of the list. It has an order of its own, and counts in its columns. */
 export const boardView = (label: string, onOpenStatus: (status: string) => void): ListView<SoldRow> => ({

@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { newKey } from '#atoms/editor/draft.ts';
+import { newKey } from '#atoms/editor/newKey.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Tabs } from '#components/layout/Tabs/Tabs.tsx';
@@ -9,15 +9,19 @@ import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
 import { publicationRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space } from '#theme/tokens.ts';
 import { useBulkPrice } from '../BulkPrice/useBulkPrice.tsx';
 import { boardView } from '../PublicationBoard/boardView.tsx';
-import { PublicationPanel } from '../PublicationPanel/PublicationPanel.tsx';
 import { messages } from './messages.ts';
 import { usePublicationColumns } from './usePublicationColumns.tsx';
 import { usePublicationFilters, usePublicationSorts } from './usePublicationFilters.tsx';
 import { Recount, useStatusTab } from './useStatusTabFilters.tsx';
+
+const PublicationPanel = besideList('open', async () => ({
+  default: (await import('../PublicationPanel/PublicationPanel.tsx')).PublicationPanel,
+}));
 
 const icon = <Layers size={24} strokeWidth={1.5} color={color.ink3} aria-hidden />;
 const nameOf = ({ publication }: SoldRow) => publication.title;

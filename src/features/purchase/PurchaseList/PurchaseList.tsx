@@ -6,17 +6,21 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { purchaseRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { color } from '#theme/tokens.ts';
 import { Overview } from '../Overview/Overview.tsx';
 import { purchaseName } from '../names.ts';
 import { PeriodSwitch } from '../PeriodSwitch/PeriodSwitch.tsx';
-import { PurchasePanel } from '../PurchasePanel/PurchasePanel.tsx';
 import { useShown } from '../shown.ts';
 import { messages } from './messages.ts';
 import { usePurchaseColumns } from './usePurchaseColumns.tsx';
 import { usePurchaseFilters } from './usePurchaseFilters.tsx';
+
+const PurchasePanel = besideList('purchase', async () => ({
+  default: (await import('../PurchasePanel/PurchasePanel.tsx')).PurchasePanel,
+}));
 
 /** What clients have bought in a period: what it came to, over time and row by row, with the open purchase beside it. */
 export function PurchaseList() {

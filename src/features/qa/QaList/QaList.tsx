@@ -3,16 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { listQa } from '#api/qa/requests.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
 import { qaCountAtom, qaListAtom } from '#atoms/qa/qa.ts';
-import { newKey } from '#atoms/editor/draft.ts';
+import { newKey } from '#atoms/editor/newKey.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { QaOrder } from '../QaOrder/QaOrder.tsx';
-import { QaPanel } from '../QaPanel/QaPanel.tsx';
 import { messages } from './messages.ts';
 import { useQaColumns } from './useQaColumns.tsx';
 import { useQaFilters } from './useQaFilters.tsx';
+
+const QaPanel = besideList('open', async () => ({
+  default: (await import('../QaPanel/QaPanel.tsx')).QaPanel,
+}));
 
 const nameOf = ({ question }: QaEntry) => question;
 

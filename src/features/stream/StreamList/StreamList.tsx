@@ -8,13 +8,17 @@ import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { StreamPanel } from '../StreamPanel/StreamPanel.tsx';
 import { useCopies } from '../StreamPanel/useCopies.tsx';
 import { mediaFiles, useUpload } from '../StreamPanel/useUpload.ts';
 import { messages } from './messages.ts';
 import { useStreamColumns } from './useStreamColumns.tsx';
 import { useStreamFilters } from './useStreamFilters.tsx';
+
+const StreamPanel = besideList('open', async () => ({
+  default: (await import('../StreamPanel/StreamPanel.tsx')).StreamPanel,
+}));
 
 const nameOf = ({ name }: Stream) => name;
 

@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     recording: (name: string) => `Запись «${name}»`,
+    notSent: 'Загрузка не\u00A0началась: нет сети',
     loading: 'Запись',
     notFound: 'Записи нет',
     notFoundText: 'Её\u00A0нет в\u00A0вашей видеотеке, или адрес неполный.',
@@ -33,6 +34,7 @@ export const messages = defineMessages({
   },
   en: {
     recording: (name: string) => `Recording “${name}”`,
+    notSent: 'The upload did not start: no network',
     loading: 'Recording',
     notFound: 'No such recording',
     notFoundText: 'It is not in your library, or the address is not whole.',

@@ -7,11 +7,15 @@ import { tagCountAtom, tagListAtom } from '#atoms/tag/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { TagCreate } from '../TagCreate/TagCreate.tsx';
-import { TagPanel } from '../TagPanel/TagPanel.tsx';
 import { messages } from './messages.ts';
 import { useTagColumns } from './useTagColumns.tsx';
+
+const TagPanel = besideList('open', async () => ({
+  default: (await import('../TagPanel/TagPanel.tsx')).TagPanel,
+}));
 
 const nameOf = ({ name }: Tag) => name;
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { tagUsesAtom } from '#atoms/tag/list.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
+import { tagUsesAtom } from '#atoms/tag/uses.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';

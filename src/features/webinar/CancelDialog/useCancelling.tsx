@@ -1,11 +1,16 @@
 import { Ban } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { canCancel } from '#domain/webinar/rules.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 import { messages } from './messages.ts';
+
+const { Part: CancelDialog } = preloadable(
+  async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }),
+  { closes: ({ onClose }) => onClose },
+);
 
 /** «Отменить вебинар» as a command of a menu, where it can be done, and the dialog that it opens. */
 export function useCancelling(): { actions: (webinar: Webinar) => ContextAction[]; dialog: ReactNode } {
@@ -25,6 +30,10 @@ export function useCancelling(): { actions: (webinar: Webinar) => ContextAction[
             },
           ]
         : [],
-    dialog: cancelling && <CancelDialog webinar={cancelling} onClose={() => setCancelling(null)} />,
+    dialog: cancelling && (
+      <Suspense fallback={null}>
+        <CancelDialog webinar={cancelling} onClose={() => setCancelling(null)} />
+      </Suspense>
+    ),
   };
 }

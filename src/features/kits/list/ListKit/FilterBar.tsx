@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Entity } from '#atoms/pages.ts';
@@ -21,6 +21,9 @@ const PeriodDialog = preloadable(() => import('./PeriodDialog.tsx'), {
   closes: ({ onClose }) => onClose,
 }).Part;
 const SaveViewButton = preloadable(() => import('./SaveViewButton.tsx'), { without: () => null }).Part;
+
+/** Rows come first: how many a filter leaves is asked after them. */
+const unknownAtom = atom(null);
 
 type Set = (id: string, values: readonly string[]) => void;
 
@@ -50,7 +53,7 @@ export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenSt
         <QuickFilter
           key={filter.id}
           filter={filter}
-          count={screen.props.count}
+          count={screen.list.status === 'loading' ? null : screen.props.count}
           on={valuesOf(filter.id).length > 0}
           set={set}
         />
@@ -102,13 +105,14 @@ export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenSt
 
 interface QuickFilterProps {
   filter: FlagFilter;
-  count: ListScreenProps<Entity>['count'];
+  /** Null while it is not to be asked. */
+  count: ListScreenProps<Entity>['count'] | null;
   on: boolean;
   set: Set;
 }
 
 function QuickFilter({ filter, count, on, set }: QuickFilterProps) {
-  const matching = useAtomValue(count({ filter: filter.ask }));
+  const matching = useAtomValue(count?.({ filter: filter.ask }) ?? unknownAtom);
   return (
     <Chip
       pressed={on}

@@ -1,46 +1,50 @@
 import { useAtomValue } from 'jotai';
 import { RefreshCw, Search } from 'lucide-react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { MediaGridSkeleton } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.tsx';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { otherLayout } from '#lib/otherLayout.ts';
-import { preloadable } from '#lib/preloadable.tsx';
-import { CardsView } from './CardsView.tsx';
+import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { filtersSet, isFiltered, nothingAsked } from './query.ts';
+import type TableViewType from './TableView.tsx';
 import type { ListScreenState } from './useListScreen.ts';
 
-/** Its code comes while the rows do. */
-const table = preloadable(() => import('./TableView.tsx'));
-const TableView = table.Part;
-
-const TableSkeleton = preloadable(
-  async () => ({
-    default: (await import('#components/data/DataTable/DataTableSkeleton.tsx')).DataTableSkeleton,
-  }),
-  { without: () => null },
-).Part;
+/** What shows the rows of a list, and stands in for them while they are on their way. */
+export interface RowViews {
+  Table: typeof TableViewType;
+  TableBones: ComponentType<{ covers?: boolean }>;
+  /** Asks for the code of the table where that comes apart. Should it not arrive, showing the table asks again and tells. */
+  preloadTable?: () => Promise<void>;
+  /** Only of lists that have cards. */
+  Cards?: typeof CardsView;
+  CardBones?: ComponentType;
+}
 
 interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
 }
 
+interface ViewProps<Row extends Entity> extends PartProps<Row> {
+  views: RowViews;
+}
+
 /** What stands under the toolbar in each state of the list. */
-export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
+export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { list, query, view } = screen;
 
+  const { preloadTable } = views;
+
   useEffect(() => {
-    // Should it not arrive, showing it asks again and tells.
-    if (view === 'table') void table.preload();
-  }, [view]);
+    if (view === 'table') void preloadTable?.();
+  }, [view, preloadTable]);
 
   if (list.status === 'failed') {
     return (
@@ -59,13 +63,13 @@ export function ListBody<Row extends Entity>({ screen }: PartProps<Row>) {
       </S.Placeholder>
     );
   }
-  if (list.items.length > 0) return <Rows screen={screen} />;
-  if (list.status === 'loading' || list.refreshing) return <Skeleton screen={screen} />;
+  if (list.items.length > 0) return <Rows screen={screen} views={views} />;
+  if (list.status === 'loading' || list.refreshing) return <Skeleton screen={screen} views={views} />;
   if (!isFiltered(query))
     return screen.props.nothing ? (
       <S.Placeholder>{screen.props.nothing}</S.Placeholder>
     ) : (
-      <Skeleton screen={screen} />
+      <Skeleton screen={screen} views={views} />
     );
   const other = otherLayout(query.search.trim());
   return (
@@ -97,12 +101,13 @@ function SearchOther<Row extends Entity>({ screen, search }: PartProps<Row> & { 
 }
 
 /** The rows while they, or what shows them, are on their way. */
-function Skeleton<Row extends Entity>({ screen: { view, props } }: PartProps<Row>) {
-  return view === 'cards' ? (
-    <MediaGridSkeleton />
+function Skeleton<Row extends Entity>({ screen: { view, props }, views }: ViewProps<Row>) {
+  const { TableBones, CardBones } = views;
+  return view === 'cards' && CardBones !== undefined ? (
+    <CardBones />
   ) : (
     <Suspense fallback={null}>
-      <TableSkeleton covers={props.covers} />
+      <TableBones {...(props.covers && { covers: true })} />
     </Suspense>
   );
 }
@@ -119,15 +124,16 @@ function WhatWasAsked<Row extends Entity>({ screen: { query, props } }: PartProp
 }
 
 /** The loaded rows, and what loads more of them when the author comes near. */
-function Rows<Row extends Entity>({ screen }: PartProps<Row>) {
+function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const t = useMessages(messages);
   const { list, view, props } = screen;
+  const { Table, Cards } = views;
   const other = props.views?.find(({ id }) => id === view);
   return (
     <div aria-busy={list.refreshing}>
-      <Suspense fallback={<Skeleton screen={screen} />}>
-        {view === 'cards' && <CardsView screen={screen} />}
-        {view === 'table' && <TableView screen={screen} />}
+      <Suspense fallback={<Skeleton screen={screen} views={views} />}>
+        {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
+        {view === 'table' && <Table screen={screen} />}
         {other?.render(screen)}
         {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
         {list.hasMore && !other?.whole && (

@@ -1,109 +1,17 @@
-import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
-import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { listMemoryAtom } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { Block } from '#components/feedback/Block/Block.tsx';
-import { PageHeader, type PageHeaderProps } from '#components/layout/PageHeader/PageHeader.tsx';
-import { groupDigits } from '#lib/numbers.ts';
-import { preloadable } from '#lib/preloadable.tsx';
-import { useTitle } from '#lib/useTitle.ts';
-import { Create, HeaderActions } from './HeaderActions.tsx';
-import { ListBody } from './ListBody.tsx';
-import * as S from './ListKit.styles.ts';
-import { isBare, isFiltered } from './query.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { DataTableSkeleton } from '#components/data/DataTable/DataTableSkeleton.tsx';
+import type { RowViews } from './ListBody.tsx';
+import { ListOf } from './ListOf.tsx';
+import TableView from './TableView.tsx';
 import type { ListScreenProps } from './types.ts';
-import { specOf, useListScreen } from './useListScreen.ts';
-import { useScrollMemory } from './useScrollMemory.ts';
 
-const BulkBar = preloadable(() => import('./BulkBar.tsx')).Part;
+const views: RowViews = { Table: TableView, TableBones: DataTableSkeleton };
 
 /**
- * Where the list opens as it is come to: the author's saved view, or null. Whoever comes by an address that says something,
- * or comes back, gets what the address says; so does whoever takes the filters off.
- */
-function useInitialView<Row extends Entity>(props: ListScreenProps<Row>): string | null {
-  const [address] = useSearchParams();
-  const { key } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop && key !== 'default';
-  const { views, initial } = useAtomValue(listMemoryAtom(props.id));
-  const [opening] = useState(() => {
-    const saved = views.find(({ id }) => id === initial);
-    // What is not of the list says something too: one of its rows, open beside it.
-    const says = address.size > 0 || !isBare(address, specOf(props));
-    return saved === undefined || cameBack || says ? null : { key, saved };
-  });
-  return opening?.key === key ? opening.saved.query : null;
-}
-
-/**
- * A list of anything: title, search, filters, order, cards or a table, selection, a file of all that match, and every state.
- * All that chooses what is shown stands in the address. A screen of a new kind brings its columns, filters and texts.
+ * A list of anything: title, search, filters, order, a table, selection, a file of all that match, and every state. All that
+ * chooses what is shown stands in the address. A screen of a new kind brings its columns, filters and texts. One whose covers
+ * matter takes `CardListScreen`.
  */
 export function ListScreen<Row extends Entity>(props: ListScreenProps<Row>) {
-  const initial = useInitialView(props);
-  return initial === null ? <Opened {...props} /> : <Navigate replace to={{ search: initial }} />;
-}
-
-function Opened<Row extends Entity>(props: ListScreenProps<Row>) {
-  const screen = useListScreen(props);
-  /** Something is being done with rows that may have left the list meanwhile. */
-  const [held, setHeld] = useState(false);
-  const { list, total, query, selected } = screen;
-  const { texts, create, icon, above, scope, embedded = false } = props;
-  const firstDay = total === 0 && list.items.length === 0 && !isFiltered(query);
-  useScrollMemory(list.items.length > 0);
-
-  if (firstDay) {
-    return (
-      <>
-        {!embedded && <Head title={texts.title} />}
-        <S.Placeholder>
-          <Block
-            icon={icon}
-            title={texts.emptyTitle}
-            action={create && <Create {...create} variant="primary" />}
-          >
-            {texts.emptyText}
-          </Block>
-        </S.Placeholder>
-      </>
-    );
-  }
-  return (
-    <S.Screen>
-      {!embedded && (
-        <Head
-          title={texts.title}
-          count={total === null || scope !== undefined ? undefined : groupDigits(total)}
-          actions={
-            <>
-              {scope?.(screen)}
-              <HeaderActions screen={screen} />
-            </>
-          }
-        />
-      )}
-      {above?.(screen)}
-      {embedded && (
-        <S.Actions>
-          <HeaderActions screen={screen} />
-        </S.Actions>
-      )}
-      <Toolbar screen={screen} />
-      <ListBody screen={screen} />
-      {(selected.size > 0 || held) && (
-        <Suspense fallback={null}>
-          <BulkBar screen={screen} onHold={setHeld} />
-        </Suspense>
-      )}
-    </S.Screen>
-  );
-}
-
-/** The title of the page, in the browser's tab too. */
-function Head(props: PageHeaderProps & { title: string }) {
-  useTitle(props.title);
-  return <PageHeader {...props} />;
+  return <ListOf views={views} list={props} />;
 }

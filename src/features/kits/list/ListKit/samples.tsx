@@ -10,6 +10,7 @@ import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import type { ListFilter } from './listFilter.ts';
+import { CardListScreen } from './CardListScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { periodFilter } from './period.ts';
 import type { BulkAction, ListColumn, ListScreenProps } from './types.ts';
@@ -140,26 +141,24 @@ interface SampleListProps extends Partial<ListScreenProps<HugeRow>> {
 
 /** A list of a kind that is in no platform: all that the list kit has. */
 export function SampleList({ kind, cards = false, ...rest }: SampleListProps) {
-  return (
-    <ListScreen
-      id="sample-purchases"
-      texts={texts}
-      icon={<Receipt size={24} strokeWidth={1.5} aria-hidden />}
-      list={kind.listAtom}
-      count={kind.countAtom}
-      read={kind.read}
-      filters={filters}
-      sorts={[
-        { id: 'new', label: 'Сначала новые', by: '-createdAt' },
-        { id: 'name', label: 'По\u00A0названию', by: 'name' },
-      ]}
-      columns={columns}
-      card={cards ? card : undefined}
-      rowName={({ name }) => name}
-      rowHref={({ id }) => `/purchases/${id}`}
-      bulk={[refund(kind), check]}
-      create={{ label: 'Новая покупка', href: '/purchases/new' }}
-      {...rest}
-    />
-  );
+  const list: ListScreenProps<HugeRow> = {
+    id: 'sample-purchases',
+    texts,
+    icon: <Receipt size={24} strokeWidth={1.5} aria-hidden />,
+    list: kind.listAtom,
+    count: kind.countAtom,
+    read: kind.read,
+    filters,
+    sorts: [
+      { id: 'new', label: 'Сначала новые', by: '-createdAt' },
+      { id: 'name', label: 'По\u00A0названию', by: 'name' },
+    ],
+    columns,
+    rowName: ({ name }) => name,
+    rowHref: ({ id }) => `/purchases/${id}`,
+    bulk: [refund(kind), check],
+    create: { label: 'Новая покупка', href: '/purchases/new' },
+    ...rest,
+  };
+  return cards ? <CardListScreen {...list} card={card} /> : <ListScreen {...list} />;
 }

@@ -80,6 +80,45 @@ function Lectures() {
   );
 }
 
+/** Lists of figures and words, as its guide makes them. */
+function Tags() {
+  return (
+    <List perPage={24} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+      <Datagrid>
+        <TextField source="name" />
+        <TextField source="usageCount" />
+        <DateField source="createdAt" />
+      </Datagrid>
+    </List>
+  );
+}
+
+function Purchases() {
+  return (
+    <List perPage={100} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+      <Datagrid>
+        <TextField source="number" />
+        <TextField source="status" />
+        <TextField source="amountKopecks" />
+        <DateField source="createdAt" />
+      </Datagrid>
+    </List>
+  );
+}
+
+function Publications() {
+  return (
+    <List perPage={24} filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+      <Datagrid>
+        <TextField source="title" />
+        <ChipField source="status" emptyText="—" />
+        <TextField source="costKopecks" />
+        <DateField source="updatedAt" />
+      </Datagrid>
+    </List>
+  );
+}
+
 const root = document.querySelector('#root');
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 if (root !== null) {
@@ -87,6 +126,9 @@ if (root !== null) {
     <CacheProvider value={createCache({ key: 'css', nonce })}>
       <Admin authProvider={authProvider} dataProvider={dataProvider}>
         <Resource name="lecture" options={{ label: 'Lectures' }} list={Lectures} />
+        <Resource name="tag" options={{ label: 'Tags' }} list={Tags} />
+        <Resource name="purchase" options={{ label: 'Purchases' }} list={Purchases} />
+        <Resource name="publication" options={{ label: 'Publications' }} list={Publications} />
         <Resource name="course" options={{ label: 'Courses' }} />
         <Resource name="meditation" options={{ label: 'Meditations' }} />
       </Admin>

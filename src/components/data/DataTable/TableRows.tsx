@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { keepAsking, late } from '#lib/late.ts';
+import { DataRow } from './DataRow.tsx';
+import type { RowsContext, TableRowsProps } from './rowContext.ts';
+
+/** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
+const few = 100;
+
+/** Needed by no first page: its code is fetched for longer lists, or when the page rests. */
+const longRows = late(() => import('./LongRows.tsx'));
+
+/** The rows of a table: all of them, or of many those near what is in sight. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { rows, rowId, context } = props;
+  const { there } = useSyncExternalStore(longRows.subscribe, longRows.arrival);
+  const long = rows.length > few;
+  const missing = long && there === null;
+
+  useEffect(() => {
+    if (!missing) return;
+    void longRows.load().catch(() => undefined);
+    return keepAsking(longRows);
+  }, [missing]);
+
+  if (long && there !== null) return <there.LongRows {...props} />;
+  return (
+    <div>
+      {rows.slice(0, few).map((row, index) => (
+        <DataRow
+          key={rowId(row)}
+          item={row}
+          // Rows take no part in what a row is: they only hand it back.
+          context={context as RowsContext<unknown>}
+          data-index={index}
+        />
+      ))}
+    </div>
+  );
+}
