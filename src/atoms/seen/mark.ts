@@ -1,7 +1,7 @@
 import { noted, seenMark as name } from '../session/mark.ts';
 
 /** `kept`: there may be rows. `leaving`: they are nobody's to see any more, and may be there still. */
-export type Mark = 'kept' | 'leaving' | null;
+type Mark = 'kept' | 'leaving' | null;
 
 /** Notes at once how it stands: the page may go before the rows themselves are written or removed. */
 export function markRows(mark: Mark): void {

@@ -19,7 +19,7 @@ import { useNow } from '#lib/useNow.ts';
 import { Calm, Repeat, Section } from '../Section/Section.tsx';
 import { messages } from './messages.ts';
 
-export interface WeekProps {
+interface WeekProps {
   /** Today by the author's clock, `YYYY-MM-DD`. */
   today: string;
   /** The author's zone, IANA. */

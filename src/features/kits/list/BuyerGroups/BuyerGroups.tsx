@@ -14,7 +14,7 @@ import { formatMoney } from '#lib/money.ts';
 import * as S from './BuyerGroups.styles.ts';
 import { messages } from './messages.ts';
 
-export interface BuyerGroupsProps {
+interface BuyerGroupsProps {
   /** What it is, for screen readers. */
   label: string;
   /** Only these groups, and of them only those that somebody can be written to. */
