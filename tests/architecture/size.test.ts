@@ -15,7 +15,6 @@ const stillLong: Record<string, number> = {
   'src/atoms/quiz/saveQuestions.ts': 82,
   'src/components/data/Board/BoardInner.tsx': 152,
   'src/components/data/DataTable/DataTable.tsx': 91,
-  'src/components/data/Tree/TreeInner.tsx': 220,
   'src/components/data/WeekCalendar/WeekCalendar.tsx': 139,
   'src/components/forms/Combobox/ComboInner.tsx': 110,
   'src/components/forms/LinesField/useLines.ts': 135,

@@ -1,98 +1,50 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { I18nProvider, Virtualizer, type Selection } from 'react-aria-components';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { useRef, type MouseEvent } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { mergeProps } from 'react-aria/mergeProps';
+import { DragPreview, type DragPreviewRenderer } from 'react-aria/useDraggableCollection';
+import { useTree } from 'react-aria/useTree';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
 import { messages } from './messages.ts';
 import type { TreeProps } from './Tree.tsx';
 import * as S from './Tree.styles.ts';
-import { ExpandedContext, TreeSightContext } from './treeContext.ts';
-import {
-  indexTree,
-  movedRows,
-  placeBeside,
-  visibleRows,
-  type TreeNode,
-  type TreePlace,
-} from './treeModel.ts';
-import { TreeLayout } from './treeLayout.ts';
-import { TreeRow } from './TreeRow.tsx';
+import { TreeGhost } from './TreeGhost.tsx';
+import type { TreePlace } from './treeModel.ts';
+import { TreeRows } from './TreeRows.tsx';
 import { TreeWords } from './TreeWords.tsx';
-import { useTreeDrag } from './useTreeDrag.tsx';
+import { rowOf } from './useTreeChoice.ts';
+import { useTreeDesk } from './useTreeDesk.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
 
-const none: ReadonlySet<string> = new Set();
-
-/** The id of the row in which an event happened. */
-function rowOf(target: EventTarget): string | null {
-  const row = target instanceof Element ? target.closest('[role=row][data-key]') : null;
-  return row?.getAttribute('data-key') ?? null;
+/** The tree itself. It stands on react-aria, which is heavy: import it dynamically. */
+export default function TreeInner(props: TreeProps) {
+  return (
+    <I18nProvider locale={useLanguage()}>
+      <Grid {...props} />
+    </I18nProvider>
+  );
 }
 
-/** A value that the owner keeps, or that is kept here. */
-function useOwn<V>(given: V | undefined, first: V, tell: ((value: V) => void) | undefined) {
-  const [own, setOwn] = useState(first);
-  const set = (value: V) => {
-    setOwn(value);
-    tell?.(value);
-  };
-  return [given === undefined ? own : given, set] as const;
-}
-
-/** The tree itself. It stands on react-aria-components, which is heavy: import it dynamically. */
-export default function TreeInner({
-  items,
-  label,
-  expanded: givenExpanded,
-  defaultExpanded = none,
-  onExpandedChange,
-  open = null,
-  onOpen,
-  selected = none,
-  onSelect,
-  selecting = false,
-  onMove,
-  placeBeside: givenBeside,
-  canDrop = () => true,
-  onFiles,
-  onDragChange,
-  describePlace,
-  onRename,
-  renaming: givenRenaming,
-  onRenamingChange,
-  menu,
-  onRowMenu,
-  lit = null,
-  onPoint,
-  empty,
-}: TreeProps) {
+function Grid(props: TreeProps) {
+  const { label, onMove, onRename, onRowMenu, describePlace, empty } = props;
   const t = useMessages(messages);
-  const language = useLanguage();
-  const phone = usePhone();
-  const [expanded, setExpanded] = useOwn(givenExpanded, defaultExpanded, onExpandedChange);
-  const [renaming, setRenaming] = useOwn<string | null>(givenRenaming, null, onRenamingChange);
-  const [said, setSaid] = useState<TreePlace | null>(null);
-  /** The row that the focus goes along with. */
-  const [followed, setFollowed] = useState<string | null>(null);
-  /** The press that may choose, and the row from which a Shift reaches. */
-  const press = useRef<{ id: string; shift: boolean; more: boolean } | null>(null);
-  const pointed = useRef<string | null>(null);
-  const anchor = useRef<string | null>(null);
-
-  const index = indexTree(items);
-  const visible = visibleRows(items, expanded);
-  const isSelecting = selecting || selected.size > 0;
-  const canSelect = (id: string) => index.get(id)?.node.selectable !== false;
-
-  const { drag, dragAndDropHooks } = useTreeDrag({
-    items,
-    index,
+  const list = useRef<HTMLDivElement>(null);
+  const preview = useRef<DragPreviewRenderer>(null);
+  const desk = useTreeDesk(props, { list, preview });
+  const { state, rows, expanded, index, choice, hold, drag, keyboardDelegate, renaming } = desk;
+  const isEmpty = rows.size === 0;
+  const { gridProps } = useTree(
+    { 'aria-label': label, keyboardDelegate, isVirtualized: true, keyboardNavigationBehavior: 'tab' },
+    state,
+    list,
+  );
+  const onKeyDown = useTreeKeys({
+    state,
+    rows,
     expanded,
-    disabled: (onMove === undefined && onFiles === undefined) || renaming !== null,
-    canDrop,
-    onMove,
-    onFiles,
-    onExpandedChange: setExpanded,
-    onDragChange,
+    pressRow: choice.pressRow,
+    rename: onRename === undefined ? null : desk.setRenaming,
+    moveBeside: onMove === undefined ? null : desk.moveBeside,
+    onListKey: gridProps.onKeyDown,
   });
 
   const words = (place: TreePlace, ids: readonly string[]) =>
@@ -101,77 +53,6 @@ export default function TreeInner({
       ? t.top(place.index + 1)
       : t.into(index.get(place.parent)?.node.title ?? '', place.index + 1));
 
-  const reach = (to: string): ReadonlySet<string> => {
-    const from = anchor.current ?? open ?? to;
-    const [one = 0, other = 0] = [visible.indexOf(from), visible.indexOf(to)].sort((a, b) => a - b);
-    return new Set(visible.slice(Math.max(0, one), other + 1).filter(canSelect));
-  };
-
-  const choose = (id: string, chosen: boolean) => {
-    anchor.current = id;
-    const next = new Set(selected);
-    if (chosen) next.add(id);
-    else next.delete(id);
-    onSelect?.(next);
-  };
-
-  const onAction = (id: string) => {
-    const { shift = false, more = false } = press.current ?? {};
-    if (onSelect !== undefined && canSelect(id) && shift) onSelect(reach(id));
-    else if (onSelect !== undefined && canSelect(id) && more) choose(id, true);
-    else {
-      anchor.current = id;
-      onOpen?.(id);
-    }
-  };
-
-  const point = (id: string | null) => {
-    if (id === pointed.current) return;
-    pointed.current = id;
-    onPoint?.(id);
-  };
-
-  const onSelectionChange = (keys: Selection) => {
-    if (keys === 'all') onSelect?.(new Set([...index.keys()].filter(canSelect)));
-    else if (press.current?.shift === true) onSelect?.(reach(press.current.id));
-    else {
-      anchor.current = press.current?.id ?? anchor.current;
-      onSelect?.(keys as ReadonlySet<string>);
-    }
-  };
-
-  const moveBeside = (id: string, step: -1 | 1) => {
-    const ids = selected.has(id) ? movedRows(index, selected) : [id];
-    const place = givenBeside ? givenBeside(ids, step) : placeBeside(items, index, ids, step);
-    if (place === null || !canDrop(ids, place)) return;
-    const now = onMove?.(ids, place) ?? ids;
-    if (now.length === 0) return;
-    if (place.parent !== null && !expanded.has(place.parent))
-      setExpanded(new Set(expanded).add(place.parent));
-    setFollowed(now[ids.indexOf(id)] ?? null);
-    setSaid(place);
-  };
-
-  // A row that came into another branch is another row to the collection, which gives the focus of the old one to a neighbour.
-  const onFollowed = (seen: HTMLElement | null) => {
-    if (seen === null) return;
-    afterPaint(() => {
-      seen.closest<HTMLElement>('[role=row]')?.focus();
-      setFollowed(null);
-    });
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const id = rowOf(event.target);
-    if (id === null || renaming !== null) return;
-    if (event.key === 'F2' && onRename !== undefined) setRenaming(id);
-    else if (event.altKey && onMove !== undefined && /^Arrow(Up|Down)$/.test(event.key)) {
-      event.preventDefault();
-      event.stopPropagation();
-      moveBeside(id, event.key === 'ArrowUp' ? -1 : 1);
-    }
-  };
-
   const onContextMenu = (event: MouseEvent) => {
     const id = rowOf(event.target);
     if (id === null || onRowMenu === undefined || renaming === id) return;
@@ -179,83 +60,46 @@ export default function TreeInner({
     onRowMenu(id, { x: event.clientX, y: event.clientY });
   };
 
-  const place = drag?.place ?? null;
+  const place = drag.drag?.place ?? null;
+  const letGo = { onKeyDownCapture: desk.letFollowed, onPointerDownCapture: desk.letFollowed };
   return (
-    <I18nProvider locale={language}>
-      <ExpandedContext value={expanded}>
-        <TreeSightContext
-          value={{
-            index,
-            open,
-            lit,
-            selecting: isSelecting && onSelect !== undefined,
-            selected,
-            joins: (id) => {
-              const at = visible.indexOf(id);
-              const chosen = (other: string | undefined) => other !== undefined && selected.has(other);
-              return { above: chosen(visible[at - 1]), below: chosen(visible[at + 1]) };
-            },
-            renaming,
-            followed,
-            place,
-            draggable: onMove !== undefined,
-            menu,
-            onChoose: choose,
-            onFollowed,
-            onRenamed: (id, title) => {
-              setRenaming(null);
-              if (title !== null) onRename?.(id, title);
-            },
-          }}
-        >
-          <S.Place
-            onKeyDownCapture={(event) => {
-              press.current = null;
-              setFollowed(null);
-              onKeyDown(event);
-            }}
-            onPointerDownCapture={(event: PointerEvent) => {
-              const id = rowOf(event.target);
-              const more = event.ctrlKey || event.metaKey;
-              setFollowed(null);
-              press.current = id === null ? null : { id, shift: event.shiftKey, more };
-            }}
-            onContextMenu={onContextMenu}
-            onPointerOver={(event: PointerEvent) => point(rowOf(event.target))}
-            onPointerLeave={() => point(null)}
-          >
-            <Virtualizer
-              layout={TreeLayout}
-              layoutOptions={{ rowSize: phone ? S.rowHeight.phone : S.rowHeight.desk }}
-            >
-              <S.List
-                aria-label={label}
-                items={items}
-                expandedKeys={expanded}
-                onExpandedChange={(keys) => setExpanded(keys as ReadonlySet<string>)}
-                selectionMode={onSelect === undefined ? 'none' : 'multiple'}
-                selectionBehavior="toggle"
-                selectedKeys={selected}
-                onSelectionChange={onSelectionChange}
-                disabledKeys={[...index.keys()].filter((id) => !canSelect(id))}
-                disabledBehavior="selection"
-                keyboardNavigationBehavior="tab"
-                dragAndDropHooks={dragAndDropHooks}
-                renderEmptyState={() => <S.Nothing>{empty}</S.Nothing>}
-                {...((!selecting || selected.size > 0) && {
-                  onAction: (key) => onAction(String(key)),
-                })}
-              >
-                {(node) => <TreeRow node={node as TreeNode} />}
-              </S.List>
-            </Virtualizer>
-            <TreeWords
-              target={place === null ? null : words(place, drag?.ids ?? [])}
-              said={said === null ? null : words(said, [])}
-            />
-          </S.Place>
-        </TreeSightContext>
-      </ExpandedContext>
-    </I18nProvider>
+    <S.Place {...mergeProps(choice.pressProps, letGo, desk.hoverProps)} onContextMenu={onContextMenu}>
+      <S.List
+        {...mergeProps(
+          { onFocus: desk.focus.onFocus },
+          gridProps,
+          desk.collectionProps,
+          hold.holdProps,
+          drag.nativeProps,
+        )}
+        ref={list}
+        onKeyDown={onKeyDown}
+        onClick={desk.onClick}
+        data-empty={isEmpty || undefined}
+      >
+        {isEmpty ? (
+          <S.Cell role="row" aria-level={1}>
+            <S.Cell role="gridcell">
+              <S.Nothing>{empty}</S.Nothing>
+            </S.Cell>
+          </S.Cell>
+        ) : (
+          <TreeRows {...props} desk={desk} list={list} listId={collectionOf(gridProps)} />
+        )}
+      </S.List>
+      <DragPreview ref={preview}>
+        {() => <TreeGhost node={index.get(drag.lifted()[0] ?? '')?.node} count={drag.lifted().length} />}
+      </DragPreview>
+      <TreeWords
+        target={place === null ? null : words(place, drag.drag?.ids ?? [])}
+        said={desk.said === null ? null : words(desk.said, [])}
+      />
+    </S.Place>
   );
 }
+
+/** By what react-aria finds the rows of its list. */
+const collectionOf = (props: object): string | undefined =>
+  'data-collection' in props && typeof props['data-collection'] === 'string'
+    ? props['data-collection']
+    : undefined;
