@@ -9,6 +9,9 @@ const course = '/courses/course-large';
 const openings = 5;
 const openBudgetMs = 500;
 const paintBudgetMs = 16;
+const dropBudgetMs = 50;
+/** How many times slower than this machine an author's is taken to be. */
+const slowdown = 4;
 /** How long the page rests after an input, ms: what is put off until after the paint has been done by then. */
 const rest = 250;
 
@@ -127,13 +130,13 @@ async function drags(page: Page): Promise<{ steps: number[]; drops: number[] }> 
   return { steps, drops };
 }
 
-const paintFigure = (name: string, times: number[]): Figure => {
+const paintFigure = (name: string, times: number[], budgetMs = paintBudgetMs): Figure => {
   const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map((share) => percentile(times, share));
   return {
     name: `${name}, ${times.length} times`,
     measured: `p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)}  max ${max.toFixed(1)} ms`,
-    budget: `p95 ≤ ${paintBudgetMs} ms`,
-    ok: times.length > 0 && p95 <= paintBudgetMs,
+    budget: `p95 ≤ ${budgetMs} ms`,
+    ok: times.length > 0 && p95 <= budgetMs,
   };
 };
 
@@ -174,6 +177,8 @@ export async function benchCourse(): Promise<boolean> {
       await page.waitForTimeout(2000);
     }
     const opened = percentile(times, 0.95);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const first = await middle(page, '');
     await page.mouse.click(first.x, first.y);
     const arrows: number[] = [];
@@ -181,7 +186,9 @@ export async function benchCourse(): Promise<boolean> {
       arrows.push(...(await paintsOf(page, 'keydown', () => page.keyboard.press('ArrowDown'))));
     const { typed, ended } = await renames(page);
     const { steps, drops } = await drags(page);
-    console.log('\nA course of 200 modules and 10 000 lectures, input to paint, the processor not slowed');
+    console.log(
+      `\nA course of 200 modules and 10 000 lectures, input to paint, the processor slowed ${slowdown} times but for the opening`,
+    );
     return printFigures([
       {
         name: `opened after its data, ${times.length} times`,
@@ -193,7 +200,7 @@ export async function benchCourse(): Promise<boolean> {
       paintFigure('a key of a new name', typed),
       paintFigure('a renaming', ended),
       paintFigure('a step of a drag', steps),
-      paintFigure('a drop', drops),
+      paintFigure('a drop', drops, dropBudgetMs),
     ]);
   } finally {
     await browser.close();

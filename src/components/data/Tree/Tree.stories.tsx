@@ -8,8 +8,8 @@ import preview from '#storybook/preview.tsx';
 import { course, withStates } from './sample.tsx';
 import { Tree, type TreeProps } from './Tree.tsx';
 import { TreeGhost } from './TreeGhost.tsx';
-import { moveRows } from './samples.ts';
-import { indexTree, type TreeNode, type TreePlace } from './treeModel.ts';
+
+import { indexTree, moveRows, type TreeNode, type TreePlace } from './treeModel.ts';
 
 const opened = fn();
 const chosen = fn();
@@ -511,6 +511,104 @@ export const Large = meta.story({
     await expect(tree.querySelectorAll('*').length).toBeLessThan(500);
     window.scrollTo(0, 0);
     await row('Модуль 1,');
+  },
+});
+
+/** The rows that were drawn since this was cleared: whole, and what is seen of them. */
+const drawn = { rows: new Set<string>(), faces: new Set<string>() };
+
+/** Rows that tell when they are drawn: a name is read by the row, a picture by what is seen of it. */
+function telling({ children, title, picture, ...node }: TreeNode): TreeNode {
+  return {
+    ...node,
+    ...(children !== undefined && { children: children.map(telling) }),
+    get title() {
+      drawn.rows.add(node.id);
+      return title;
+    },
+    get picture() {
+      drawn.faces.add(node.id);
+      return picture;
+    },
+  };
+}
+
+/** Lets what was drawn so far be, does something, and tells what it has drawn. */
+async function drawnBy(work: () => Promise<unknown>) {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  drawn.rows.clear();
+  drawn.faces.clear();
+  await work();
+  return drawn;
+}
+
+/** An arrow draws the row that it leaves and the one that it comes to; nothing else of all that is in sight. */
+export const TwoRowsAnArrow = meta.story({
+  args: { items: many.slice(0, 3).map(telling), defaultExpanded: new Set(['m0']) },
+  play: async () => {
+    (await row('Лекция 1.1,')).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const { rows, faces } = await drawnBy(async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(async () => expect(await row('Лекция 1.3,')).toHaveFocus());
+    });
+    await expect([...rows].sort()).toEqual(['l0-1', 'l0-2']);
+    await expect([...faces]).toEqual([]);
+  },
+});
+
+/** A drop draws what was dropped and the branch that holds it; the rows that made room only move. */
+export const FewRowsADrop = meta.story({
+  args: { items: many.slice(0, 3).map(telling), defaultExpanded: new Set(['m0']) },
+  play: async ({ canvas }) => {
+    const source = await row('Лекция 1.2,');
+    const drag = dragOver(source, await row('Лекция 1.8,'), 0.95);
+    drag.start();
+    await waitFor(() => expect(source).toHaveAttribute('data-dragging'));
+    drag.over();
+    await canvas.findByText(/место 8$/);
+    const { faces } = await drawnBy(async () => {
+      drag.drop();
+      drag.end();
+      await waitFor(() => expect(titles().indexOf('Лекция 1.2')).toBe(8));
+      await waitFor(() => expect(moved).toHaveBeenCalledOnce());
+    });
+    await expect([...faces].filter((id) => id !== 'm0')).toEqual([]);
+  },
+});
+
+/** A page is what the window shows, not the whole of the tree. */
+export const Pages = meta.story({
+  args: { items: many, defaultExpanded: new Set(many.map(({ id }) => id)) },
+  play: async () => {
+    (await row('Модуль 1,')).focus();
+    const place = () => Number(document.activeElement?.getAttribute('aria-rowindex'));
+    await userEvent.keyboard('{PageDown}');
+    const page = Math.floor(window.innerHeight / 38);
+    await waitFor(() => expect(Math.abs(place() - page)).toBeLessThanOrEqual(1));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(place()).toBe(1));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(place()).toBe(10_000));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(place()).toBe(1));
+  },
+});
+
+/** Shift with an arrow chooses on from a row, Ctrl+A all, Space one more or less. */
+export const ChoosingByKeys = meta.story({
+  play: async () => {
+    (await row('Как устроен выдох')).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(['l21']));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(['l21', 'l22', 'l23']));
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(['l21', 'l22']));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(chosen.mock.lastCall?.[0]).toHaveLength(11));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith([]));
   },
 });
 

@@ -1,4 +1,3 @@
-import { DropIndicator, Tree, TreeItem } from 'react-aria-components';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
@@ -30,19 +29,27 @@ export const Nothing = styled.div`
   }
 `;
 
-export const List = styled(Tree)`
+export const List = styled.div`
   outline: none;
   ${type.body}
   color: ${color.ink};
 `;
 
-export const Row = styled(TreeItem)`
+/** Holds the height of all rows; those in sight lie in it at their places. */
+export const Rows = styled.div`
   position: relative;
+`;
+
+export const Row = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
   display: flex;
   align-items: center;
   height: ${rowHeight.desk}px;
-  padding: 0 ${space[3]} 0 ${start('var(--tree-item-level)')};
+  padding: 0 ${space[3]} 0 ${start('var(--level)')};
   isolation: isolate;
+  contain: layout size style;
   outline: none;
   cursor: default;
   user-select: none;
@@ -66,8 +73,13 @@ export const Row = styled(TreeItem)`
     align-content: center;
     align-items: center;
     height: ${rowHeight.phone}px;
-    padding: 0 ${space[1]} 0 calc((var(--tree-item-level) - 1) * ${space[8]});
+    padding: 0 ${space[1]} 0 calc((var(--level) - 1) * ${space[8]});
   }
+`;
+
+/** The one cell of a row has no box of its own. */
+export const Cell = styled.div`
+  display: contents;
 `;
 
 /** What lies under a row: it is hovered, focused, open, chosen, or would hold what is dragged. */
@@ -159,7 +171,12 @@ export const Guide = styled.i<{ $depth: number }>`
 `;
 
 /** Where a drag would drop: a line from a ring at the level that it drops to. */
-export const DropLine = styled(DropIndicator)<{ $level: number }>`
+export const DropLine = styled.div<{ $level: number }>`
+  position: absolute;
+  z-index: 1;
+  left: 0;
+  right: 0;
+
   &[data-drop-target] {
     height: 2px;
     margin-left: ${(p) => 24 + (p.$level - 1) * step}px;

@@ -6,7 +6,7 @@ import { preloadable } from '#lib/preloadable.tsx';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import type { TreeNode, TreePlace } from './treeModel.ts';
-import type { TreeDrag } from './useTreeDrag.tsx';
+import type { TreeDrag } from './useTreeDrag.ts';
 
 export interface TreeProps {
   /** The rows of the first level. */

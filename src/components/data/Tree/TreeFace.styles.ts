@@ -19,6 +19,7 @@ const drawn = (paths: string, width: number) =>
 /** Six dots. Drawn with a mask, one element a row. Where a checkbox stands over it, it shows while keys are on it. */
 export const Grip = styled(Button)`
   ${bareButton}
+  pointer-events: none;
   position: absolute;
   top: 7px;
   left: 4px;
@@ -80,7 +81,7 @@ export const Check = styled.label`
   }
 `;
 
-export const Chevron = styled(Button)`
+export const Chevron = styled.button`
   ${bareButton}
   position: relative;
   flex: none;
@@ -97,6 +98,10 @@ export const Chevron = styled(Button)`
     background: ${color.ink2};
     mask: ${drawn('m6 12 4-4-4-4', 1.25)};
     transition: transform ${motion.fast} ${motion.ease};
+  }
+
+  &:focus-visible {
+    outline: none;
   }
 
   &[data-open]::before {

@@ -1,49 +1,107 @@
-import { use } from 'react';
-import { Collection, TreeItemContent } from 'react-aria-components';
+import { memo } from 'react';
+import type { PressEvent } from 'react-aria-components';
+import { useDraggableItem } from 'react-aria/useDraggableCollection';
+import type { DraggableCollectionState } from 'react-stately/useDraggableCollectionState';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { messages } from './messages.ts';
 import * as S from './Tree.styles.ts';
-import { ExpandedContext } from './treeContext.ts';
-import { TreeRowContent } from './TreeRowContent.tsx';
+import { TreeGrip } from './TreeGrip.tsx';
+import { TreeRowContent, type TreeRowLook } from './TreeRowContent.tsx';
 import type { TreeNode } from './treeModel.ts';
+import { useSame } from './useOwn.ts';
 
-interface TreeRowProps {
-  node: TreeNode;
+interface TreeRowProps extends TreeRowLook {
+  /** Its id in the document. */
+  rowId: string;
+  /** That of the list, by which react-aria finds its rows. */
+  listId: string | undefined;
+  /** The place from the top, px, and its number among all rows, from 1. */
+  top: number;
+  order: number;
+  level: number;
+  /** The place among siblings, from 0, and how many they are. */
+  index: number;
+  size: number;
+  /** Where Tab enters the tree. */
+  isStop: boolean;
+  isFocused: boolean;
+  isRinged: boolean;
+  isHovered: boolean;
+  isDragging: boolean;
+  isDropTarget: boolean;
+  /** Undefined where it cannot be chosen. */
+  isSelected: boolean | undefined;
+  isDraggable: boolean;
+  /** How many rows a drag of this one takes along. */
+  carried: number;
+  drag: DraggableCollectionState;
 }
 
 /** The name of a row tells all that is seen of it. */
 const nameOf = ({ title, state, note }: TreeNode) =>
   [title, state?.text, note].filter((part) => part !== undefined).join(', ');
 
-/** A row of the collection. Not what is seen of it: that is a TreeRowContent, made for the rows in sight. */
-export function TreeRow({ node }: TreeRowProps) {
-  return node.children === undefined ? <Leaf node={node} /> : <Branch node={node} />;
-}
-
-function Leaf({ node }: TreeRowProps) {
+/**
+ * A row: what screen readers are told of it, and what it does when it is dragged. It is drawn anew when something of it changes, and
+ * what is seen in it only when that does. Presses and keys are heard by the list.
+ */
+export const TreeRow = memo(function TreeRow({
+  rowId,
+  listId,
+  top,
+  order,
+  level,
+  index,
+  size,
+  isStop,
+  isFocused,
+  isRinged,
+  isHovered,
+  isDragging,
+  isDropTarget,
+  isSelected,
+  isDraggable,
+  carried,
+  drag,
+  ...look
+}: TreeRowProps) {
+  const t = useMessages(messages);
+  const { node, isOpen, hasCheckbox } = look;
+  const { dragProps, dragButtonProps } = useDraggableItem({ key: node.id, hasDragButton: true }, drag);
+  const onLift = useSame((event: PressEvent) => dragButtonProps.onPress?.(event));
   return (
-    <S.Row id={node.id} textValue={node.title} aria-label={nameOf(node)}>
-      <Content node={node} />
+    <S.Row
+      {...(isDraggable && !look.isRenaming && dragProps)}
+      id={rowId}
+      role="row"
+      aria-label={nameOf(node)}
+      aria-level={level}
+      aria-posinset={index + 1}
+      aria-setsize={size}
+      aria-rowindex={order}
+      aria-expanded={isOpen}
+      aria-selected={isSelected}
+      tabIndex={isStop ? 0 : -1}
+      data-collection={listId}
+      data-key={node.id}
+      data-focused={isFocused || undefined}
+      data-focus-visible={isRinged || undefined}
+      data-hovered={isHovered || undefined}
+      data-dragging={isDragging || undefined}
+      data-drop-target={isDropTarget || undefined}
+      style={{ top, '--level': level }}
+    >
+      <S.Cell role="gridcell" aria-colindex={1}>
+        {isDraggable && (
+          <TreeGrip
+            label={carried > 1 ? t.dragMany(carried) : t.drag(node.title)}
+            describedBy={dragButtonProps['aria-describedby']}
+            isUnder={hasCheckbox}
+            onPress={onLift}
+          />
+        )}
+        <TreeRowContent {...look} rowId={rowId} />
+      </S.Cell>
     </S.Row>
   );
-}
-
-function Branch({ node }: TreeRowProps) {
-  const open = use(ExpandedContext).has(node.id);
-  return (
-    <S.Row id={node.id} textValue={node.title} aria-label={nameOf(node)} hasChildItems>
-      <Content node={node} />
-      {/* Of a closed branch one row is told, so that it is known to have any. */}
-      <Collection items={open ? node.children : node.children?.slice(0, 1)}>
-        {(child) => <TreeRow node={child} />}
-      </Collection>
-    </S.Row>
-  );
-}
-
-/** The collection asks for the content of every row whenever it does anything; what is seen changes with a few facts alone. */
-const Content = ({ node }: TreeRowProps) => (
-  <TreeItemContent>
-    {({ hasChildItems, isExpanded }) => (
-      <TreeRowContent node={node} isBranch={hasChildItems} isExpanded={isExpanded} />
-    )}
-  </TreeItemContent>
-);
+});

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveRows } from './samples.ts';
+
 import {
   indexTree,
   isAtPlace,
+  linesOf,
   movedRows,
+  moveRows,
   placeAt,
   placeBeside,
-  visibleRows,
   type TreeNode,
 } from './treeModel.ts';
 
@@ -28,8 +29,17 @@ test('indexTree tells level, place and which rows close their branch', () => {
   expect(index.get('c')?.lasts).toEqual([true]);
 });
 
-test('visibleRows leaves out what is closed', () => {
-  expect(visibleRows(tree, new Set(['b']))).toEqual(['a', 'b', 'b1', 'b2', 'c']);
+test('linesOf leaves out what is closed, and tells of each row where it stands', () => {
+  const lines = linesOf(tree, new Set(['b']));
+  expect(lines.map(({ id }) => id)).toEqual(['a', 'b', 'b1', 'b2', 'c']);
+  expect(lines[3]).toMatchObject({ parent: 'b', level: 2, index: 1, size: 2, lasts: '01' });
+});
+
+test('an index tells of the tree that it was made of, whatever became of that', () => {
+  const moved = moveRows(tree, ['c'], { parent: null, index: 0 });
+  expect(indexTree(moved).get('b2')?.lasts).toEqual([true, true]);
+  expect(index.get('b2')?.lasts).toEqual([false, true]);
+  expect([...indexTree(moved).keys()].slice(0, 3)).toEqual(['c', 'a', 'a1']);
 });
 
 test('movedRows keeps the order of the tree and drops what goes along', () => {

@@ -43,32 +43,98 @@ interface TreeSpot {
   lasts: readonly boolean[];
 }
 
-export type TreeIndex = ReadonlyMap<string, TreeSpot>;
+/** Finds a row by its id. */
+export interface TreeIndex {
+  get: (id: string) => TreeSpot | undefined;
+  has: (id: string) => boolean;
+  /** Every id, from the top. */
+  keys: () => Iterable<string>;
+}
 
-/** Finds every row by its id. */
-export function indexTree(items: readonly TreeNode[]): TreeIndex {
-  const index = new Map<string, TreeSpot>();
-  const walk = (nodes: readonly TreeNode[], parent: string | null, above: readonly boolean[]) => {
-    nodes.forEach((node, at) => {
-      const lasts = [...above, at === nodes.length - 1];
-      index.set(node.id, { node, parent, level: lasts.length, index: at, lasts });
+/** The rows under a row of the first level, for as long as that is the same object: a change in one leaves the others found. */
+const known = new WeakMap<TreeNode, ReadonlyMap<string, TreeSpot>>();
+
+function rowsUnder(root: TreeNode): ReadonlyMap<string, TreeSpot> {
+  const found = known.get(root);
+  if (found !== undefined) return found;
+  const spots = new Map<string, TreeSpot>();
+  const walk = (nodes: readonly TreeNode[], parent: string, above: readonly boolean[]) => {
+    nodes.forEach((node, index) => {
+      const lasts = [...above, index === nodes.length - 1];
+      spots.set(node.id, { node, parent, level: lasts.length + 1, index, lasts });
       if (node.children !== undefined) walk(node.children, node.id, lasts);
     });
   };
-  walk(items, null, []);
-  return index;
+  walk(root.children ?? [], root.id, []);
+  known.set(root, spots);
+  return spots;
 }
 
-/** Ids of the rows in sight, from the top. */
-export function visibleRows(items: readonly TreeNode[], expanded: ReadonlySet<string>): string[] {
-  return items.flatMap((node) => [
-    node.id,
-    ...(node.children !== undefined && expanded.has(node.id) ? visibleRows(node.children, expanded) : []),
-  ]);
+/** Finds every row by its id. Costs nothing until it is asked. */
+export function indexTree(items: readonly TreeNode[]): TreeIndex {
+  const roots = new Map(items.map(({ id }, at) => [id, at]));
+  const isLast = (at: number) => at === items.length - 1;
+  const get = (id: string): TreeSpot | undefined => {
+    const at = roots.get(id);
+    const root = at === undefined ? undefined : items[at];
+    if (at !== undefined && root !== undefined)
+      return { node: root, parent: null, level: 1, index: at, lasts: [isLast(at)] };
+    for (const [place, node] of items.entries()) {
+      const spot = rowsUnder(node).get(id);
+      if (spot !== undefined) return { ...spot, lasts: [isLast(place), ...spot.lasts] };
+    }
+    return undefined;
+  };
+  return {
+    get,
+    has: (id) => get(id) !== undefined,
+    keys: () => items.flatMap((node) => [node.id, ...rowsUnder(node).keys()]),
+  };
+}
+
+/** A row in sight of the tree: not of a closed branch. */
+export interface TreeLine {
+  id: string;
+  node: TreeNode;
+  parent: string | null;
+  /** From 1. */
+  level: number;
+  /** Its place among its siblings, and how many they are. */
+  index: number;
+  size: number;
+  /** For each level from the first to its own, `1` where the row of that level is the last of its siblings, else `0`. */
+  lasts: string;
+}
+
+/** The rows that are not of closed branches, from the top. */
+export function linesOf(items: readonly TreeNode[], expanded: ReadonlySet<string>): TreeLine[] {
+  const lines: TreeLine[] = [];
+  const walk = (nodes: readonly TreeNode[], parent: string | null, above: string) => {
+    nodes.forEach((node, index) => {
+      const lasts = above + (index === nodes.length - 1 ? '1' : '0');
+      const { id, children } = node;
+      lines.push({ id, node, parent, level: lasts.length, index, size: nodes.length, lasts });
+      if (children !== undefined && expanded.has(id)) walk(children, id, lasts);
+    });
+  };
+  walk(items, null, '');
+  return lines;
 }
 
 const childrenOf = (items: readonly TreeNode[], index: TreeIndex, parent: string | null) =>
   (parent === null ? items : index.get(parent)?.node.children) ?? [];
+
+/** The places of a row and of those above it, from the root down. */
+function pathOf(index: TreeIndex, id: string): number[] {
+  const path: number[] = [];
+  for (let at = index.get(id); at !== undefined; at = index.get(at.parent ?? '')) path.unshift(at.index);
+  return path;
+}
+
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const differs = one.findIndex((place, level) => place !== other[level]);
+  return differs < 0 ? one.length - other.length : (one[differs] ?? 0) - (other[differs] ?? -1);
+}
 
 /** What is moved in earnest: in the order of the tree, without rows that go along with a parent. */
 export function movedRows(index: TreeIndex, ids: ReadonlySet<string>): string[] {
@@ -76,7 +142,11 @@ export function movedRows(index: TreeIndex, ids: ReadonlySet<string>): string[] 
     const parent = index.get(id)?.parent ?? null;
     return parent !== null && (ids.has(parent) || goesAlong(parent));
   };
-  return [...index.keys()].filter((id) => ids.has(id) && !goesAlong(id));
+  return [...ids]
+    .filter((id) => index.has(id) && !goesAlong(id))
+    .map((id) => ({ id, path: pathOf(index, id) }))
+    .sort((one, other) => inOrder(one.path, other.path))
+    .map(({ id }) => id);
 }
 
 /** The place on, before or after a row. `null` when the row is not there, holds none, or lies within what is moved. */
@@ -123,4 +193,32 @@ export function isAtPlace(
     const spot = index.get(id);
     return spot?.parent === parent && spot.index === at + order;
   });
+}
+
+/** Takes rows out and puts them at a place. Rows that neither moved nor hold moved ones stay the same objects. */
+export function moveRows(
+  items: readonly TreeNode[],
+  ids: readonly string[],
+  place: TreePlace,
+): readonly TreeNode[] {
+  const index = indexTree(items);
+  const moved = ids.flatMap((id) => index.get(id)?.node ?? []);
+  const out = new Set(ids);
+  // Of ten thousand rows few branches are touched: the others are not even looked through.
+  const touched = new Set<string>();
+  for (const id of [...ids.map((one) => index.get(one)?.parent), place.parent])
+    for (let above = id; above !== null && above !== undefined; above = index.get(above)?.parent)
+      touched.add(above);
+  const rebuild = (nodes: readonly TreeNode[], parent: string | null): readonly TreeNode[] => {
+    const kept = nodes
+      .filter(({ id }) => !out.has(id))
+      .map((node) => {
+        if (node.children === undefined || !touched.has(node.id)) return node;
+        const children = rebuild(node.children, node.id);
+        return children === node.children ? node : { ...node, children };
+      });
+    if (parent === place.parent) kept.splice(place.index, 0, ...moved);
+    return kept.length === nodes.length && kept.every((node, at) => node === nodes[at]) ? nodes : kept;
+  };
+  return rebuild(items, null);
 }

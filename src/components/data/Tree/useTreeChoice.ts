@@ -1,38 +1,44 @@
-import { useRef } from 'react';
-import type { Selection } from 'react-aria-components';
-import type { TreeProps } from './Tree.tsx';
+import { useRef, type PointerEvent } from 'react';
+import type { TreeCollection } from './treeCollection.ts';
 import type { TreeIndex } from './treeModel.ts';
+import type { TreeProps } from './Tree.tsx';
 
-const none: ReadonlySet<string> = new Set();
-
-/** The rows by their ids, those in sight, and which are open. */
-export interface Rows {
+interface Options extends Pick<TreeProps, 'onSelect' | 'onOpen'> {
   index: TreeIndex;
-  visible: readonly string[];
-  expanded: ReadonlySet<string>;
-  setExpanded: (expanded: ReadonlySet<string>) => void;
+  rows: TreeCollection;
+  open: string | null;
+  selected: ReadonlySet<string>;
+  /** Rows do nothing but get chosen until one is. */
+  onlyChooses: boolean;
+  /** Chooses a row or lets it go, so that a Shift with an arrow reaches from it. */
+  toggle: (id: string) => void;
 }
 
-interface Press {
-  id: string;
-  shift: boolean;
-  more: boolean;
+/** The id of the row that an event happened in. */
+export function rowOf(target: EventTarget): string | null {
+  const row = target instanceof Element ? target.closest('[role=row][data-key]') : null;
+  return row?.getAttribute('data-key') ?? null;
 }
 
-/** What a press, a key or a checkbox chooses; with Shift, all from the row before. */
-export function useTreeChoice(
-  { open = null, onOpen, selected = none, onSelect }: TreeProps,
-  { index, visible }: Rows,
-) {
-  /** The press that may choose, and the row from which a Shift reaches. */
-  const press = useRef<Press | null>(null);
+/** What presses and keys on rows choose or open, and from where a Shift reaches. */
+export function useTreeChoice(options: Options) {
+  const { index, rows, open, selected, onSelect, onOpen, onlyChooses, toggle } = options;
+  /** The press that may choose. */
+  const press = useRef<{ id: string; shift: boolean; more: boolean } | null>(null);
+  /** The row from which a Shift reaches. */
   const anchor = useRef<string | null>(null);
-  const canSelect = (id: string) => index.get(id)?.node.selectable !== false;
+
+  const canSelect = (id: string) => onSelect !== undefined && index.get(id)?.node.selectable !== false;
 
   const reach = (to: string): ReadonlySet<string> => {
-    const from = anchor.current ?? open ?? to;
-    const [one = 0, other = 0] = [visible.indexOf(from), visible.indexOf(to)].sort((a, b) => a - b);
-    return new Set(visible.slice(Math.max(0, one), other + 1).filter(canSelect));
+    const last = rows.placeOf(to) ?? 0;
+    const first = rows.placeOf(anchor.current ?? open ?? to) ?? 0;
+    const chosen = new Set<string>();
+    for (let place = Math.min(first, last); place <= Math.max(first, last); place += 1) {
+      const id = rows.lineAt(place)?.id;
+      if (id !== undefined && canSelect(id)) chosen.add(id);
+    }
+    return chosen;
   };
 
   const choose = (id: string, chosen: boolean) => {
@@ -43,27 +49,40 @@ export function useTreeChoice(
     onSelect?.(next);
   };
 
-  const onAction = (id: string) => {
+  const act = (id: string) => {
     const { shift = false, more = false } = press.current ?? {};
-    if (onSelect !== undefined && canSelect(id) && shift) onSelect(reach(id));
-    else if (onSelect !== undefined && canSelect(id) && more) choose(id, true);
+    if (canSelect(id) && shift) onSelect?.(reach(id));
+    else if (canSelect(id) && more) choose(id, true);
     else {
       anchor.current = id;
       onOpen?.(id);
     }
   };
 
-  const onSelectionChange = (keys: Selection) => {
-    if (keys === 'all') onSelect?.(new Set([...index.keys()].filter(canSelect)));
-    else if (press.current?.shift === true) onSelect?.(reach(press.current.id));
-    else {
-      anchor.current = press.current?.id ?? anchor.current;
-      onSelect?.(keys as ReadonlySet<string>);
-    }
-  };
+  return {
+    canSelect,
+    choose,
 
-  const onPress = (pressed: Press | null) => {
-    press.current = pressed;
+    /** A press on a row, or Enter: opens it, or chooses it where others are chosen. */
+    pressRow: (id: string) => {
+      if (!onlyChooses && (selected.size === 0 || !canSelect(id))) act(id);
+      else if (!canSelect(id)) return;
+      else if (press.current?.shift === true) onSelect?.(reach(id));
+      else {
+        anchor.current = id;
+        toggle(id);
+      }
+    },
+
+    /** Goes on what is around the rows. */
+    pressProps: {
+      onKeyDownCapture: () => {
+        press.current = null;
+      },
+      onPointerDownCapture: ({ target, shiftKey, ctrlKey, metaKey }: PointerEvent) => {
+        const id = rowOf(target);
+        press.current = id === null ? null : { id, shift: shiftKey, more: ctrlKey || metaKey };
+      },
+    },
   };
-  return { canSelect, choose, onAction, onSelectionChange, onPress };
 }

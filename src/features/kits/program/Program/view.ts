@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import type { TreeDrag } from '#components/data/Tree/useTreeDrag.tsx';
+import type { TreeDrag } from '#components/data/Tree/useTreeDrag.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
-import { useDragAndDrop, type DropTarget, type FileDropItem, type Key } from 'react-aria-components';
-import { DropLine } from './Tree.styles.ts';
-import { TreeGhost } from './TreeGhost.tsx';
+import { useRef, useState, type DragEvent } from 'react';
+import type { DropTarget, FileDropItem } from 'react-aria/useDroppableCollection';
+import type { Key } from 'react-stately';
+import type { DraggableCollectionStateOptions } from 'react-stately/useDraggableCollectionState';
+import type { DroppableCollectionStateOptions } from 'react-stately/useDroppableCollectionState';
 import { isAtPlace, movedRows, placeAt, type TreeIndex, type TreeNode, type TreePlace } from './treeModel.ts';
 
 /** A closed branch opens when a drag has stood over it for so long, ms. */
 const OPENS_AFTER = 600;
 
 /**
- * How long files wait after their drop, ms. For a moment after a drop the collection chooses every row that comes, and asks again
+ * How long files wait after their drop, ms. For a moment after a drop react-aria chooses every row that comes, and asks again
  * after each render as long as the choice is not taken: rows that come that soon would loop.
  */
 const AFTER_DROP = 80;
@@ -19,11 +20,13 @@ export interface TreeDrag {
   place: TreePlace | null;
 }
 
+type DragOptions = Omit<DraggableCollectionStateOptions, 'collection' | 'selectionManager'>;
+type DropOptions = Omit<DroppableCollectionStateOptions, 'collection' | 'selectionManager'>;
+
 interface TreeDragOptions {
   items: readonly TreeNode[];
   index: TreeIndex;
   expanded: ReadonlySet<string>;
-  disabled: boolean;
   canDrop: (ids: readonly string[], place: TreePlace) => boolean;
   onMove: ((ids: readonly string[], place: TreePlace) => unknown) | undefined;
   onFiles: ((files: File[], place: TreePlace) => void) | undefined;
@@ -57,10 +60,6 @@ function useOpening(expanded: ReadonlySet<string>, onExpandedChange: TreeDragOpt
   };
 }
 
-/** The level of the row that a drag is at. */
-const levelOf = (index: TreeIndex, target: DropTarget) =>
-  (target.type === 'item' ? index.get(String(target.key))?.level : undefined) ?? 1;
-
 /** The files of a drop, once the collection has settled. */
 async function filesOf(dropped: readonly { kind: string }[]): Promise<File[]> {
   const items = dropped.filter((item): item is FileDropItem => item.kind === 'file');
@@ -69,14 +68,32 @@ async function filesOf(dropped: readonly { kind: string }[]): Promise<File[]> {
   return files;
 }
 
-/** Dragging of rows with mouse, touch and keys: what is dragged, where it may be dropped, what opens on the way. */
+/** Whether a drag is one with keys: then no event of the browser has begun it, or react-aria has taken that over. */
+function useByKeys() {
+  const native = useRef<DragEvent | null>(null);
+  return {
+    isByKeys: () => native.current === null || native.current.defaultPrevented,
+    /** Goes on the rows, to see a drag of the browser before they do. */
+    nativeProps: {
+      onDragStartCapture: (event: DragEvent) => {
+        native.current = event;
+      },
+      onDragEndCapture: () => {
+        native.current = null;
+      },
+    },
+  };
+}
+
+/** What a drag of rows with mouse, touch or keys moves, where it may drop, what opens on the way: as react-aria asks for it. */
 export function useTreeDrag(options: TreeDragOptions) {
-  const { items, index, expanded, disabled, canDrop, onMove, onFiles, onExpandedChange, onDragChange } =
-    options;
+  const { items, index, expanded, canDrop, onMove, onFiles, onExpandedChange, onDragChange } = options;
   const [drag, setDrag] = useState<TreeDrag | null>(null);
+  const [byKeys, setByKeys] = useState(false);
   /** The same at once, for questions that are asked before the next render. */
   const dragged = useRef<readonly string[]>([]);
   const opening = useOpening(expanded, onExpandedChange);
+  const { isByKeys, nativeProps } = useByKeys();
 
   const tell = (next: TreeDrag | null) => {
     setDrag(next);
@@ -98,40 +115,37 @@ export function useTreeDrag(options: TreeDragOptions) {
     if (place !== null && files.length > 0) onFiles?.(files, place);
   };
 
-  const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
-    isDisabled: disabled,
-    ...(onMove !== undefined && {
-      getItems: (keys: Set<Key>) => {
-        dragged.current = rowsOf(keys);
-        return dragged.current.map((id) => ({ 'text/plain': index.get(id)?.node.title ?? '' }));
-      },
-    }),
-    renderDragPreview: () => (
-      <TreeGhost node={index.get(dragged.current[0] ?? '')?.node} count={dragged.current.length} />
-    ),
-    renderDropIndicator: (target) => <DropLine target={target} $level={levelOf(index, target)} />,
-    getDropOperation: (target) =>
-      placeOf(target) === null ? 'cancel' : dragged.current.length > 0 ? 'move' : 'copy',
+  const dragOptions: DragOptions = {
+    getItems: (keys) => {
+      dragged.current = rowsOf(keys);
+      return dragged.current.map((id) => ({ 'text/plain': index.get(id)?.node.title ?? '' }));
+    },
     onDragStart: () => {
       opening.begin();
+      setByKeys(isByKeys());
       tell({ ids: dragged.current, place: null });
-    },
-    onDropEnter: ({ target }) => {
-      tell({ ids: dragged.current, place: placeOf(target) });
-      const key = target.type === 'item' && target.dropPosition === 'on' ? String(target.key) : null;
-      if (key === null || expanded.has(key) || dragAndDropHooks.isVirtualDragging?.() === true) return;
-      opening.later(key);
-    },
-    onDropExit: () => {
-      opening.stop();
-      // Files that leave the tree end their drag unseen.
-      tell(dragged.current.length > 0 ? { ids: dragged.current, place: null } : null);
     },
     onDragEnd: ({ dropOperation }) => {
       opening.stop();
       if (dropOperation === 'cancel') opening.takeBack();
       dragged.current = [];
+      setByKeys(false);
       tell(null);
+    },
+  };
+
+  const dropOptions: DropOptions = {
+    getDropOperation: (target) =>
+      placeOf(target) === null ? 'cancel' : dragged.current.length > 0 ? 'move' : 'copy',
+    onDropEnter: ({ target }) => {
+      tell({ ids: dragged.current, place: placeOf(target) });
+      const key = target.type === 'item' && target.dropPosition === 'on' ? String(target.key) : null;
+      if (key !== null && !expanded.has(key) && !byKeys) opening.later(key);
+    },
+    onDropExit: () => {
+      opening.stop();
+      // Files that leave the tree end their drag unseen.
+      tell(dragged.current.length > 0 ? { ids: dragged.current, place: null } : null);
     },
     // Told when the drag has ended already, so what was dragged is asked anew.
     onMove: ({ keys, target }) => {
@@ -145,7 +159,7 @@ export function useTreeDrag(options: TreeDragOptions) {
       },
       onInsert: (event) => void dropFiles(event.items, event.target),
     }),
-  });
+  };
 
-  return { drag, dragAndDropHooks };
+  return { drag, byKeys, lifted: () => dragged.current, dragOptions, dropOptions, nativeProps };
 }

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useFocusVisible } from 'react-aria/useFocusVisible';
+import type { TreeState } from 'react-stately/useTreeState';
+import type { TreeNode } from './treeModel.ts';
+import { rowOf } from './useTreeChoice.ts';
+
+interface Options {
+  list: RefObject<HTMLElement | null>;
+  state: TreeState<TreeNode>;
+  /** The row that was moved with keys and takes the focus once it is there. */
+  followed: string | null;
+  onFollowed: () => void;
+}
+
+const rowIn = (list: HTMLElement | null, id: string) =>
+  list?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(id)}"]`) ?? null;
+
+/** Keeps the focus of the page on the row that has the focus of the tree, and tells where it is seen. */
+export function useTreeFocus({ list, state, followed, onFollowed }: Options) {
+  const { selectionManager: manager } = state;
+  const { isFocusVisible } = useFocusVisible();
+  /** The focus is on something within a row: its grip, its menu. */
+  const [within, setWithin] = useState(false);
+  const focused = manager.focusedKey === null ? null : String(manager.focusedKey);
+  const { isFocused } = manager;
+
+  // A row that came into another branch is another row, which the focus is given before it is missed.
+  useLayoutEffect(() => {
+    if (followed === null) return;
+    const row = rowIn(list.current, followed);
+    if (row === null) return;
+    manager.setFocused(true);
+    manager.setFocusedKey(followed);
+    row.focus();
+    onFollowed();
+  });
+
+  useEffect(() => {
+    if (!isFocused || focused === null) return;
+    const row = rowIn(list.current, focused);
+    // What was pressed within the row keeps the focus.
+    if (row !== null && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }, [list, isFocused, focused]);
+
+  return {
+    focused,
+    /** The focus is somewhere in the tree. */
+    isWithin: isFocused,
+    /** The row whose focus is shown. */
+    ringed: isFocused && isFocusVisible && !within ? focused : null,
+    onFocus: ({ target }: FocusEvent) => {
+      const id = rowOf(target);
+      if (id === null) return;
+      const own = target.matches('[role=row]');
+      setWithin(!own);
+      // With keys the tree is one stop: the focus goes back to the row that had it.
+      if (own || !isFocusVisible) manager.setFocusedKey(id);
+    },
+  };
+}
