@@ -74,5 +74,3 @@ export function useTreeRows({
 
 /** The rows are told as a collection, not as elements. */
 const nothingToBuild = () => null as never;
-
-export type TreeRows = ReturnType<typeof useTreeRows>;
