@@ -5,7 +5,7 @@ import { createUploadServer, type Interference, type Seen } from '#tests/support
 import { isApiError } from '../api-error.ts';
 import { client } from '../client.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { createSlots } from './slots.ts';
+import { createFairSlots } from '#lib/fairSlots.ts';
 import type { OpenSession } from './sending.ts';
 import { transfer } from './transport.ts';
 
@@ -76,7 +76,7 @@ async function upload(plan: Fate[], anyOrder: boolean, tells: boolean) {
     try {
       const streamID = await transfer(file, {
         fileName: 'лекция.mp4',
-        slots: createSlots(4),
+        slots: createFairSlots(4),
         session,
         signal: stop.signal,
         pause: async () => undefined,

@@ -6,7 +6,7 @@ import type { PartsBook, TransferParts } from './parts.ts';
 import { persist, recover, wait, type Patience, type Setback } from './patience.ts';
 import { openSession, readSession, sendPart } from './requests.ts';
 import { unlessSilent } from './silence.ts';
-import type { Slots } from './slots.ts';
+import type { FairSlots } from '#lib/fairSlots.ts';
 
 /** A session that is open on the platform. */
 export interface OpenSession {
@@ -19,7 +19,7 @@ export interface TransferOptions {
   fileName: string;
   /** A session of an earlier run, to go on with: the platform is asked what it has kept. */
   session?: OpenSession | null;
-  slots: Slots;
+  slots: FairSlots;
   /** Stops the transfer; what the platform has kept stays there for another run. */
   signal: AbortSignal;
   /** Waits between two tries, ms; fails when the signal stops it. */

@@ -3,7 +3,7 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type Seen, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { client } from '../client.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { createSlots } from './slots.ts';
+import { createFairSlots } from '#lib/fairSlots.ts';
 import type { OpenSession, TransferOptions } from './sending.ts';
 import { transfer } from './transport.ts';
 
@@ -40,7 +40,7 @@ function send(bytes: Uint8Array<ArrayBuffer>, more: Partial<TransferOptions> = {
   const sessions: OpenSession[] = [];
   const result = transfer(new Blob([bytes]), {
     fileName: 'лекция.mp4',
-    slots: createSlots(4),
+    slots: createFairSlots(4),
     signal: new AbortController().signal,
     pause: async (ms) => void pauses.push(ms),
     onProgress: (sent) => progress.push(sent),
@@ -247,7 +247,7 @@ test('a stop ends it at once, and another run goes on from what was kept', async
     },
   });
   const bytes = bytesOf(partSize * 6);
-  const slots = createSlots(4);
+  const slots = createFairSlots(4);
   const first = send(bytes, { signal: stop.signal, slots });
   await expect(first.result).rejects.toThrow('paused');
   const before = parts(server.seen).length;
@@ -330,7 +330,7 @@ test('a file that cannot be read any more says so, in place of a lost connection
   }
   const result = transfer(new GoneFile(['abc']), {
     fileName: 'a.mp4',
-    slots: createSlots(4),
+    slots: createFairSlots(4),
     signal: new AbortController().signal,
   });
   await expect(result).rejects.toMatchObject({
@@ -340,7 +340,7 @@ test('a file that cannot be read any more says so, in place of a lost connection
 
 test('two files share four slots', async () => {
   const server = open();
-  const slots = createSlots(4);
+  const slots = createFairSlots(4);
   const [one, two] = [bytesOf(partSize * 5), bytesOf(partSize * 4)];
   await Promise.all([send(one, { slots }).result, send(two, { slots }).result]);
   expect(server.state.most).toBe(4);

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Problems } from '#domain/plain-problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { createDrafts } from '../drafts.ts';
+import { createDrafts } from '../draft/drafts.ts';
 import { onLeave } from '../session/private.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from './config.ts';
 import { changedFields } from './fields.ts';

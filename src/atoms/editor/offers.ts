@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { pick } from '../drafts.ts';
-import { emptyDraft, type Draft } from '../records.ts';
+import { pick } from '../draft/drafts.ts';
+import { emptyDraft, type Draft } from '../draft/records.ts';
 import type { Editable } from './config.ts';
 import type { EditorConfig } from './save/stage.ts';
 import type { DraftState, ServerCopy } from './draft.ts';

@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
-import { createSlots } from '#api/upload/slots.ts';
+import { createFairSlots } from '#lib/fairSlots.ts';
 import { idle } from '#lib/whenIdle.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
@@ -14,7 +14,7 @@ import { onLeave } from '../session/private.ts';
 const chunkSize = 100;
 
 /** Calls at once, so that the pictures and files of a screen get through beside them. */
-const slots = createSlots(3);
+const slots = createFairSlots(3);
 
 /** The key under which the query cache holds lectures that were read together. */
 export const lectureRowsKey = [...lectureKeys.all, 'rows'];

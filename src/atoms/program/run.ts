@@ -1,6 +1,6 @@
 import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { now } from '#lib/clock.ts';
-import { pick } from '../drafts.ts';
+import { pick } from '../draft/drafts.ts';
 import { wholeBody } from '../editor/save/entity.ts';
 import { fieldsByStage, noPriceYet, take, type Save } from '../editor/save/stage.ts';
 import { noEdits } from './edits.ts';

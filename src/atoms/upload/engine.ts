@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { partsAtOnce } from '#domain/upload/schema.ts';
-import { createSlots, type Slots } from '#api/upload/slots.ts';
+import { createFairSlots, type FairSlots } from '#lib/fairSlots.ts';
 import type { Channel } from '#lib/storage.ts';
 import { apply, type Change, type Patch } from './changes.ts';
 import { entriesAtom } from './entries.ts';
@@ -24,7 +24,7 @@ interface Engine {
   /** The browser's references to files, of those that this tab added. */
   handles: Map<string, FileSystemFileHandle>;
   jobs: Map<string, Job>;
-  slots: Slots;
+  slots: FairSlots;
   /** Lets go of what this tab holds on the device. */
   letGo: (() => void)[];
 }
@@ -57,7 +57,7 @@ export const engineAtom = atom((): Engine => ({
   files: new Map(),
   handles: new Map(),
   jobs: new Map(),
-  slots: createSlots(partsAtOnce),
+  slots: createFairSlots(partsAtOnce),
   letGo: [],
 }));
 

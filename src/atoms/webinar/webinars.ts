@@ -23,7 +23,7 @@ import { formatDateTime } from '#lib/formatDateTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { createCollection } from '../collection.ts';
 import { createListCache } from '../list-cache.ts';
-import { createMemoryDraft } from '../memory-draft.ts';
+import { createMemoryDraft } from '../draft/memory.ts';
 import { createContentPublications } from '../publication/contents.ts';
 import { fail, type Failure } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';

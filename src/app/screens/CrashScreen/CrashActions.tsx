@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { exportDraftsAtom } from '#atoms/draft-export.ts';
+import { exportDraftsAtom } from '#atoms/draft/draftExport.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { saveFile } from '#lib/saveFile.ts';

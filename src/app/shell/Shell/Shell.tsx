@@ -31,7 +31,7 @@ import { DropHost } from '../DropHost/DropHost.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { navigation, sectionName, sectionOf, type SectionName } from '../navigation.tsx';
 import { OfflineHost } from '../OfflineHost/OfflineHost.tsx';
-import { SearchHost } from '../SearchHost/SearchHost.tsx';
+import { PaletteHost } from '../PaletteHost/PaletteHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
 import { UpdateHost } from '../UpdateHost/UpdateHost.tsx';
 import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
@@ -144,7 +144,7 @@ export function Shell() {
             news={<ToastHost />}
             end={
               <>
-                {!focused && <SearchHost />}
+                {!focused && <PaletteHost />}
                 <UploadIndicator />
                 {!focused && <CreateMenu />}
               </>

@@ -1,5 +1,5 @@
 import type { Getter, Setter } from 'jotai';
-import { pick } from '../../drafts.ts';
+import { pick } from '../../draft/drafts.ts';
 import { rereadPublicationAtom } from '../../publication/publications.ts';
 import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';

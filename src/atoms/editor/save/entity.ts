@@ -1,4 +1,4 @@
-import { pick } from '../../drafts.ts';
+import { pick } from '../../draft/drafts.ts';
 import type { Editable } from '../config.ts';
 import { findConflicts } from './conflicts.ts';
 import { changesOf, copyOf, fieldsByStage, isAny, noPriceYet, take, type Save, type Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '../../records.ts';
+import { emptyDraft } from '../../draft/records.ts';
 import type { Editable } from '../config.ts';
 import { newKey } from '../draft.ts';
 import { differencesOf } from '../fields.ts';

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Problems } from '#domain/plain-problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { pick } from '../../drafts.ts';
+import { pick } from '../../draft/drafts.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from '../config.ts';
 import { newKey, type DraftState, type ServerCopy } from '../draft.ts';
 import { changedFields, has, sameValue, type Difference } from '../fields.ts';

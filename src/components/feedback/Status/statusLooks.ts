@@ -8,6 +8,7 @@ import type { referralStatuses, rewardStatuses } from '#domain/referral/schema.t
 import type { webinarStatuses } from '#domain/webinar/rules.ts';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { publicationLooks } from './publicationLooks.ts';
 import { statusMessages } from './statusMessages.ts';
 
 /** The mark and the word of a status. */
@@ -24,15 +25,7 @@ type Looks<Statuses extends readonly string[]> = Record<Statuses[number], Look>;
  * blue half disc is under way, a grey outline is closed.
  */
 export const statusLooks = {
-  publication: {
-    draft: { glyph: 'draft', text: 'draft' },
-    pending: { glyph: 'review', text: 'onReview' },
-    rejected: { glyph: 'attention', text: 'needsEdits' },
-    approved: { glyph: 'approved', text: 'approved' },
-    published: { glyph: 'live', text: 'published' },
-    unpublished: { glyph: 'down', text: 'takenDown' },
-    archived: { glyph: 'archive', text: 'archived' },
-  },
+  publication: publicationLooks,
   marathon: {
     draft: { glyph: 'draft', text: 'draft' },
     scheduled: { glyph: 'approved', text: 'scheduled' },

@@ -1,15 +1,10 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { publicationMessages } from './publicationMessages.ts';
 
 /** What the states of things are called. */
 export const statusMessages = defineMessages({
   ru: {
-    draft: 'Черновик',
-    onReview: 'На\u00A0проверке',
-    needsEdits: 'Нужны правки',
-    approved: 'Одобрена',
-    published: 'Опубликована',
-    takenDown: 'Снята с\u00A0публикации',
-    archived: 'В\u00A0архиве',
+    ...publicationMessages.ru,
     scheduled: 'Запланирован',
     enrolling: 'Идёт запись',
     running: 'Идёт',
@@ -51,13 +46,7 @@ export const statusMessages = defineMessages({
     paidOut: 'Выплачена',
   },
   en: {
-    draft: 'Draft',
-    onReview: 'On review',
-    needsEdits: 'Needs edits',
-    approved: 'Approved',
-    published: 'Published',
-    takenDown: 'Taken down',
-    archived: 'Archived',
+    ...publicationMessages.en,
     scheduled: 'Scheduled',
     enrolling: 'Enrolling',
     running: 'Running',

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handled } from '#api/api-error.ts';
-import { pick } from '#atoms/drafts.ts';
+import { pick } from '#atoms/draft/drafts.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { termsEditor, type TermsFields } from '#atoms/publication/editor.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handled } from '#api/api-error.ts';
-import { pick } from '#atoms/drafts.ts';
+import { pick } from '#atoms/draft/drafts.ts';
 import { qaEditor, type QaFields } from '#atoms/qa/editor.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Editable } from '#atoms/editor/config.ts';
-import { pick } from '#atoms/drafts.ts';
+import { pick } from '#atoms/draft/drafts.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

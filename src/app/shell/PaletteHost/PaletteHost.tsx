@@ -13,7 +13,7 @@ const Palette = lazyScreen(
 );
 
 /** The field of the top bar and the keys that open the palette. Its code is fetched once it seems to be wanted. */
-export function SearchHost() {
+export function PaletteHost() {
   const t = useMessages(messages);
   const [open, setOpen] = useState(false);
   useRecentPlaces();

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { onLeave } from './session/private.ts';
+import { onLeave } from '../session/private.ts';
 
 /** A draft in memory: partial updates gather in it until it is cleared or the author leaves. null while there is none. */
 export function createMemoryDraft<Fields extends object>() {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createSlots } from './slots.ts';
+import { createFairSlots } from './fairSlots.ts';
 
 const never = new AbortController().signal;
 /** Lets promises that are ready settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('no more than the limit are held, and a returned slot goes to who waits', async () => {
-  const slots = createSlots(2);
+  const slots = createFairSlots(2);
   const one = await slots.take('a', never);
   await slots.take('a', never);
   let third = false;
@@ -24,7 +24,7 @@ test('no more than the limit are held, and a returned slot goes to who waits', a
 });
 
 test('files share evenly: the one with the fewest goes first', async () => {
-  const slots = createSlots(2);
+  const slots = createFairSlots(2);
   const order: string[] = [];
   const take = (owner: string) =>
     slots.take(owner, never).then((giveBack) => {
@@ -43,7 +43,7 @@ test('files share evenly: the one with the fewest goes first', async () => {
 });
 
 test('one who gives up waits no more, and one who comes too late does not begin to', async () => {
-  const slots = createSlots(1);
+  const slots = createFairSlots(1);
   const held = await slots.take('a', never);
   const stop = new AbortController();
   const waiting = slots.take('b', stop.signal);

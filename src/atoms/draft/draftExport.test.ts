@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
-import { exportDraftsAtom } from './draft-export.ts';
-import { createAppStore } from './store.ts';
-import { createQueryClient } from './queries.ts';
+import { exportDraftsAtom } from './draftExport.ts';
+import { createAppStore } from '../store.ts';
+import { createQueryClient } from '../queries.ts';
 
 test('only the drafts of the author who works here are taken out', async () => {
   const device = memoryDevice();

@@ -6,9 +6,9 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
-import { authAtom } from './session/session.ts';
-import { createAppStore } from './store.ts';
-import { createQueryClient } from './queries.ts';
+import { authAtom } from '../session/session.ts';
+import { createAppStore } from '../store.ts';
+import { createQueryClient } from '../queries.ts';
 
 interface Fields {
   title: string;

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { now } from '#lib/clock.ts';
-import { deviceAtom } from './device.ts';
-import type { Slots } from './draft-slots.ts';
+import { deviceAtom } from '../device.ts';
+import type { DraftSlots } from './draftSlots.ts';
 import { isIdle, type createRecords, type Draft, type Held, type Kept } from './records.ts';
 
 /** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
@@ -22,7 +22,7 @@ interface Opened<F> {
 /** Keeps the drafts of one kind on the device: each in a record that this page holds while it needs it. */
 export function createKeeping<F extends object>(
   records: ReturnType<typeof createRecords<F>>,
-  { slotOf, patchSlot, deviceName }: Slots<F>,
+  { slotOf, patchSlot, deviceName }: DraftSlots<F>,
 ) {
   /** Writes that wait, and records of this page, by the names of entities on the device. */
   const pendingAtom = atom(() => new Map<string, PendingWrite>());

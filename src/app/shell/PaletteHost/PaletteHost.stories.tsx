@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import preview from '#storybook/preview.tsx';
-import { SearchHost } from './SearchHost.tsx';
+import { PaletteHost } from './PaletteHost.tsx';
 
 function Bench() {
   return (
     <>
       <div style={{ display: 'flex', gap: 8 }}>
-        <SearchHost />
+        <PaletteHost />
       </div>
       <label>
         Название <input />
@@ -20,7 +20,7 @@ function Bench() {
 }
 
 const meta = preview.meta({
-  component: SearchHost,
+  component: PaletteHost,
   render: () => <Bench />,
   parameters: { layout: 'padded', route: '/lectures' },
 });
@@ -88,7 +88,7 @@ export const AnotherDialog = meta.story({
   tags: ['picture'],
   render: () => (
     <>
-      <SearchHost />
+      <PaletteHost />
       <dialog aria-label="Вопрос" ref={(dialog) => dialog?.showModal()}>
         <button type="button">Ответить</button>
       </dialog>

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { deviceAtom } from './device.ts';
-import { authorAtom } from './session/session.ts';
+import { deviceAtom } from '../device.ts';
+import { authorAtom } from '../session/session.ts';
 
 /**
  * Reads every draft that this device keeps for the author who works here, by its key: for taking them out when nothing

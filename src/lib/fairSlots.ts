@@ -3,14 +3,14 @@ interface Waiter {
   start: () => void;
 }
 
-/** Lets a limited number of parts be under way at once, shared evenly between the files that wait. */
-export interface Slots {
+/** Lets a limited number of calls be under way at once, shared evenly between those who wait: the parts of files, the reads of a programme. */
+export interface FairSlots {
   /** Waits for a slot and answers how to give it back. Gives up when the signal says so. */
   take: (owner: string, signal: AbortSignal) => Promise<() => void>;
 }
 
 /** Makes slots. A browser opens six connections to a server, so some must be left for everything else. */
-export function createSlots(limit: number): Slots {
+export function createFairSlots(limit: number): FairSlots {
   const waiting: Waiter[] = [];
   const held = new Map<string, number>();
   const heldBy = (owner: string) => held.get(owner) ?? 0;

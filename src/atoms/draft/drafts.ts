@@ -1,18 +1,18 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type * as v from 'valibot';
 import { now } from '#lib/clock.ts';
-import { boundedAtomFamily } from './atomFamily.ts';
-import { createKeeping, type Keeping } from './draft-keeping.ts';
-import { createSlots, type Slots } from './draft-slots.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
+import { createKeeping, type Keeping } from './keeping.ts';
+import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
 import { createRecords, isIdle, join, type Draft } from './records.ts';
-import { onLeave } from './session/private.ts';
-import { authorAtom } from './session/session.ts';
+import { onLeave } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
 
 type GoesOn = (get: Getter, set: Setter, key: string) => Promise<boolean>;
 
 /** Reads what earlier visits left, as long as somebody looks at an entity, and keeps its edits when the page goes away. */
 function createWatch<F extends object>(
-  { slotOf, patchSlot, nameOf, deviceName }: Slots<F>,
+  { slotOf, patchSlot, nameOf, deviceName }: DraftSlots<F>,
   { watchedAtom, open, letGo, flushAtom }: Keeping<F>,
   goesOn: GoesOn,
 ) {
@@ -72,7 +72,7 @@ function createWatch<F extends object>(
 }
 
 /** What an author does with a draft. */
-function createEdits<F extends object>({ slotOf, patchSlot }: Slots<F>, { schedule }: Keeping<F>) {
+function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { schedule }: Keeping<F>) {
   return {
     /**
      * Merges an edit. `server` is the platform's copy, from which the bases of newly edited fields are taken; nothing of
@@ -127,7 +127,7 @@ export function createDrafts<F extends object>(
   fields: v.GenericSchema<unknown, Partial<F>>,
   goesOn: GoesOn = async () => false,
 ) {
-  const slots = createSlots<F>(kind);
+  const slots = createDraftSlots<F>(kind);
   const keeping = createKeeping(createRecords(fields), slots);
   const { watchAtom, forgetSavedAtom } = createWatch(slots, keeping, goesOn);
   const { slotsAtom, slotOf } = slots;

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { isIdle, type Kept } from './records.ts';
-import { authorAtom } from './session/session.ts';
+import { authorAtom } from '../session/session.ts';
 
 /** The draft of one entity. */
 interface Slot<F> extends Kept<F> {
@@ -20,7 +20,7 @@ function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
 }
 
 /** The drafts of one kind as this page knows them, by the keys of their entities. */
-export function createSlots<F extends object>(kind: string) {
+export function createDraftSlots<F extends object>(kind: string) {
   const slotsAtom = atom<Readonly<Record<string, Slot<F>>>>({});
 
   const slotOf = (get: Getter, key: string): Slot<F> => get(slotsAtom)[key] ?? emptySlot;
@@ -38,4 +38,4 @@ export function createSlots<F extends object>(kind: string) {
 }
 
 /** The drafts of one kind. */
-export type Slots<F extends object> = ReturnType<typeof createSlots<F>>;
+export type DraftSlots<F extends object> = ReturnType<typeof createDraftSlots<F>>;
