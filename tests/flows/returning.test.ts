@@ -29,6 +29,8 @@ test('without a network a reload opens what was seen, says when that was, and re
   await page.getByRole('heading', { name: 'Требует внимания' }).waitFor();
   await consoleIsKept(page);
   await goTo(page, '#/lectures');
+  // Until then home stands there, whose rows are others.
+  await title(page).filter({ hasText: 'Лекции' }).waitFor();
   await cards(page).first().waitFor();
   const [lecture = ''] = (await cards(page).first().innerText())
     .split('\n')
