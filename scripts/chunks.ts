@@ -221,6 +221,6 @@ export const chunks = [
   { name: 'calendar', test: calendar },
   ...Object.entries(groups).map(([name, paths]) => {
     const test = modulesAt(paths);
-    return { name, test: name === 'lists' ? (id: string) => test(id) || signs.test(id) : test };
+    return { name, test: name === 'parts' ? (id: string) => test(id) || signs.test(id) : test };
   }),
 ];
