@@ -51,6 +51,11 @@ export const Words = styled.span`
   color: ${color.ink2};
 `;
 
+/** The dash and its sum stand on one line. */
+export const Together = styled.span`
+  white-space: nowrap;
+`;
+
 /** The dash of the bars: what they are beside. */
 export const Dash = styled.span`
   display: inline-block;
@@ -60,6 +65,11 @@ export const Dash = styled.span`
   border-radius: 1px;
   background: ${color.ink3};
   vertical-align: middle;
+
+  ${media.phone} {
+    /* Here it may begin a line. */
+    margin-left: 0;
+  }
 `;
 
 export const Facts = styled.dl`

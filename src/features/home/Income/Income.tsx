@@ -113,8 +113,11 @@ function Change({ present, before, days }: ChangeProps) {
         </S.Grown>
       )}{' '}
       <S.Words>
-        {t.before(days)} <S.Dash aria-hidden />
-        {`\u00A0${formatMoney(before.netKopecks)}`}
+        {t.before(days)}{' '}
+        <S.Together>
+          <S.Dash aria-hidden />
+          {`\u00A0${formatMoney(before.netKopecks)}`}
+        </S.Together>
       </S.Words>
     </S.Change>
   );
