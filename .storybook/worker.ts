@@ -6,6 +6,7 @@ export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    serviceWorker: { url: '/platformWorker.js' },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url } = frame.data.request;

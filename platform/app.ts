@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import type { BlankSchema } from 'hono/types';
 import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
 import { problemsOf } from '#domain/problems.ts';
@@ -17,6 +18,7 @@ import { inOrder, type NamedEndpoint } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
+import { blind, type Observer } from './observe/observer.ts';
 import { defaultLimits, type Limits } from './records/space.ts';
 import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
 import { inviteFirst } from './routes/authTickets.ts';
@@ -42,6 +44,8 @@ interface PlatformOptions {
   codeKey?: Uint8Array<ArrayBuffer>;
   /** Gets what concerns the safety of accounts; nothing is written down by default. */
   audit?: (record: AuditRecord) => void;
+  /** Counts requests; nobody does by default. */
+  observer?: Observer;
   /** Ms since the epoch. */
   clock: () => number;
   /** How long the moderator takes, ms. */
@@ -55,8 +59,8 @@ interface PlatformOptions {
   processing?: { probe?: Probe; resume?: boolean; retryMs?: number };
 }
 
-/** What comes with a request: the bytes of its body, and where it comes from. */
-type Env = { Bindings: { bytes: () => Bytes; address: string } };
+/** What comes with a request: the bytes of its body, where it comes from, and whom to tell which call it is. */
+type Env = { Bindings: { bytes: () => Bytes; address: string; named: (call: string) => void } };
 
 /** What a host knows of a request. */
 interface RequestFacts {
@@ -72,6 +76,8 @@ export interface PlatformApp {
   fetch(request: Request, facts?: RequestFacts): Promise<Response>;
   /** The link by which the first author opens an account; null where there is an author. */
   invite(): Promise<string | null>;
+  /** How many recordings wait to be looked at, and are being looked at. */
+  processing(): { waiting: number; underWay: number };
   /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
@@ -146,11 +152,48 @@ function platformOf(options: PlatformOptions): Platform {
   };
 }
 
+/** Answers with the bytes of files: pictures, recordings and attachments. */
+function serveFiles(
+  app: Hono<Env, BlankSchema, '/api'>,
+  platform: Platform,
+  signedIn: (request: Request) => Promise<string>,
+): void {
+  app.get('/v1/author/image/:imageId', async (context) => {
+    context.env.named('image');
+    const rows = platform.store.of(await signedIn(context.req.raw));
+    return serveImage(context.req.raw, platform.files, rows, context.req.param('imageId'));
+  });
+  app.get('/v1/author/stream/:id/media', async (context) => {
+    context.env.named('media');
+    const rows = platform.store.of(await signedIn(context.req.raw));
+    return serveMedia(context.req.raw, platform.files, rows, context.req.param('id'));
+  });
+  app.get('/v1/author/:type/:id/module/:moduleId/attach/:attachmentId', async (context) => {
+    context.env.named('attachment');
+    const rows = platform.store.of(await signedIn(context.req.raw));
+    return serveAttachment(context.req.raw, platform.files, rows, context.req.param());
+  });
+}
+
+/** Counts a request under the name that its call tells. What is no call counts as well, so that nobody who looks for holes goes unseen. */
+async function counted(
+  observer: Observer,
+  answer: (named: (call: string) => void) => Promise<Response>,
+): Promise<Response> {
+  const ends: ReturnType<Observer['begin']>[] = [];
+  const named = (call: string) => void ends.push(observer.begin(call));
+  const answered = await answer(named);
+  if (ends.length === 0) named('other');
+  for (const end of ends) end(answered.status);
+  return answered;
+}
+
 /** Builds the platform: one function from a request to a response, whatever serves it. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const platform = platformOf(options);
-  const { store, files, sessions, processing, background } = platform;
+  const { store, sessions, processing, background } = platform;
   const answerTo = answerCache(platform);
+  const { observer = blind } = options;
   const app = new Hono<Env>({ strict: true }).basePath('/api');
 
   async function signedIn(request: Request): Promise<string> {
@@ -189,24 +232,14 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
   for (const { name, endpoint } of inOrder) {
     const handler = handlerOf(name);
     app.on(endpoint.method, endpoint.path, async (context) => {
+      context.env.named(name);
       checkOrigin(context.req.raw);
       const authorId = !needsSession(name) ? '' : await signedIn(context.req.raw);
       if (handler === undefined) throw new Refusal(501, 'Платформа пока не отвечает на этот вызов');
       return answer(context, { name, endpoint }, handler, authorId);
     });
   }
-  app.get('/v1/author/image/:imageId', async (context) => {
-    const rows = store.of(await signedIn(context.req.raw));
-    return serveImage(context.req.raw, files, rows, context.req.param('imageId'));
-  });
-  app.get('/v1/author/stream/:id/media', async (context) => {
-    const rows = store.of(await signedIn(context.req.raw));
-    return serveMedia(context.req.raw, files, rows, context.req.param('id'));
-  });
-  app.get('/v1/author/:type/:id/module/:moduleId/attach/:attachmentId', async (context) => {
-    const rows = store.of(await signedIn(context.req.raw));
-    return serveAttachment(context.req.raw, files, rows, context.req.param());
-  });
+  serveFiles(app, platform, signedIn);
   // Heavy, and asked for by people who read about the calls.
   app.get('/openapi.json', async (context) => context.json((await import('./openapi/openapi.ts')).openApi()));
   app.notFound(() => notFound('Такого адреса нет').toResponse());
@@ -217,9 +250,12 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
       : Promise.resolve();
   return {
-    fetch: async (request, { bytes, address = '' } = {}) =>
-      app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body), address }),
+    fetch: (request, { bytes, address = '' } = {}) =>
+      counted(observer, async (named) =>
+        app.fetch(request, { bytes: () => bytes ?? bytesOf(request.body), address, named }),
+      ),
     invite: () => inviteFirst(platform),
+    processing: processing.count,
     async close() {
       await resumed;
       await processing.close();

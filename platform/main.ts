@@ -1,8 +1,10 @@
 // The process of the local server: settings from flags and environment, one line on what is wrong, a clean end.
+import { createLog } from './observe/log.ts';
 import { checkPort, consoleDir, start } from './server.ts';
 import { checkFolder } from './server/folder.ts';
 import type { LocalParts } from './server/local.ts';
 import { saveMemory } from './server/memory.ts';
+import { logFailuresTo } from '#lib/log.ts';
 import { readSettings, SettingsError, usage } from './server/settings.ts';
 
 interface Hooks {
@@ -16,6 +18,8 @@ async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<v
   saveMemory();
   const settings = readSettings(argv, process.env);
   if (settings === 'help') return console.log(usage);
+  const log = createLog(settings.logLevel);
+  logFailuresTo(log.failure);
   await checkPort(settings);
   if (settings.platformUrl === null) await checkFolder(settings.dataDir);
   await beforeListening?.();
@@ -26,7 +30,7 @@ async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<v
   process.on('SIGTERM', () => end());
   process.on('SIGINT', () => end());
 
-  const server = await start(settings, consoleDir, parts);
+  const server = await start(settings, consoleDir, { observer: log.observer, ...parts });
   const second = settings.platformUrl === null ? server.wayIn : `Платформа: ${settings.platformUrl.href}`;
   console.log([`Кабинет автора: ${server.url}`, ...(second === null ? [] : [second])].join('\n'));
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { logFailure } from '#lib/log.ts';
 import type { Bytes } from './http/body.ts';
+import { requestIdHeader, requestIdOf, withRequestId } from './observe/requestId.ts';
 import { callerOf } from './server/addresses.ts';
 import { commonHeaders, secureHeaders } from './server/headers.ts';
 import { namesThisServer } from './server/hosts.ts';
@@ -12,12 +13,13 @@ import { losePatience, patience, patientOptions, type Patience } from './server/
 import { proxyTo } from './server/proxy.ts';
 import { SettingsError, type Settings } from './server/settings.ts';
 import { createSite } from './server/site.ts';
+import { watch, type Trust } from './server/watch.ts';
 
 /** Where the built console lies. */
 export const consoleDir = fileURLToPath(new URL('../dist/console', import.meta.url));
 
-/** How long requests under way may take once the server is told to stop, ms. */
-const graceMs = 10_000;
+/** How long requests under way may take once the server is told to stop, ms. Five seconds of half a minute are left to the jobs. */
+const graceMs = 25_000;
 
 interface RunningServer {
   /** `http://127.0.0.1:4173`. */
@@ -93,12 +95,14 @@ const bytesOf = (incoming: IncomingMessage): Bytes => ({
 });
 
 /** Answers with the platform, where it is here, under `/api`, and with the site. */
-export function answerWith(site: Hono, platform: LocalPlatform | null, trustedProxies = 0): RequestListener {
+export function answerWith(
+  site: Hono,
+  platform: LocalPlatform | null,
+  trust: Trust = { trustedProxies: 0, metricsToken: null },
+): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get('/healthz', async (context) => {
-    const problems = (await platform?.problems()) ?? [];
-    return problems.length === 0 ? context.text('ok') : context.json({ problems }, 503);
-  });
+  const { trustedProxies } = trust;
+  watch(app, platform, trust);
   if (platform !== null)
     app.all('/api/*', ({ req, env: { incoming } }) =>
       platform.fetch(req.raw, { bytes: bytesOf(incoming), address: callerOf(incoming, trustedProxies) }),
@@ -128,7 +132,7 @@ export async function start(
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
   const site = await createSite(folder, platformUrl?.origin ?? null);
-  const answer = answerWith(site, platform, settings.trustedProxies);
+  const answer = answerWith(site, platform, settings);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };
   let stopping = false;
@@ -141,9 +145,10 @@ export async function start(
       outgoing.end('This server has another name: PUBLIC_URL tells which');
       return;
     }
+    const id = requestIdOf(incoming, settings.trustedProxies);
+    outgoing.setHeader(requestIdHeader, id);
     const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(incoming.url ?? '');
-    if (proxied) proxy(incoming, outgoing);
-    else answer(incoming, outgoing);
+    withRequestId(id, () => (proxied ? proxy(incoming, outgoing) : answer(incoming, outgoing)));
   });
   losePatience(server, ownPatience);
   try {

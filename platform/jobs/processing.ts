@@ -11,6 +11,8 @@ import { probeMedia, type Probe } from './probe.ts';
 /** Looks at what was uploaded: `uploaded` becomes `processed`, or `failed` where it is no media or cannot be read. */
 export interface Processing {
   enqueue(authorId: string, streamId: string): void;
+  /** How many wait, and are being looked at. */
+  count(): { waiting: number; underWay: number };
   /** Takes up what a stop left behind. */
   resume(): Promise<void>;
   /** Takes no more and waits for those under way; the rest is taken up by `resume` next time. */
@@ -104,6 +106,7 @@ export function createProcessing(needs: Needs): Processing {
 
   return {
     enqueue,
+    count: () => ({ waiting: [...waiting.values()].flat().length, underWay: underWay.size }),
     async resume() {
       for (const { id } of await store.accounts.all()) {
         const left = await store.of(id).list('stream', { where: [{ field: 'status', in: ['uploaded'] }] });

@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { logRecord } from '#lib/log.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
@@ -11,10 +10,12 @@ import { workerProbe } from '../jobs/workerProbe.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import { blind, together, type Observer } from '../observe/observer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { isFull } from '../refusal.ts';
-import { defaultLimits, gigabyte } from '../records/space.ts';
+import { gigabyte } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { large } from '../scenarios/large.ts';
@@ -25,6 +26,7 @@ import { sqliteStore } from '../store/sqlite.ts';
 import { steadyStore } from '../store/steady.ts';
 import { DatabaseError } from '../store/version.ts';
 import { checkFolder, holdFolder, keyOf } from './folder.ts';
+import { problemsOf, type HealthProblem } from './health.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
 
 /** What a host may put in the place of the machine's own. */
@@ -34,14 +36,13 @@ export interface LocalParts {
   passwords: Passwords;
   /** Gets what concerns the safety of accounts. */
   audit: (record: AuditRecord) => void;
+  /** Is told of requests, beside the metrics. */
+  observer: Observer;
   /** What a folder that is to be empty begins with: nobody. Tests put an author there. */
   empty: LongScenario;
   /** Opens the files of a folder. */
   openFiles: (folder: string) => Files;
 }
-
-/** What is wrong with a server: its database cannot be read, its disk is full, its folder cannot be written to. */
-type HealthProblem = 'database' | 'disk' | 'folder';
 
 /** The platform on a folder. */
 export interface LocalPlatform extends PlatformApp {
@@ -49,6 +50,8 @@ export interface LocalPlatform extends PlatformApp {
   wayIn(): Promise<string | null>;
   /** What is wrong at the moment; empty where all is well. */
   problems(): Promise<HealthProblem[]>;
+  /** The page that Prometheus reads. */
+  metrics(): Promise<{ type: string; text: string }>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -76,12 +79,12 @@ export async function openLocal(
   parts: Partial<LocalParts> = {},
 ): Promise<LocalPlatform> {
   const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
-  const { openFiles = diskFiles } = parts;
+  const { openFiles = diskFiles, observer = blind } = parts;
   await checkFolder(settings.dataDir);
   let release = () => {};
   try {
     release = holdFolder(settings.dataDir).release;
-    const own = { clock, passwords, audit, empty, openFiles };
+    const own = { clock, passwords, audit, empty, openFiles, observer };
     return await openHeld(settings, ownUrl, own, release);
   } catch (error) {
     release();
@@ -100,7 +103,7 @@ export async function openLocal(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords, audit, empty, openFiles }: LocalParts,
+  { clock, passwords, audit, empty, openFiles, observer }: LocalParts,
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
@@ -127,6 +130,7 @@ async function openHeld(
   background.run('Sweeping', sweep);
   const daily = setInterval(() => background.run('Sweeping', sweep), dayMs).unref();
   const threads = workerProbe(filesDir);
+  const metrics = createMetrics();
   const platform = createPlatform({
     store,
     files,
@@ -134,7 +138,8 @@ async function openHeld(
     codeKey: key,
     audit,
     sessions: cookieSessions({ accounts: store.accounts, now: clock, key }),
-    mail: openMail(settings, clock),
+    observer: together(metrics.observer, observer),
+    mail: metrics.mail(openMail(settings, clock)),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
     limits: {
@@ -144,11 +149,7 @@ async function openHeld(
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true, probe: threads.probe },
   });
-  const isWritable = (place: string) =>
-    access(place, constants.W_OK).then(
-      () => true,
-      () => false,
-    );
+  const problems = () => problemsOf({ store, files, folders: [settings.dataDir, filesDir] });
   return {
     ...platform,
     async wayIn() {
@@ -157,12 +158,14 @@ async function openHeld(
       const demo = await store.accounts.byEmail(demoAccount.email);
       return demo?.id === demoAccount.id ? `Вход: ${demoAccount.email} / ${demoAccount.password}` : null;
     },
-    async problems() {
-      const found: HealthProblem[] = [];
-      await store.accounts.byId('').catch(() => found.push('database'));
-      if (!(await isWritable(settings.dataDir)) || !(await isWritable(filesDir))) found.push('folder');
-      else if ((await files.free()) < defaultLimits.reserve) found.push('disk');
-      return found;
+    problems,
+    async metrics() {
+      const figures = {
+        freeBytes: await files.free(),
+        processing: platform.processing(),
+        problems: await problems(),
+      };
+      return metrics.page(figures);
     },
     async close() {
       clearInterval(daily);

@@ -120,18 +120,21 @@ describe('a call to a real platform', () => {
       'x-original-url': '/admin',
       'x-rewrite-url': '/admin',
       'x-real-ip': '6.6.6.6',
+      'x-request-id': 'forged-by-a-caller',
       forwarded: 'for=6.6.6.6',
       'x-hop': '1',
       connection: 'close, x-hop',
     };
     const told = (headers: IncomingHttpHeaders | undefined) =>
       Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => /^(x-|forwarded)/.test(name)));
+    const ownId: unknown = expect.stringMatching(/^[0-9a-f]{12}$/);
     const plain = await before();
     await raw(`${plain.url}/api/v1`, { headers: claims });
     expect(told(plain.seen[0]?.headers)).toEqual({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': new URL(plain.url).host,
       'x-forwarded-proto': 'http',
+      'x-request-id': ownId,
     });
     const behindTls = await before({}, secure);
     await raw(`${behindTls.url}/api/v1`, { headers: { ...claims, host: 'kabinet.test' } });
@@ -139,6 +142,7 @@ describe('a call to a real platform', () => {
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': 'kabinet.test',
       'x-forwarded-proto': 'https',
+      'x-request-id': ownId,
     });
   });
 

@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
+import { currentRequestId, requestIdHeader } from '../observe/requestId.ts';
 import type { Patience } from './patience.ts';
 import type { Settings } from './settings.ts';
 
@@ -91,6 +92,7 @@ function headersTo(platform: URL, incoming: IncomingMessage, address: Address): 
   headers['x-forwarded-for'] = plainAddress(incoming.socket.remoteAddress);
   headers['x-forwarded-host'] = incoming.headers.host ?? '';
   headers['x-forwarded-proto'] = address.publicUrl?.protocol === 'https:' ? 'https' : 'http';
+  headers[requestIdHeader] = currentRequestId() ?? '';
   // To the platform its own origin is the one that asks; a foreign one stays as it is, to be refused there.
   if (isOwnOrigin(incoming, address)) headers['origin'] = platform.origin;
   if (incoming.headers.cookie !== undefined)
@@ -150,7 +152,8 @@ export function proxyTo(
       // From here on the patience of the caller's connection is enough: an answer that stops ends with it.
       upstream.setTimeout(0);
       const headers = endToEnd(answer.headers, platformsOwn);
-      for (const name of outgoing.getHeaderNames()) delete headers[name];
+      // By its own id the platform's keepers find the request in their log.
+      for (const name of outgoing.getHeaderNames()) if (name !== requestIdHeader) delete headers[name];
       if (answer.headers['set-cookie'] !== undefined)
         headers['set-cookie'] = answer.headers['set-cookie'].map((cookie) => ownCookie(cookie, isSecure));
       outgoing.writeHead(answer.statusCode ?? 502, headers);

@@ -16,6 +16,8 @@ describe('the settings', () => {
       mailFrom: 'Кабинет автора <kabinet@localhost>',
       maxFileGb: 50,
       authorQuotaGb: 200,
+      metricsToken: null,
+      logLevel: 'warn',
     });
   });
 
@@ -32,6 +34,8 @@ describe('the settings', () => {
       MAIL_FROM: 'Кабинет <no-reply@kabinet.test>',
       MAX_FILE_GB: '5',
       AUTHOR_QUOTA_GB: '0',
+      METRICS_TOKEN: 'sixteen-or-longer',
+      LOG_LEVEL: 'info',
     };
     expect(readSettings([], env)).toMatchObject({
       host: '0.0.0.0',
@@ -45,6 +49,8 @@ describe('the settings', () => {
       mailFrom: env.MAIL_FROM,
       maxFileGb: 5,
       authorQuotaGb: 0,
+      metricsToken: env.METRICS_TOKEN,
+      logLevel: 'info',
     });
     const argv = ['--port', '6000', '--data=/tmp/b', '--empty'];
     expect(readSettings(argv, env)).toMatchObject({ port: 6000, dataDir: '/tmp/b', scenario: 'empty' });
@@ -71,6 +77,8 @@ describe('the settings', () => {
     [[], { TRUST_PROXY: 'yes' }],
     [[], { SMTP_URL: 'https://mail.test', MAIL_FROM: 'a@mail.test' }],
     [[], { SMTP_URL: 'smtp://mail.test' }],
+    [[], { METRICS_TOKEN: 'short' }],
+    [[], { LOG_LEVEL: 'loud' }],
   ])('%j %j is one clear line', (argv, env) => {
     expect(() => readSettings(argv, env)).toThrow(SettingsError);
     expect(() => readSettings(argv, env)).toThrow(/^[^\n]{10,200}$/);

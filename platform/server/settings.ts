@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { logLevels, type LogLevel } from '../observe/log.ts';
 
 /** What the first run can begin with. */
 const scenarioNames = ['standard', 'empty', 'large'] as const;
@@ -29,6 +30,10 @@ export interface Settings {
   maxFileGb: number;
   /** What all files of an author may take, GB; 0 for no limit. */
   authorQuotaGb: number;
+  /** Who may read `/metrics` from elsewhere; null lets only this machine. */
+  metricsToken: string | null;
+  /** From where on the log tells. */
+  logLevel: LogLevel;
 }
 
 /** A setting that cannot be: its message is one line for the terminal. */
@@ -39,7 +44,8 @@ export class SettingsError extends Error {
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
-  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB`;
+  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB,
+  METRICS_TOKEN, LOG_LEVEL`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -82,6 +88,19 @@ function scenarioOf({ scenario, empty }: { scenario?: string; empty?: boolean })
   return known;
 }
 
+function logLevelOf(text: string): LogLevel {
+  const level = logLevels.find((one) => one === text);
+  if (level === undefined)
+    throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not «${text}»`);
+  return level;
+}
+
+function metricsTokenOf(text: string | undefined): string | null {
+  if (text !== undefined && text.length < 16)
+    throw new SettingsError('METRICS_TOKEN must have at least 16 characters');
+  return text ?? null;
+}
+
 function flags(argv: string[]) {
   try {
     return parseArgs({
@@ -122,6 +141,8 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     trustedProxies: wholeNumber('TRUST_PROXY', set('TRUST_PROXY') ?? '0', 9),
     maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
     authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),
+    metricsToken: metricsTokenOf(set('METRICS_TOKEN')),
+    logLevel: logLevelOf(set('LOG_LEVEL') ?? 'warn'),
     ...mailServer(set('SMTP_URL'), set('MAIL_FROM')),
   };
 }

@@ -17,6 +17,8 @@ interface ApiErrorDetails {
   fields?: Readonly<Record<string, string>> | null;
   /** Seconds to wait before another try, where the platform said so. */
   retryAfter?: number | null;
+  /** By which the platform names the request in its log, where it said so. */
+  requestId?: string | null;
   cause?: unknown;
 }
 
@@ -28,11 +30,19 @@ export class ApiError extends Error {
   readonly failure: Failure | null;
   readonly fields: Readonly<Record<string, string>> | null;
   readonly retryAfter: number | null;
+  readonly requestId: string | null;
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    { status = 0, failure = null, fields = null, retryAfter = null, cause }: ApiErrorDetails = {},
+    {
+      status = 0,
+      failure = null,
+      fields = null,
+      retryAfter = null,
+      requestId = null,
+      cause,
+    }: ApiErrorDetails = {},
   ) {
     super(message, { cause });
     this.kind = kind;
@@ -40,6 +50,7 @@ export class ApiError extends Error {
     this.failure = failure;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.requestId = requestId;
   }
 }
 

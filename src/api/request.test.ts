@@ -196,3 +196,17 @@ test('words of the platform are shown where they are for people, and told in our
   expect(errorWords(refused('Модулей не больше ста'), 'en')).toBe(errorText(refused(''), 'en'));
   expect(errorWords(new TypeError('x is not a function'), 'ru')).toMatch(/^В.кабинете что-то сломалось/);
 });
+
+test('a failed call carries the id by which the platform names it, and nothing that is no id', async () => {
+  const ids = { a1b2c3d4e5f6: 'a1b2c3d4e5f6', '<b>not an id</b>': null };
+  for (const [given, read] of Object.entries(ids)) {
+    const headers = { 'x-request-id': given };
+    answer(() => Response.json({ error: 'x' }, { status: 500, headers }));
+    expect((await failed(call(row, { params: { id: '1' }, body: { name: 'a' } }))).requestId).toBe(read);
+    answer(() => Response.json({ wrong: true }, { headers }));
+    expect(await failed(call(row, { params: { id: '1' }, body: { name: 'a' } }))).toMatchObject({
+      kind: 'invalid-answer',
+      requestId: read,
+    });
+  }
+});

@@ -68,7 +68,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
       signal,
       onUploadProgress: onUploadProgress && ((event: AxiosProgressEvent) => onUploadProgress(event.loaded)),
     });
-    return parse(row.response, response.data);
+    return parse(row.response, response.data, requestIdOf(response.headers));
   } catch (error) {
     throw toApiError(error);
   }
@@ -104,12 +104,18 @@ function isFileForm(body: unknown): body is FileForm {
   return typeof body === 'object' && body !== null && 'file' in body && 'field' in body;
 }
 
-function parse<S extends Schema>(schema: S, data: unknown): v.InferOutput<S> {
+function parse<S extends Schema>(
+  schema: S,
+  data: unknown,
+  requestId: string | null = null,
+): v.InferOutput<S> {
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const where = v.getDotPath(issue);
-  throw new ApiError('invalid-answer', `${where === null ? '' : `${where}: `}${issue.message}`);
+  throw new ApiError('invalid-answer', `${where === null ? '' : `${where}: `}${issue.message}`, {
+    requestId,
+  });
 }
 
 function toApiError(error: unknown): unknown {
@@ -122,8 +128,15 @@ function toApiError(error: unknown): unknown {
     status: response.status,
     failure: body.success ? body.output : null,
     retryAfter: secondsOf(response.headers['retry-after']),
+    requestId: requestIdOf(response.headers),
     cause: error,
   });
+}
+
+/** What the platform names the request by. Whatever else stands there is not for an author to read. */
+function requestIdOf(headers: { [name: string]: unknown }): string | null {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w.:-]{8,64}$/.test(id) ? id : null;
 }
 
 /** Reads `Retry-After`: seconds, or a date. */

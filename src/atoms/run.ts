@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
-import { asApiError } from '#api/api-error.ts';
+import { asApiError, type ApiError } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { logFailure } from '#lib/log.ts';
 import { languageAtom } from './ui/language.ts';
@@ -20,6 +20,10 @@ type Work<T> = () => Promise<T>;
 
 const request = (told: Told) => (typeof told === 'string' ? { description: told } : told);
 
+/** What names the request, where the fault is the platform's and its keepers should hear of it. */
+const namedBy = ({ kind, status, requestId }: ApiError) =>
+  status >= 500 || kind === 'invalid-answer' ? requestId : null;
+
 const told = new WeakMap<object, string>();
 
 /** What the author was told of a failed intent; null where nothing was, as when it leads to login. */
@@ -29,12 +33,13 @@ export const toldOf = (error: unknown): string | null =>
 /** Tells of a failure, unless it leads to login, and throws it on to whoever asked. */
 export function fail(get: Getter, set: Setter, error: unknown, { text, log }: Failure): never {
   if (log !== undefined) logFailure(log, error);
-  if (asApiError(error).status !== 401) {
+  const failed = asApiError(error);
+  if (failed.status !== 401) {
     const words = text(get(languageAtom), error);
     if (words !== null) {
       const toast = request(words);
       if (typeof error === 'object' && error !== null) told.set(error, toast.description);
-      set(showToastAtom, { kind: 'error', ...toast });
+      set(showToastAtom, { kind: 'error', requestId: namedBy(failed), ...toast });
     }
   }
   throw error;

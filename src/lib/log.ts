@@ -1,6 +1,21 @@
-/** Writes a failure that the author has been told of into the console of the browser, with its cause. */
+/** Takes what failed, in words for whoever runs the program, and its cause. */
+type FailureLog = (what: string, cause: unknown) => void;
+
+const toConsole: FailureLog = (what, cause) => console.error(what, cause);
+
+let write = toConsole;
+
+/** Writes a failure with its cause into the console of the browser, or into the log that a server keeps. */
 export function logFailure(what: string, cause: unknown): void {
-  console.error(what, cause);
+  write(what, cause);
+}
+
+/** Gives failures to the log of a server from now on. Answers how to end that. */
+export function logFailuresTo(log: FailureLog): () => void {
+  write = log;
+  return () => {
+    write = toConsole;
+  };
 }
 
 /** Writes what happened as one line of JSON, for programs that read logs. */

@@ -30,6 +30,8 @@ export interface Toast {
   color: 'ok' | 'bad' | null;
   title: string;
   description: string;
+  /** What the platform names the failed request by, to tell its keepers; null where it is nothing to them. */
+  requestId: string | null;
   /** ms; null stays until it is closed. */
   duration: number | null;
   paused: boolean;
@@ -40,6 +42,7 @@ export interface Toast {
 export interface ToastRequest {
   kind: ToastKind;
   description: string;
+  requestId?: string | null;
   /** «Успешно» or «Ошибка» by default. */
   title?: string;
   /** ms; 5000 by default, 8000 with an action, null stays. */
@@ -59,6 +62,7 @@ const hidden: Toast = {
   color: null,
   title: '',
   description: '',
+  requestId: null,
   duration: null,
   paused: false,
   action: null,
@@ -107,7 +111,10 @@ const presentAtom = atom(null, (_get, set, toast: Toast, left: number) => {
 });
 
 const says = (toast: Toast, other: Toast) =>
-  toast.kind === other.kind && toast.title === other.title && toast.description === other.description;
+  toast.kind === other.kind &&
+  toast.title === other.title &&
+  toast.description === other.description &&
+  toast.requestId === other.requestId;
 
 /** An error takes no way back from the author: what offered one comes again for the rest of its time. */
 const coverAtom = atom(null, (get, set, by: ToastKind) => {
@@ -125,7 +132,7 @@ const coverAtom = atom(null, (get, set, by: ToastKind) => {
  * being said already only starts its time again.
  */
 export const showToastAtom = atom(null, (get, set, request: ToastRequest) => {
-  const { kind, description, action = null } = request;
+  const { kind, description, requestId = null, action = null } = request;
   const { title = titles[get(languageAtom)][kind] } = request;
   const { duration = action === null ? toastDuration : actionDuration } = request;
   const id = get(lastIdAtom) + 1;
@@ -138,6 +145,7 @@ export const showToastAtom = atom(null, (get, set, request: ToastRequest) => {
     color,
     title,
     description,
+    requestId,
     duration,
     paused: false,
     action,

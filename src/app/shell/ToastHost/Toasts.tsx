@@ -28,6 +28,7 @@ export function Toasts() {
           kind={toast.kind}
           title={toast.title}
           description={toast.description || undefined}
+          requestId={toast.requestId}
           action={toast.action === null ? undefined : { label: toast.action.label, onClick: act }}
           onClose={close}
         />

@@ -63,6 +63,7 @@ export const Grid = meta.story({
     <div style={{ display: 'grid', gap: 16 }}>
       <Toast {...args} />
       <Toast {...args} title={'Не\u00A0сохранилось'} description={undefined} action={undo} />
+      <Toast {...args} requestId="7f3a9c01b2d4" />
       <Toast {...args} kind="success" title="Успешно" description="Лекция обновлена" action={undo} />
       <Toast
         {...args}

@@ -18,6 +18,8 @@ interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'child
   title: string;
   /** What happened, after the title. */
   description?: string;
+  /** What the platform names the failed request by: «Код обращения: …», for a letter to its keepers. */
+  requestId?: string | null;
   /** The one thing to do about it: «Повторить», «Отменить». */
   action?: { label: string; onClick: () => void };
   onClose: () => void;
@@ -32,6 +34,7 @@ export function Toast({
   kind,
   title,
   description,
+  requestId = null,
   action,
   onClose,
   ring,
@@ -49,7 +52,8 @@ export function Toast({
         )}
       </Mark>
       <Words>
-        {description === undefined ? title : <Title>{title}</Title>} <span>{description}</span>
+        {description === undefined ? title : <Title>{title}</Title>} <span>{description}</span>{' '}
+        {requestId !== null && <Id>{t.requestId(requestId)}</Id>}
       </Words>
       {action !== undefined && (
         <Action type="button" onClick={action.onClick}>
@@ -107,6 +111,13 @@ const Words = styled.div`
 const Title = styled.span`
   margin-right: 2px;
   font-weight: ${weight.strong};
+`;
+
+/** Taken whole by one press, to be copied. */
+const Id = styled.span`
+  display: inline-block;
+  color: ${color.ink2};
+  user-select: all;
 `;
 
 const Action = styled.button`

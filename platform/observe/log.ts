@@ -1,0 +1,48 @@
+import { pino, type DestinationStream } from 'pino';
+import type { Observer } from './observer.ts';
+import { currentRequestId } from './requestId.ts';
+
+/** From the quietest on: each also has what those before it have. */
+export const logLevels = ['silent', 'error', 'warn', 'info'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** The log of a server: one line of JSON each, with the id of the request that it belongs to. */
+interface Log {
+  /** What broke, with its cause. */
+  failure(what: string, cause: unknown): void;
+  /** Tells of answers: at «warn» those of 500 and more, at «info» all. Neither addresses of calls nor bodies stand there. */
+  observer: Observer;
+}
+
+/** `to` is stderr by default. It is written to at once, so that the line about an end is there after it. */
+export function createLog(
+  level: LogLevel,
+  to: DestinationStream = pino.destination({ fd: 2, sync: true }),
+): Log {
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin() {
+        const request = currentRequestId();
+        return request === undefined ? {} : { request };
+      },
+    },
+    to,
+  );
+  return {
+    failure: (what, cause) =>
+      log.error({ err: cause instanceof Error ? cause : new Error(String(cause)) }, what),
+    observer: {
+      begin(call) {
+        const began = performance.now();
+        return (status) => {
+          const ms = Math.round(performance.now() - began);
+          log[status >= 500 ? 'warn' : 'info']({ call, status, ms }, 'answered');
+        };
+      },
+    },
+  };
+}

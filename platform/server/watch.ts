@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { callerOf, isOwn } from './addresses.ts';
+import type { LocalPlatform } from './local.ts';
+import type { Settings } from './settings.ts';
+
+/** Whom an answer depends on. */
+export type Trust = Pick<Settings, 'trustedProxies' | 'metricsToken'>;
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether somebody may read the figures: whoever has the token where there is one, else whoever calls from this machine by no proxy. */
+function mayRead({ headers, socket }: IncomingMessage, { trustedProxies, metricsToken }: Trust): boolean {
+  if (metricsToken !== null)
+    return timingSafeEqual(digestOf(headers.authorization ?? ''), digestOf(`Bearer ${metricsToken}`));
+  return headers['x-forwarded-for'] === undefined && isOwn(callerOf({ headers, socket }, trustedProxies));
+}
+
+/** Answers programs that watch over the server: whether it lives, whether it can do its work, and how much of it it does. */
+export function watch(
+  app: Hono<{ Bindings: HttpBindings }>,
+  platform: LocalPlatform | null,
+  trust: Trust,
+): void {
+  // Whoever starts it anew where this fails must not do so because a disk is full.
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    const problems = (await platform?.problems()) ?? [];
+    return problems.length === 0 ? context.text('ok') : context.json({ problems }, 503);
+  });
+  app.get('/metrics', async (context) => {
+    if (platform === null || !mayRead(context.env.incoming, trust)) return context.text('Not found', 404);
+    const { type, text } = await platform.metrics();
+    return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' });
+  });
+}
