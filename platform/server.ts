@@ -97,7 +97,8 @@ export function answerWith(site: Hono, platform: LocalPlatform | null, trustedPr
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', async (context) => {
     const problems = (await platform?.problems()) ?? [];
-    return problems.length === 0 ? context.text('ok') : context.json({ problems }, 503);
+    if (problems.length > 0) return context.json({ problems }, 503);
+    return context.text(platform?.database === 'postgresql' ? 'ok, postgresql' : 'ok');
   });
   if (platform !== null)
     app.all('/api/*', ({ req, env: { incoming } }) =>
