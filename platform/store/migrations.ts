@@ -14,9 +14,45 @@ const words = {
   postgres: { text: 'text COLLATE "C"', moment: 'bigint', json: 'jsonb', end: '' },
 };
 
+/** How PostgreSQL finds documents by a facet, and sorts them by it. */
+const keyOf = (field: string) => `((keys ->> '${field}') COLLATE "C")`;
+
+/** The first list that the console asks for of a kind, where it is not the newest first. */
+const firstSorts = [
+  ['answer', 'submittedAt'],
+  ['client', 'lastActivityAt'],
+  ['fulfillment', 'requestedAt'],
+  ['publication', 'updatedAt'],
+  ['referral', 'joinedAt'],
+  ['webinar', 'startsAt'],
+];
+
+/** Facets of which a list has few of many, or that are asked for with every reading. */
+const rare = ['clientId', 'contentId', 'nextChangeAt', 'quizId', 'status', 'streamID'];
+
+/**
+ * All of them begin with the author. Any other sort, filter or search goes through the documents of one kind and author: the plans are
+ * told in ADR 27.
+ */
+const indexes = [
+  // Counts, which then need no document.
+  'CREATE INDEX documents_listed ON documents (author, kind, id) WHERE NOT damaged',
+  `CREATE INDEX documents_created ON documents (author, kind, ${keyOf('createdAt')} DESC NULLS LAST, id) WHERE NOT damaged`,
+  ...firstSorts.map(
+    ([kind, field = '']) =>
+      `CREATE INDEX documents_first_${kind} ON documents (author, ${keyOf(field)} DESC NULLS LAST, id)
+        WHERE kind = '${kind}' AND NOT damaged`,
+  ),
+  ...rare.map(
+    (field) =>
+      `CREATE INDEX "documents_by_${field}" ON documents (author, kind, ${keyOf(field)})
+        WHERE NOT damaged AND ${keyOf(field)} IS NOT NULL`,
+  ),
+];
+
 /** What PostgreSQL finds documents by, since no process can keep them all in its memory for good, and what it counts changes by. */
 const foundByPostgres = [
-  // Each facet as a text that sorts as the facet does.
+  // Each facet as a text that sorts as the facet does. Lists have none, so that only lists and numbers are kept as facets too.
   `ALTER TABLE documents ADD COLUMN keys jsonb NOT NULL`,
   // Left out of lists until it is written again, or a platform starts that may know better.
   `ALTER TABLE documents ADD COLUMN damaged boolean NOT NULL DEFAULT false`,
@@ -30,6 +66,7 @@ const foundByPostgres = [
   // Which database this is, wherever it is moved to.
   'CREATE TABLE identity (id text COLLATE "C" PRIMARY KEY)',
   'INSERT INTO identity (id) VALUES (gen_random_uuid()::text)',
+  ...indexes,
 ];
 
 /** Attempts: a row each on SQLite; on PostgreSQL a row for each key, which is held while they are counted. */

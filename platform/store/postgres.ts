@@ -3,7 +3,7 @@ import { fold } from '#lib/fold.ts';
 import { logFailure } from '#lib/log.ts';
 import { docOf } from './body.ts';
 import { postgresAccounts } from './postgresAccounts.ts';
-import { clean, cleanFacets, keysOf } from './postgresKeys.ts';
+import { clean, listsAndNumbers, keysOf } from './postgresKeys.ts';
 import { changes, hold, openPool, persistently, transaction, type Database } from './postgresPool.ts';
 import { pageOf, totalsOf } from './postgresQuery.ts';
 import { queues } from './queues.ts';
@@ -117,7 +117,7 @@ function writer(tx: Database, author: string): RowsWriter {
         // Nothing is written where the key is another's. No other change of this author is under way, so that it stays so.
         const { numAffectedRows = 0n } = await sql`
           INSERT INTO documents (author, kind, id, body, facets, keys, search, "uniqueKey")
-          SELECT ${sql.join(values)}, ${JSON.stringify(cleanFacets(facets))}::jsonb,
+          SELECT ${sql.join(values)}, ${JSON.stringify(listsAndNumbers(facets))}::jsonb,
             ${JSON.stringify(keysOf(facets))}::jsonb, ${clean(fold(search))}::text, ${key}::text
           WHERE NOT EXISTS (
             SELECT FROM documents

@@ -33,9 +33,12 @@ export function keysOf(facets: Record<string, Facet>): Record<string, string> {
   );
 }
 
-/** Facets as PostgreSQL takes them. */
-export function cleanFacets(facets: Record<string, Facet>): Record<string, Facet> {
-  const cleaned = (value: Facet): Facet =>
-    typeof value === 'string' ? clean(value) : Array.isArray(value) ? value.map(clean) : value;
-  return Object.fromEntries(Object.entries(facets).map(([field, value]) => [field, cleaned(value)]));
+/** Facets that are asked for otherwise than in an order: lists, and numbers that are summed up. */
+export function listsAndNumbers(facets: Record<string, Facet>): Record<string, number | string[]> {
+  const kept: Record<string, number | string[]> = {};
+  for (const [field, value] of Object.entries(facets)) {
+    if (Array.isArray(value)) kept[field] = value.map(clean);
+    else if (typeof value === 'number') kept[field] = value;
+  }
+  return kept;
 }

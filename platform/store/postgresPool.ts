@@ -68,6 +68,15 @@ const ended =
 const isPassing = (error: unknown): boolean =>
   passing.test(codeOf(error)) || (error instanceof Error && ended.test(error.message));
 
+/** What the driver says where it has sent nothing. */
+const unsent = /is not queryable/;
+
+/** Whether a commit that failed has left nothing. A refusal says so; an end of the connection does not, even where the database tells of it. */
+const isRefused = (error: unknown): boolean =>
+  /^(?:40|23)\w{3}$/.test(codeOf(error)) ||
+  isAbortedTransactionError(error) ||
+  (error instanceof Error && unsent.test(error.message));
+
 /** The answer to a commit was lost: whether it was done is not known, so that it must not be done again. */
 class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
@@ -109,10 +118,7 @@ export function transaction<T>(database: Database, work: (tx: Database) => Promi
         .rollback()
         .execute()
         .catch(() => undefined);
-      // A refusal of the commit comes from the database, and says that nothing was done.
-      const isKnown =
-        !isCommitting || /^[0-9A-Z]{5}$/.test(codeOf(error)) || isAbortedTransactionError(error);
-      if (isKnown) throw error;
+      if (!isCommitting || isRefused(error)) throw error;
       throw new UnknownOutcome('The database did not tell whether a change was committed', { cause: error });
     }
   });

@@ -17,6 +17,10 @@ function range(field: string, from?: string | number, to?: string | number): Raw
 
 function meets(condition: Condition): RawBuilder<SqlBool> {
   const { field } = condition;
+  const [only] = 'in' in condition ? condition.in : [];
+  // An index by one value keeps the order of what comes after it.
+  if ('in' in condition && condition.in.length === 1 && only !== undefined)
+    return sql`(${keyIn(field)} = ${keyOf(only)})`;
   if ('in' in condition) return sql`(${keyIn(field)} = ANY(${condition.in.map(keyOf)}::text[]))`;
   if (!('has' in condition)) return range(field, condition.from, condition.to);
   const list = sql`(facets -> ${sql.lit(field)})`;
@@ -28,7 +32,7 @@ function matching(author: string, kind: string, { where = [], search }: Query): 
   const words = searchWords(search).map((word) => sql<SqlBool>`strpos(search, ${clean(word)}) > 0`);
   const all = [
     sql<SqlBool>`author = ${author}`,
-    sql<SqlBool>`kind = ${kind}`,
+    sql<SqlBool>`kind = ${sql.lit(kind)}`,
     sql<SqlBool>`NOT damaged`,
     ...where.map(meets),
     ...words,
