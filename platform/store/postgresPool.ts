@@ -59,8 +59,8 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Two changes met, or the server is about to be there again. */
-const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
+/** Two changes met, or the server, or its socket, is about to be there again. */
+const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|ENOENT|EPIPE|ETIMEDOUT)$/;
 /** What the driver says of a connection that ended, without a code. */
 const ended =
   /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/;

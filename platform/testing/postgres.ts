@@ -74,12 +74,11 @@ export async function testPostgres(): Promise<TestPostgres> {
     process.once('exit', kill);
     await said(server, /ready to accept connections/);
   }
-  async function stop(): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<void> {
     process.off('exit', kill);
     if (server?.exitCode !== null) return;
     const ended = once(server, 'close');
-    // At once: what it knows is of no use any more.
-    server.kill('SIGQUIT');
+    server.kill(signal);
     await ended;
   }
   await start();
@@ -95,9 +94,11 @@ export async function testPostgres(): Promise<TestPostgres> {
       return url(name);
     },
     start,
-    stop,
+    // All that was committed is there at the next start.
+    stop: () => end('SIGINT'),
     async close() {
-      await stop();
+      // At once: what it knows is of no use any more.
+      await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };
