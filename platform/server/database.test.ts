@@ -96,12 +96,15 @@ it.each([
   expect(line).not.toMatch(/hidden|\n/);
 });
 
-it('a database that is not there, or is of a newer platform, is refused in one line', async () => {
+it('a database that is not there, is somebody else’s, or is of a newer platform, is refused in one line', async () => {
   const [folder, url] = [await newFolder(), await server.database()];
   expect(await said(folder, url.replace('/test_', '/other_'))).toContain('does not exist');
-  await (await open(folder, url)).close();
   const client = new Client({ connectionString: url });
   await client.connect();
+  await client.query('CREATE TABLE sessions (id integer)');
+  expect(await said(folder, url)).toContain('has tables of another program');
+  await client.query('DROP TABLE sessions');
+  await (await open(folder, url)).close();
   await client.query('INSERT INTO schema_version VALUES (7)');
   await client.end();
   expect(await said(folder, url)).toMatch(/is of a newer version \(7, and this platform knows \d\)/);

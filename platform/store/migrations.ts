@@ -10,8 +10,8 @@ interface Migration {
 
 /** Words of the two dialects for the same thing. Texts are in the order of their code points wherever they are compared. */
 const words = {
-  sqlite: { text: 'TEXT', moment: 'INTEGER', json: 'TEXT', end: ' STRICT' },
-  postgres: { text: 'text COLLATE "C"', moment: 'bigint', json: 'jsonb', end: '' },
+  sqlite: { text: 'TEXT', moment: 'INTEGER', json: 'TEXT', ifNew: 'IF NOT EXISTS', end: ' STRICT' },
+  postgres: { text: 'text COLLATE "C"', moment: 'bigint', json: 'jsonb', ifNew: '', end: '' },
 };
 
 /** How PostgreSQL finds documents by a facet, and sorts them by it. */
@@ -86,11 +86,11 @@ const attempts: Record<Dialect, string[]> = {
   ],
 };
 
-/** The tables, which a folder that is older than its versions has already. */
+/** The tables. A folder that is older than its versions has them already; on PostgreSQL they would be somebody else's. */
 function tables(dialect: Dialect): string[] {
-  const { text, moment, json, end } = words[dialect];
+  const { text, moment, json, ifNew, end } = words[dialect];
   return [
-    `CREATE TABLE IF NOT EXISTS documents (
+    `CREATE TABLE ${ifNew} documents (
       author ${text} NOT NULL,
       kind ${text} NOT NULL,
       id ${text} NOT NULL,
@@ -101,19 +101,19 @@ function tables(dialect: Dialect): string[] {
       "uniqueKey" ${text},
       PRIMARY KEY (author, kind, id)
     )${end}`,
-    `CREATE UNIQUE INDEX IF NOT EXISTS documents_unique ON documents (author, kind, "uniqueKey")
+    `CREATE UNIQUE INDEX ${ifNew} documents_unique ON documents (author, kind, "uniqueKey")
       WHERE "uniqueKey" IS NOT NULL`,
-    `CREATE TABLE IF NOT EXISTS accounts (
+    `CREATE TABLE ${ifNew} accounts (
       id ${text} PRIMARY KEY,
       email ${text} NOT NULL UNIQUE,
       "passwordHash" ${text} NOT NULL
     )${end}`,
-    `CREATE TABLE IF NOT EXISTS sessions (
+    `CREATE TABLE ${ifNew} sessions (
       "tokenHash" ${text} PRIMARY KEY,
       "authorId" ${text} NOT NULL,
       "expiresAt" ${moment} NOT NULL
     )${end}`,
-    `CREATE TABLE IF NOT EXISTS tickets (
+    `CREATE TABLE ${ifNew} tickets (
       purpose ${text} NOT NULL,
       owner ${text} NOT NULL,
       digest ${text} NOT NULL,

@@ -150,7 +150,7 @@ it.each([
   ['a deadlock', '40P01', 3],
   ['a lost connection', 'ECONNRESET', 3],
   ['anything else', '42601', 1],
-])('postgres: work that failed for %s (%s) is tried %3$d times', async (_, code, expected) => {
+])('postgres: work that failed for %s (%s) is done %i times', async (_, code, expected) => {
   let tries = 0;
   const work = () => {
     tries += 1;

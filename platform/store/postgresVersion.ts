@@ -18,6 +18,7 @@ function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code.startsWith('28')) return 'refuses the user or its password: look at DATABASE_URL';
   if (code === '3D000') return 'does not exist: CREATE DATABASE makes it';
+  if (code === '42P07') return 'has tables of another program: give the platform a database of its own';
   if (code === '42501') return 'lets this user make no tables: GRANT CREATE ON SCHEMA public';
   const why = code === '' && error instanceof Error ? error.message.split('\n', 1)[0] : code;
   return `cannot be worked on (${why ?? ''}): look whether it runs, and at DATABASE_URL`;
