@@ -103,6 +103,12 @@ it('postgres: keeps texts that it cannot hold as they are', async () => {
   );
   expect(await rows.get('tag', 'a')).toEqual(odd);
   expect(await rows.get('tag', '\0')).toBeNull();
+  // What a field is called stands in the statement itself.
+  const quoted = "it's \\' \"";
+  await rows.change((tx) => tx.put('tag', doc('b'), { facets: { [quoted]: 1 } }));
+  const byQuoted = { where: [{ field: quoted, from: 1 }], sort: { field: quoted } };
+  expect((await rows.list('tag', byQuoted)).count).toBe(1);
+  expect(await rows.sum('tag', byQuoted, [quoted])).toEqual({ [quoted]: 1 });
   for (const where of [[{ field: 'name', in: ['до\0после'] }], [{ field: 'tags', has: ['\0'] }]])
     expect((await rows.list('tag', { where, search: 'до\0' })).count).toBe(1);
 });

@@ -60,10 +60,10 @@ export function codeOf(error: unknown): string {
 }
 
 /** Two changes met, or the server, or its socket, is about to be there again. */
-const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|ENOENT|EPIPE|ETIMEDOUT)$/;
-/** What the driver says of a connection that ended, without a code. */
+const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|ENOENT|EPIPE)$/;
+/** What the driver says of a connection that ended, without a code. Where none came in time, it has been waited long enough. */
 const ended =
-  /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/;
+  /^Connection terminated(?! due to connection timeout)|^Client has encountered a connection error/;
 
 const isPassing = (error: unknown): boolean =>
   passing.test(codeOf(error)) || (error instanceof Error && ended.test(error.message));

