@@ -155,6 +155,7 @@ it.each([
   ['two changes that met', '40001', 3],
   ['a deadlock', '40P01', 3],
   ['a lost connection', 'ECONNRESET', 3],
+  ['a file that is not there', 'ENOENT', 1],
   ['anything else', '42601', 1],
 ])('postgres: work that failed for %s (%s) is done %i times', async (_, code, expected) => {
   let tries = 0;

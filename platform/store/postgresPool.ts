@@ -59,14 +59,18 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Two changes met, or the server, or its socket, is about to be there again. */
-const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|ENOENT|EPIPE)$/;
+/** Two changes met, or the server is about to be there again. */
+const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
 /** What the driver says of a connection that ended, without a code. Where none came in time, it has been waited long enough. */
 const ended =
   /^Connection terminated(?! due to connection timeout)|^Client has encountered a connection error/;
 
+/** A socket that is not there, unlike a file that a change has not found. */
+const isNoSocket = (error: Error): boolean =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+
 const isPassing = (error: unknown): boolean =>
-  passing.test(codeOf(error)) || (error instanceof Error && ended.test(error.message));
+  error instanceof Error && (passing.test(codeOf(error)) || ended.test(error.message) || isNoSocket(error));
 
 /** What the driver says where it has sent nothing. */
 const unsent = /is not queryable/;
