@@ -65,7 +65,7 @@ export function answerCache(platform: Facts) {
     const quiet = isQuiet(platform, rows, until).catch(() => false);
     const { length } = await made.answer;
     made.until = 0;
-    if (!(await quiet) || rows.revision() !== made.revision) return drop(key, made);
+    if (!(await quiet) || (await rows.revision()) !== made.revision) return drop(key, made);
     made.until = until;
     if (kept.get(key) !== made) return;
     made.size = length + key.length * 2 + overhead;
@@ -77,9 +77,9 @@ export function answerCache(platform: Facts) {
   }
 
   /** The answer to a call, kept or made. `rows` are the author's. */
-  return function answerTo(asked: Asked, rows: Rows, make: () => Promise<Made>): Promise<Made> {
+  return async function answerTo(asked: Asked, rows: Rows, make: () => Promise<Made>): Promise<Made> {
     const key = keyOf(asked);
-    const revision = rows.revision();
+    const revision = await rows.revision();
     const known = kept.get(key);
     if (known !== undefined) {
       if (known.revision === revision && platform.now() < known.until) {

@@ -19,7 +19,8 @@ function fullDatabase(): unknown {
 
 it('a full disk and a full database are told from other failures', () => {
   expect(isFull(fullDatabase())).toBe(true);
-  for (const code of ['ENOSPC', 'EDQUOT'])
+  // The last is what PostgreSQL says.
+  for (const code of ['ENOSPC', 'EDQUOT', '53100'])
     expect(isFull(Object.assign(new Error(code), { code }))).toBe(true);
   for (const error of [new Error('full'), Object.assign(new Error('gone'), { code: 'ENOENT' }), 'full', null])
     expect(isFull(error)).toBe(false);

@@ -55,12 +55,15 @@ export const busy = () =>
 /** SQLite's code for a disk, or a database, that is full. */
 const sqliteFull = 13;
 
+/** PostgreSQL's code for the same. */
+const postgresFull = '53100';
+
 /** The disk, or what of it this platform may use, is full. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ERR_SQLITE_ERROR') return 'errcode' in error && error.errcode === sqliteFull;
-  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+  return ['ENOSPC', 'EDQUOT', 'EFBIG', postgresFull].includes(code);
 }
 
 /** Passes over a write that found no room and that nobody waits for; any other error is thrown. */

@@ -6,6 +6,10 @@ import { SettingsError } from '../platform/server/settings.ts';
 const { values } = parseArgs({ options: { data: { type: 'string' }, to: { type: 'string' } } });
 try {
   if (values.to === undefined) throw new SettingsError('Where to? npm run backup -- --to ./copy');
+  if (process.env['DATABASE_URL'])
+    throw new SettingsError(
+      'The rows are in PostgreSQL (DATABASE_URL): docs/operations.md tells how they are backed up',
+    );
   process.umask(0o077);
   await backUp(values.data ?? process.env['DATA_DIR'] ?? './data', values.to);
   console.log(`The backup is in ${values.to}. To work on it: npm start -- --data ${values.to}`);

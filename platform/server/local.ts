@@ -22,9 +22,8 @@ import { large } from '../scenarios/large.ts';
 import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import { steadyStore } from '../store/steady.ts';
-import { DatabaseError } from '../store/version.ts';
+import { databaseOf } from './database.ts';
 import { checkFolder, holdFolder, keyOf } from './folder.ts';
 import { problemsOf, type HealthProblem } from './health.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
@@ -46,6 +45,8 @@ export interface LocalParts {
 
 /** The platform on a folder. */
 export interface LocalPlatform extends PlatformApp {
+  /** Where its rows are kept. */
+  database: 'sqlite' | 'postgresql';
   /** What whoever starts it is told of how to get in; null where there is an author, who knows. */
   wayIn(): Promise<string | null>;
   /** What is wrong at the moment; empty where all is well. */
@@ -55,8 +56,6 @@ export interface LocalPlatform extends PlatformApp {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const databaseName = 'platform.db';
 
 /** Letters through the mail server, or into the folder `outbox` where there is none. */
 function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): Mail {
@@ -92,10 +91,6 @@ export async function openLocal(
       throw new SettingsError(
         `The disk of the data folder ${path.resolve(settings.dataDir)} is full: make room on it, or choose another folder with --data`,
       );
-    if (error instanceof DatabaseError)
-      throw new SettingsError(
-        `The database ${path.resolve(settings.dataDir, databaseName)} ${error.message}`,
-      );
     throw error;
   }
 }
@@ -107,7 +102,8 @@ async function openHeld(
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
-  const store = steadyStore(sqliteStore(path.join(settings.dataDir, databaseName)));
+  const { kind: database, open: openStore } = databaseOf(settings);
+  const store = steadyStore(await openStore());
   const filesDir = path.join(settings.dataDir, 'files');
   const files = openFiles(filesDir);
   if ((await store.accounts.all()).length === 0) {
@@ -152,6 +148,7 @@ async function openHeld(
   const problems = () => problemsOf({ store, files, folders: [settings.dataDir, filesDir] });
   return {
     ...platform,
+    database,
     async wayIn() {
       const link = await platform.invite();
       if (link !== null) return `Первый автор: ${link} (ссылка действует сутки и сработает один раз)`;

@@ -7,6 +7,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 4173,
       dataDir: './data',
+      databaseUrl: null,
       scenario: 'standard',
       platformUrl: null,
       moderationDelayMs: 15_000,
@@ -26,6 +27,7 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       PORT: '5000',
       DATA_DIR: '/tmp/a',
+      DATABASE_URL: 'postgres://kabinet:secret@db.test:5432/kabinet?sslmode=verify-full',
       PLATFORM_URL: 'https://platform.test/base',
       MODERATION_DELAY_MS: '0',
       PUBLIC_URL: 'https://kabinet.test',
@@ -41,6 +43,7 @@ describe('the settings', () => {
       host: '0.0.0.0',
       port: 5000,
       dataDir: '/tmp/a',
+      databaseUrl: env.DATABASE_URL,
       moderationDelayMs: 0,
       platformUrl: new URL(env.PLATFORM_URL),
       publicUrl: new URL(env.PUBLIC_URL),
@@ -79,8 +82,12 @@ describe('the settings', () => {
     [[], { SMTP_URL: 'smtp://mail.test' }],
     [[], { METRICS_TOKEN: 'short' }],
     [[], { LOG_LEVEL: 'loud' }],
+    [[], { DATABASE_URL: 'mysql://name:hidden@db.test/kabinet' }],
+    [[], { DATABASE_URL: 'postgres://name:hidden@db.test' }],
+    [[], { DATABASE_URL: 'name:hidden@db.test/kabinet' }],
   ])('%j %j is one clear line', (argv, env) => {
     expect(() => readSettings(argv, env)).toThrow(SettingsError);
     expect(() => readSettings(argv, env)).toThrow(/^[^\n]{10,200}$/);
+    expect(() => readSettings(argv, env)).not.toThrow(/hidden/);
   });
 });

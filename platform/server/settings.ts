@@ -12,6 +12,8 @@ export interface Settings {
   port: number;
   /** Where data and files live. */
   dataDir: string;
+  /** A PostgreSQL that data lives in instead of the folder; null for none. It holds a password. */
+  databaseUrl: string | null;
   /** What the first run begins with: the demo, nobody, or an author of three busy years. */
   scenario: ScenarioName;
   /** A real platform to hand `/api` to, instead of the local one. */
@@ -45,7 +47,7 @@ export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scena
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB,
-  METRICS_TOKEN, LOG_LEVEL`;
+  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -60,6 +62,18 @@ function address(name: string, text: string | undefined): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new SettingsError(`${name} must be an http or https address, not «${text}»`);
+  }
+  return url;
+}
+
+/** The database. Its address holds a password, so that no message repeats it. */
+function database(url: string | undefined): string | null {
+  if (url === undefined) return null;
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
+    throw new SettingsError(
+      'DATABASE_URL must be an address like postgres://name:password@db.example.com/kabinet',
+    );
   }
   return url;
 }
@@ -130,6 +144,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     host: set('HOST') ?? '127.0.0.1',
     port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
     dataDir: given.data ?? set('DATA_DIR') ?? './data',
+    databaseUrl: database(set('DATABASE_URL')),
     scenario: scenarioOf(given),
     platformUrl: address('PLATFORM_URL', set('PLATFORM_URL')),
     moderationDelayMs: wholeNumber(

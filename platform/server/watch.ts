@@ -28,7 +28,8 @@ export function watch(
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     const problems = (await platform?.problems()) ?? [];
-    return problems.length === 0 ? context.text('ok') : context.json({ problems }, 503);
+    if (problems.length > 0) return context.json({ problems }, 503);
+    return context.text(platform?.database === 'postgresql' ? 'ok, postgresql' : 'ok');
   });
   app.get('/metrics', async (context) => {
     if (platform === null || !mayRead(context.env.incoming, trust)) return context.text('Not found', 404);

@@ -34,6 +34,9 @@ export const firstAuthor = 'first';
 /** How far ahead of the clock a moment may lie, ms: what happens side by side does not come in the order of its moments. */
 export const aheadMs = 60_000;
 
+/** Attempts are counted in windows that are no longer than this, ms; older ones are swept out, whatever they were for. */
+export const attemptsKeptMs = 24 * 60 * 60 * 1000;
+
 /** How long tickets hold at the most, ms. */
 export const ticketLifetimesMs: Record<TicketPurpose, number> = {
   registration: 2 * 60 * 60 * 1000,

@@ -123,7 +123,7 @@ function storeOf(authors: Map<string, Shelves>): MemoryStore {
     const rise = () => revisions.rise(authorId);
     return {
       ...reader(shelves, rise),
-      revision: () => revisions.of(authorId),
+      revision: () => later(() => revisions.of(authorId)),
       change(work) {
         const run = last.then(async () => {
           // Readers see the documents as they were until the whole change is done.

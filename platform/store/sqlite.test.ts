@@ -49,9 +49,9 @@ it('sqlite: two processes may have the file open', async () => {
   const [one, two] = [sqliteStore(place), sqliteStore(place)];
   const doc = { id: 'a', createdAt: '', updatedAt: '' };
   await one.of('marina').change((tx) => tx.put('tag', doc, { facets: {} }));
-  const before = one.of('marina').revision();
+  const before = await one.of('marina').revision();
   await two.of('marina').change((tx) => tx.put('tag', { ...doc, id: 'b' }, { facets: {} }));
-  expect(one.of('marina').revision()).toBeGreaterThan(before);
+  expect(await one.of('marina').revision()).toBeGreaterThan(before);
   expect((await one.of('marina').list('tag')).count).toBe(2);
   await one.close();
   await two.close();

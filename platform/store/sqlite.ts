@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { logFailure } from '#lib/log.ts';
+import { docOf } from './body.ts';
 import { later } from './later.ts';
-import { accountsSchema, sqliteAccounts } from './sqliteAccounts.ts';
+import { sqliteAccounts } from './sqliteAccounts.ts';
 import {
   DamagedError,
   TakenError,
@@ -15,40 +16,8 @@ import {
 } from './store.ts';
 import { Draft, tablesOf } from './sqliteTables.ts';
 import type { Table } from './table.ts';
-import { claimVersion, damageOf, DatabaseError } from './version.ts';
+import { damageOf, DatabaseError, migrateSqlite } from './version.ts';
 import { fold } from '#lib/fold.ts';
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS documents (
-    author TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    id TEXT NOT NULL,
-    body TEXT NOT NULL,
-    -- What the document is found by: facets as JSON, and the folded text to search in.
-    facets TEXT NOT NULL,
-    search TEXT NOT NULL,
-    uniqueKey TEXT,
-    PRIMARY KEY (author, kind, id)
-  ) STRICT;
-  CREATE UNIQUE INDEX IF NOT EXISTS documents_unique ON documents (author, kind, uniqueKey)
-    WHERE uniqueKey IS NOT NULL;
-`;
-
-/** What every kept body is; its own fields are its kind's to check. */
-const isDoc = (value: unknown): value is Doc =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'createdAt', 'updatedAt'].every((field) => typeof Reflect.get(value, field) === 'string');
-
-function parsed(kind: string, id: string, body: string): Doc {
-  try {
-    const doc: unknown = JSON.parse(body);
-    if (isDoc(doc)) return doc;
-  } catch {
-    // What is no JSON is no document either.
-  }
-  throw new DamagedError(`${kind} ${id} is damaged in the database`);
-}
 
 /** Reads documents over one connection. */
 function documentsOf(database: DatabaseSync) {
@@ -57,7 +26,7 @@ function documentsOf(database: DatabaseSync) {
   return {
     body(author: string, kind: string, id: string): Doc | null {
       const row = one.get(author, kind, id);
-      return row === undefined ? null : parsed(kind, id, String(row['body']));
+      return row === undefined ? null : docOf(kind, id, String(row['body']));
     },
     count: (author: string, kind: string): number => Number(all.get(author, kind)?.['count']),
   };
@@ -142,9 +111,7 @@ function openWritable(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    claimVersion(database);
-    database.exec(schema);
-    database.exec(accountsSchema);
+    migrateSqlite(database);
     return database;
   } catch (error) {
     database.close();
@@ -189,7 +156,7 @@ export function sqliteStore(file: string): Store {
         table: (kind) => tables.get(author, kind),
         rise: () => tables.rise(author),
       }),
-      revision: () => tables.revision(author),
+      revision: () => later(() => tables.revision(author)),
       change: (work) => {
         const draft = new Draft(author, tables);
         return change(

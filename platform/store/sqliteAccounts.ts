@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
   aheadMs,
+  attemptsKeptMs,
   firstAuthor,
   holds,
   pauseOf,
@@ -9,33 +10,6 @@ import {
   type TicketPurpose,
 } from './accounts.ts';
 import { TakenError } from './store.ts';
-
-/** Tables of what belongs to no author. */
-export const accountsSchema = `
-  CREATE TABLE IF NOT EXISTS accounts (
-    id TEXT PRIMARY KEY,
-    email TEXT NOT NULL UNIQUE,
-    passwordHash TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    tokenHash TEXT PRIMARY KEY,
-    authorId TEXT NOT NULL,
-    expiresAt INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS tickets (
-    purpose TEXT NOT NULL,
-    owner TEXT NOT NULL,
-    digest TEXT NOT NULL,
-    expiresAt INTEGER NOT NULL,
-    PRIMARY KEY (purpose, owner)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-  CREATE INDEX IF NOT EXISTS attempts_key ON attempts (key, at);
-  CREATE INDEX IF NOT EXISTS attempts_at ON attempts (at);
-`;
-
-/** Attempts are counted in windows that are no longer than this, ms; older ones are swept out, whatever they were for. */
-const attemptsKeptMs = 24 * 60 * 60 * 1000;
 
 type Row = Record<string, unknown>;
 

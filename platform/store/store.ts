@@ -71,8 +71,11 @@ export interface RowsWriter extends RowsReader {
 
 /** The rows of one author: there is no other way to a document, so none reaches another's. */
 export interface Rows extends RowsReader {
-  /** Rises with all that changes what is read, whoever wrote it: what was read at one number holds as long as that stands. */
-  revision(): number;
+  /**
+   * Rises with all that changes what is read, whoever wrote it, in whatever process: what was read at one number holds as long as that
+   * stands.
+   */
+  revision(): Promise<number>;
   /** All of it or, where it throws, nothing. Changes run one after another. */
   change<T>(work: (rows: RowsWriter) => Promise<T>): Promise<T>;
 }

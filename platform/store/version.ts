@@ -1,7 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-
-/** The layout of the database that this platform writes. It rises with every change that an older one could not read. */
-const schemaVersion = 1;
+import { migrations, stepsAfter, versionOf, type Migration } from './migrations.ts';
 
 /** A database that this platform cannot work on: its message is one line for whoever runs it. */
 export class DatabaseError extends Error {
@@ -20,15 +18,32 @@ export function damageOf(error: unknown): string | null {
   return sqliteCodes[code] ?? null;
 }
 
-/**
- * Refuses a database of a newer platform, which this one would misread, and marks one that has no version yet. Throws
- * `DatabaseError`.
- */
-export function claimVersion(database: DatabaseSync): void {
-  const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (found > schemaVersion)
+/** Refuses a database of a newer platform, which this one would misread. Throws `DatabaseError`. */
+export function refuseNewer(found: number, known: number): void {
+  if (found > known)
     throw new DatabaseError(
-      `is of a newer version (${found}, and this platform knows ${schemaVersion}): start the newer platform on it`,
+      `is of a newer version (${found}, and this platform knows ${known}): start the newer platform on it`,
     );
-  if (found < schemaVersion) database.exec(`PRAGMA user_version = ${schemaVersion}`);
+}
+
+/**
+ * Takes a file to the layout of this platform, each step whole or not at all. One process at a time: another waits for the step under
+ * way, and finds it taken. Throws `DatabaseError` where the file is of a newer platform.
+ */
+export function migrateSqlite(database: DatabaseSync, steps: readonly Migration[] = migrations): void {
+  const version = () => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  refuseNewer(version(), versionOf(steps));
+  for (const { number, statements } of stepsAfter(steps, version())) {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      if (version() < number) {
+        for (const statement of statements('sqlite')) database.exec(statement);
+        database.exec(`PRAGMA user_version = ${number}`);
+      }
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
 }

@@ -1,0 +1,85 @@
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { DatabaseError } from '../store/version.ts';
+import { SettingsError, type Settings } from './settings.ts';
+
+/** The database of a server. */
+interface LocalDatabase {
+  kind: 'sqlite' | 'postgresql';
+  /** Throws `SettingsError` where it cannot be worked on. */
+  open: () => Promise<Store>;
+}
+
+/** Its name in the data folder. */
+const fileName = 'platform.db';
+/** Says in which PostgreSQL the rows of a folder are. */
+const markName = 'postgresql.id';
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Says which database it was that cannot be worked on. */
+async function named<T>(place: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new SettingsError(`The database ${place} ${error.message}`);
+  }
+}
+
+/**
+ * Refuses a folder whose files belong to the rows of another database: they would be swept away, since nothing here names them. Throws
+ * `SettingsError`.
+ */
+async function tie(folder: string, id: string): Promise<void> {
+  const [file, mark] = [path.join(folder, fileName), path.join(folder, markName)];
+  const place = path.resolve(folder);
+  if (await exists(file))
+    throw new SettingsError(
+      `The data folder ${place} has a database of its own: start without DATABASE_URL, or choose another folder with --data`,
+    );
+  const known = (await exists(mark)) ? (await readFile(mark, 'utf8')).trim() : id;
+  if (known !== id)
+    throw new SettingsError(
+      `The files of the data folder ${place} belong to another PostgreSQL database: look at DATABASE_URL, or choose another folder with --data`,
+    );
+  await writeFile(mark, `${id}\n`, { mode: 0o600 });
+}
+
+/** The rows beside the files. */
+async function openFile(folder: string): Promise<Store> {
+  const file = path.resolve(folder, fileName);
+  if (await exists(path.join(folder, markName)))
+    throw new SettingsError(
+      `The rows of the data folder ${path.resolve(folder)} are in PostgreSQL: set DATABASE_URL, or choose another folder with --data`,
+    );
+  return named(file, async () => sqliteStore(file));
+}
+
+/** The rows in PostgreSQL, whose driver is loaded for whoever asks for it alone. Its address without the password tells which it is. */
+async function openServer(url: string, folder: string): Promise<Store> {
+  const { host, pathname, searchParams } = new URL(url);
+  const place = `${pathname.slice(1)} on ${host || (searchParams.get('host') ?? 'this machine')}`;
+  const { postgresStore } = await import('../store/postgres.ts');
+  const store = await named(place, () => postgresStore(url));
+  try {
+    await tie(folder, store.id);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The database that the settings ask for. */
+export function databaseOf({ databaseUrl, dataDir }: Settings): LocalDatabase {
+  return databaseUrl === null
+    ? { kind: 'sqlite', open: () => openFile(dataDir) }
+    : { kind: 'postgresql', open: () => openServer(databaseUrl, dataDir) };
+}

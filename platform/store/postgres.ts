@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { fold } from '#lib/fold.ts';
+import { logFailure } from '#lib/log.ts';
+import { docOf } from './body.ts';
+import { postgresAccounts } from './postgresAccounts.ts';
+import { clean, listsAndNumbers, keysOf } from './postgresKeys.ts';
+import { changes, hold, openPool, persistently, transaction, type Database } from './postgresPool.ts';
+import { pageOf, totalsOf } from './postgresQuery.ts';
+import { queues } from './queues.ts';
+import { migratePostgres } from './postgresVersion.ts';
+import {
+  DamagedError,
+  TakenError,
+  type Doc,
+  type Found,
+  type Query,
+  type Rows,
+  type RowsReader,
+  type RowsWriter,
+  type Store,
+} from './store.ts';
+
+/** The part of an author's number that counts documents that were set aside: whoever only reads waits for no change. */
+const setAsides = 'set aside';
+
+/** Reads over any connection, or over that of a change. `one` does a reading, again where that helps. */
+function reader(
+  database: Database,
+  author: string,
+  one: <T>(work: () => Promise<T>) => Promise<T>,
+): RowsReader {
+  const setAside = (kind: string, id: string) =>
+    one(async () => {
+      await database
+        .updateTable('documents')
+        .set({ damaged: true })
+        .where('author', '=', author)
+        .where('kind', '=', kind)
+        .where('id', '=', clean(id))
+        .execute();
+      await hold(database, author, setAsides);
+    });
+
+  /** Null where a document of the page turned out damaged: it is told of and left out, and the page is to be made anew. */
+  async function page(kind: string, query: Query): Promise<Found | null> {
+    const { rows } = await one(() => pageOf(author, kind, query).execute(database));
+    const list: Doc[] = [];
+    let isWhole = true;
+    for (const { id, body } of rows) {
+      // The count has a row of its own where the page is empty.
+      if (id === null) continue;
+      try {
+        list.push(docOf(kind, String(id), String(body)));
+      } catch (error) {
+        if (!(error instanceof DamagedError)) throw error;
+        logFailure('Left out of lists:', error);
+        await setAside(kind, String(id));
+        isWhole = false;
+      }
+    }
+    return isWhole ? { list, count: Number(rows[0]?.['count'] ?? 0) } : null;
+  }
+
+  return {
+    async get(kind, id) {
+      const row = await one(() =>
+        database
+          .selectFrom('documents')
+          .select('body')
+          .where('author', '=', author)
+          .where('kind', '=', kind)
+          .where('id', '=', clean(id))
+          .executeTakeFirst(),
+      );
+      return row === undefined ? null : docOf(kind, id, row.body);
+    },
+    async list(kind, query = {}) {
+      for (;;) {
+        const found = await page(kind, query);
+        if (found !== null) return found;
+      }
+    },
+    async sum(kind, query, fields) {
+      const { rows } = await one(() => totalsOf(author, kind, query, fields).execute(database));
+      return Object.fromEntries(fields.map((field) => [field, Number(rows[0]?.[field] ?? 0)]));
+    },
+    setAside,
+    async leftOut(kind) {
+      const row = await one(() =>
+        database
+          .selectFrom('documents')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('author', '=', author)
+          .where('kind', '=', kind)
+          .where('damaged', '=', true)
+          .executeTakeFirst(),
+      );
+      return Number(row?.count ?? 0);
+    },
+  };
+}
+
+/** Writes over the connection of a change. One statement after another, also where the change asks for several at once. */
+function writer(tx: Database, author: string): RowsWriter {
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
+  }
+  return {
+    ...reader(tx, author, inTurn),
+    put: (kind, doc, { facets, search = '', unique = null }) =>
+      inTurn(async () => {
+        const [id, key] = [clean(doc.id), unique === null ? null : clean(unique)];
+        const values = [author, kind, id, JSON.stringify(doc)].map((value) => sql`${value}::text`);
+        // Nothing is written where the key is another's. No other change of this author is under way, so that it stays so.
+        const { numAffectedRows = 0n } = await sql`
+          INSERT INTO documents (author, kind, id, body, facets, keys, search, "uniqueKey")
+          SELECT ${sql.join(values)}, ${JSON.stringify(listsAndNumbers(facets))}::jsonb,
+            ${JSON.stringify(keysOf(facets))}::jsonb, ${clean(fold(search))}::text, ${key}::text
+          WHERE NOT EXISTS (
+            SELECT FROM documents
+            WHERE author = ${author} AND kind = ${kind} AND "uniqueKey" = ${key} AND id <> ${id}
+          )
+          ON CONFLICT (author, kind, id) DO UPDATE SET body = excluded.body, facets = excluded.facets,
+            keys = excluded.keys, search = excluded.search, "uniqueKey" = excluded."uniqueKey", damaged = false
+        `.execute(tx);
+        if (numAffectedRows === 0n) throw new TakenError(`${kind} «${unique}»`);
+      }),
+    remove: (kind, id) =>
+      inTurn(async () => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('documents')
+          .where('author', '=', author)
+          .where('kind', '=', kind)
+          .where('id', '=', clean(id))
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  };
+}
+
+/** A store in a PostgreSQL database. */
+interface PostgresStore extends Store {
+  /** Which database it is, wherever that is moved to. */
+  id: string;
+}
+
+/** Brings the database up to this platform, and answers which it is. */
+async function prepared(database: Database): Promise<string> {
+  await migratePostgres(database);
+  // A platform that starts may be able to read what another could not.
+  await database.updateTable('documents').set({ damaged: false }).where('damaged', '=', true).execute();
+  const { id } = await database.selectFrom('identity').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * A store in a PostgreSQL database, which finds and keeps the documents. Several processes may work on it: a change holds the row of its
+ * author, and nothing of what is read is kept in this process. Throws `DatabaseError` where it cannot be worked on.
+ */
+export async function postgresStore(url: string): Promise<PostgresStore> {
+  const database = openPool(url);
+  const id = await prepared(database).catch(async (error: unknown) => {
+    await database.destroy();
+    throw error;
+  });
+  const queue = queues();
+  return {
+    id,
+    of: (author): Rows => ({
+      ...reader(database, author, persistently),
+      revision: () =>
+        persistently(async () => {
+          const row = await database
+            .selectFrom('revisions')
+            .select(({ fn }) => fn.sum<string>('revision').as('revision'))
+            .where('author', '=', author)
+            .executeTakeFirst();
+          return Number(row?.revision ?? 0);
+        }),
+      change: (work) =>
+        queue.run(`author ${author}`, () =>
+          transaction(database, async (tx) => {
+            await hold(tx, author, changes);
+            return work(writer(tx, author));
+          }),
+        ),
+    }),
+    accounts: postgresAccounts(database, queue),
+    async close() {
+      await queue.done();
+      await database.destroy();
+    },
+  };
+}
