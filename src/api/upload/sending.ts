@@ -23,8 +23,8 @@ export interface TransferOptions {
   /** A session of an earlier run, to go on with: the platform is asked what it has kept. */
   session?: OpenSession | null;
   slots: FairSlots;
-  /** Waits until so many bytes may leave. */
-  pace?: (bytes: number, signal: AbortSignal) => Promise<void>;
+  /** Waits until so many bytes of a session may leave. */
+  pace?: (sessionId: string, bytes: number, signal: AbortSignal) => Promise<void>;
   /** Stops the transfer; what the platform has kept stays there for another run. */
   signal: AbortSignal;
   /** Waits between two tries, ms; fails when the signal stops it. */
@@ -160,11 +160,12 @@ export interface Sending extends OpenSession {
 async function send(part: Range, sending: Sending): Promise<void> {
   const { sessionId, anyOrder, file, options, signal, book, kept, flow } = sending;
   const [first, last] = part;
+  // Before it holds a slot: files that wait for the pace must not wait for each other.
+  await options.pace?.(sessionId, last - first + 1, signal);
   const giveBack = await options.slots.take(sessionId, signal);
   // A platform that appends may take a part after it was given up, and after it was asked what it has: such a part is let go to its end.
   const giveUp = anyOrder ? signal : new AbortController().signal;
   try {
-    await options.pace?.(last - first + 1, signal);
     const body = file.slice(first, last + 1);
     const left = performance.now();
     await ended(

@@ -136,7 +136,7 @@ test('each part waits until its bytes may leave, and one that is stopped meanwhi
   const server = open();
   const stop = new AbortController();
   const asked: number[] = [];
-  const pace = async (bytes: number, signal: AbortSignal) => {
+  const pace = async (_session: string, bytes: number, signal: AbortSignal) => {
     if (asked.push(bytes) <= 2) return;
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   };
