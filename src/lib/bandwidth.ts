@@ -37,14 +37,25 @@ const systemClock: PaceClock = {
   },
 };
 
+/** Takes of those that wait the one whose owner was served longest ago; of equals the one that waits longest. */
+function createTurns(): (waiting: Waiter[]) => Waiter | undefined {
+  /** Owners that were served, the last one at the end. */
+  const served: string[] = [];
+  return (waiting) => {
+    const turns = waiting.map(({ owner }) => served.lastIndexOf(owner));
+    const [next] = waiting.splice(turns.indexOf(Math.min(...turns)), 1);
+    if (next !== undefined && served.push(next.owner) > mostOwners) served.shift();
+    return next;
+  };
+}
+
 /**
  * Keeps what is sent to a rate of bytes a second; null is without a limit. What may leave leaves whole, and the next waits until that
  * is paid for: so no time, however it is cut, sees more than its share and one piece. Owners take turns.
  */
 export function createBandwidth(rate: () => number | null, clock: PaceClock = systemClock): Bandwidth {
   const waiting: Waiter[] = [];
-  /** Owners that were served, the last one at the end. */
-  const served: string[] = [];
+  const nextOf = createTurns();
   let known = rate();
   /** When all that left is paid for. */
   let paidAt = Number.NEGATIVE_INFINITY;
@@ -71,14 +82,6 @@ export function createBandwidth(rate: () => number | null, clock: PaceClock = sy
     paidAt = Math.max(paidAt, now - late);
   };
 
-  /** Takes the one whose owner was served longest ago; of equals the one that waits longest. */
-  function takeNext(): Waiter | undefined {
-    const turns = waiting.map(({ owner }) => served.lastIndexOf(owner));
-    const [next] = waiting.splice(turns.indexOf(Math.min(...turns)), 1);
-    if (next !== undefined && served.push(next.owner) > mostOwners) served.shift();
-    return next;
-  }
-
   const mayLeave = (now: number) => waiting.length > 0 && (known === null || paidAt <= now);
 
   function look(): void {
@@ -87,7 +90,7 @@ export function createBandwidth(rate: () => number | null, clock: PaceClock = sy
     const now = clock.now();
     hear(now);
     while (mayLeave(now)) {
-      const next = takeNext();
+      const next = nextOf(waiting);
       count(next?.bytes ?? 0);
       late = Math.min(mostLate, Math.max(0, now - paidAt));
       next?.start();

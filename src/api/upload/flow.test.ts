@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { partsAtOnce } from '#domain/upload/schema.ts';
 import { createFlow, mostParts, partsThatFill } from './flow.ts';
 
@@ -14,6 +14,19 @@ test('a platform that does not say how many it takes gets four; one that appends
   expect(mostParts(true, 2)).toBe(2);
   expect(mostParts(true, 100)).toBe(5);
   expect(mostParts(false, 8)).toBe(1);
+});
+
+test('where requests share one connection there may be eight', () => {
+  const page = {
+    ...performance.mark('page').toJSON(),
+    toJSON: () => ({}),
+    detail: null,
+    nextHopProtocol: 'h2',
+  };
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
+  expect(mostParts(true, 100)).toBe(8);
+  expect(mostParts(true, undefined)).toBe(partsAtOnce);
+  entries.mockRestore();
 });
 
 test('there are four parts until the line is known to be idle, and four again once it is not', () => {

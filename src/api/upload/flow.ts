@@ -16,7 +16,7 @@ const parallelConnections = 5;
 const parallelRequests = 8;
 
 /** How many parts the line itself lets go at a time. By the page, which comes from where the platform is. */
-export function partsOfLine(): number {
+function partsOfLine(): number {
   const [page] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
   const protocol = page !== undefined && 'nextHopProtocol' in page ? page.nextHopProtocol : '';
   return protocol === 'h2' || protocol === 'h3' ? parallelRequests : parallelConnections;
