@@ -8,7 +8,7 @@ export const messages = defineMessages({
     choose: 'Ограничить скорость',
     limited: (megabits: number) => `Не\u00A0быстрее ${megabits}\u00A0Мбит/с`,
     upTo: (megabits: number) => `До\u00A0${megabits}\u00A0Мбит/с`,
-    hint: 'Для всех файлов вместе: части по\u00A05\u00A0МБ уходят с\u00A0паузами',
+    hint: 'Все файлы вместе: частями, с\u00A0паузами',
   },
   en: {
     name: 'Upload speed',
@@ -16,6 +16,6 @@ export const messages = defineMessages({
     choose: 'Limit the speed',
     limited: (megabits: number) => `At most ${megabits}\u00A0Mbit/s`,
     upTo: (megabits: number) => `Up to ${megabits}\u00A0Mbit/s`,
-    hint: 'For all files together: parts of 5\u00A0MB leave with pauses between them',
+    hint: 'All files together: in parts, with pauses',
   },
 });
