@@ -21,6 +21,9 @@ const silenceMs = 30_000;
 /** Largest cover, bytes. */
 const coverLimit = 5 * 1024 * 1024;
 
+/** Parts of one file that are taken at a time: each holds a quarter of a megabyte of memory. */
+const atOnce = 8;
+
 type Session = Of<'upload'>;
 
 async function sessionOf(rows: Rows, id: string): Promise<Session> {
@@ -77,7 +80,7 @@ export const uploadRoutes: Routes<typeof upload> = {
       await checkQuota(tx, platform.limits, file.size);
       await saveUpload(tx, session);
     });
-    return { sessionId: session.id, ...file, parts: 'any-order' };
+    return { sessionId: session.id, ...file, parts: 'any-order', atOnce };
   },
 
   async session({ rows, params, platform }) {

@@ -23,6 +23,24 @@ test('no more than the limit are held, and a returned slot goes to who waits', a
   expect(fourth).toBe(false);
 });
 
+test('more slots serve who waits at once; fewer are held once those above them end', async () => {
+  const slots = createFairSlots(1);
+  const first = await slots.take('a', never);
+  const begun: string[] = [];
+  const take = (owner: string) => slots.take(owner, never).then((giveBack) => (begun.push(owner), giveBack));
+  const second = take('b');
+  const third = take('c');
+  slots.resize(2);
+  const giveBack = await second;
+  slots.resize(1);
+  first();
+  await settle();
+  expect(begun).toEqual(['b']);
+  giveBack();
+  await third;
+  expect(begun).toEqual(['b', 'c']);
+});
+
 test('files share evenly: the one with the fewest goes first', async () => {
   const slots = createFairSlots(2);
   const order: string[] = [];

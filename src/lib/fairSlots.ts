@@ -7,6 +7,8 @@ interface Waiter {
 export interface FairSlots {
   /** Waits for a slot and answers how to give it back. Gives up when the signal says so. */
   take: (owner: string, signal: AbortSignal) => Promise<() => void>;
+  /** So many may be under way from now on. What is above that ends first. */
+  resize: (limit: number) => void;
 }
 
 /** Makes slots. A browser opens six connections to a server, so some must be left for everything else. */
@@ -14,6 +16,7 @@ export function createFairSlots(limit: number): FairSlots {
   const waiting: Waiter[] = [];
   const held = new Map<string, number>();
   const heldBy = (owner: string) => held.get(owner) ?? 0;
+  let size = limit;
   let free = limit;
 
   /** Serves the file that has the fewest; of equals the one that waits longest. */
@@ -37,6 +40,11 @@ export function createFairSlots(limit: number): FairSlots {
   }
 
   return {
+    resize(next) {
+      free += next - size;
+      size = next;
+      serve();
+    },
     take: (owner, signal) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();

@@ -18,6 +18,8 @@ interface Session {
 export interface UploadServerOptions {
   /** Parts in any order; otherwise the plain platform, which appends and looks at no header. */
   anyOrder?: boolean;
+  /** How many parts at a time it says that it takes; it does not say by default. */
+  atOnce?: number;
   /** The plain platform says what it has received. */
   tells?: boolean;
   /** Answers in place of the server. `done` is whether the server has taken the call first, as when an answer is lost. */
@@ -30,7 +32,7 @@ export type Interference = { answer: Response | Error; taken?: boolean };
 
 /** A server of uploads that keeps to the contract, with room to interfere. */
 export function createUploadServer(options: UploadServerOptions = {}) {
-  const { anyOrder = true, tells = true, interfere = () => null, hold } = options;
+  const { anyOrder = true, atOnce, tells = true, interfere = () => null, hold } = options;
   const sessions = new Map<string, Session>();
   const seen: Seen[] = [];
   const state = { inFlight: 0, most: 0, opened: 0 };
@@ -62,7 +64,8 @@ export function createUploadServer(options: UploadServerOptions = {}) {
     if (call === 'new') {
       const { fileName, size } = JSON.parse(new TextDecoder().decode(body));
       sessions.set(sessionId, { size, fileName, ranges: [], bytes: new Uint8Array(size), closed: null });
-      return Response.json({ sessionId, fileName, size, ...(anyOrder && { parts: 'any-order' }) });
+      const order = anyOrder && { parts: 'any-order', ...(atOnce !== undefined && { atOnce }) };
+      return Response.json({ sessionId, fileName, size, ...order });
     }
     const session = sessions.get(sessionId);
     if (!session) return Response.json({ error: 'no such session' }, { status: 404 });

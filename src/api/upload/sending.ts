@@ -2,6 +2,7 @@
 import type { Range } from '#domain/upload/ranges.ts';
 import { partsAtOnce } from '#domain/upload/schema.ts';
 import { isApiError } from '../api-error.ts';
+import type { Flow } from './flow.ts';
 import type { PartsBook, TransferParts } from './parts.ts';
 import { persist, recover, wait, type Patience, type Setback } from './patience.ts';
 import { openSession, readSession, sendPart } from './requests.ts';
@@ -13,6 +14,8 @@ export interface OpenSession {
   sessionId: string;
   /** Parts may go in any order; otherwise one goes after another. */
   anyOrder: boolean;
+  /** How many parts the platform takes at a time, where it says so. */
+  atOnce?: number | undefined;
 }
 
 export interface TransferOptions {
@@ -20,6 +23,8 @@ export interface TransferOptions {
   /** A session of an earlier run, to go on with: the platform is asked what it has kept. */
   session?: OpenSession | null;
   slots: FairSlots;
+  /** Waits until so many bytes of a session may leave. */
+  pace?: (sessionId: string, bytes: number, signal: AbortSignal) => Promise<void>;
   /** Stops the transfer; what the platform has kept stays there for another run. */
   signal: AbortSignal;
   /** Waits between two tries, ms; fails when the signal stops it. */
@@ -70,13 +75,13 @@ async function ofSession<T>(call: () => Promise<T>): Promise<T> {
 
 /** Calls without a body, made until they go well. */
 export function createCalls(patience: Patience) {
-  /** How long the last of them took, ms. */
-  let roundTrip = 0;
+  /** How long the quickest of them took, ms: the others had more than the line to wait for. */
+  let roundTrip = Number.POSITIVE_INFINITY;
 
   async function timed<T>(call: () => Promise<T>): Promise<T> {
     const asked = performance.now();
     const answer = await call();
-    roundTrip = performance.now() - asked;
+    roundTrip = Math.min(roundTrip, performance.now() - asked);
     return answer;
   }
 
@@ -148,17 +153,21 @@ export interface Sending extends OpenSession {
   patience: Patience;
   book: PartsBook;
   kept: ReturnType<typeof createKept>;
+  flow: Flow;
 }
 
 /** Sends one part. */
 async function send(part: Range, sending: Sending): Promise<void> {
-  const { sessionId, anyOrder, file, options, signal, book, kept } = sending;
+  const { sessionId, anyOrder, file, options, signal, book, kept, flow } = sending;
   const [first, last] = part;
+  // Before it holds a slot: files that wait for the pace must not wait for each other.
+  await options.pace?.(sessionId, last - first + 1, signal);
   const giveBack = await options.slots.take(sessionId, signal);
   // A platform that appends may take a part after it was given up, and after it was asked what it has: such a part is let go to its end.
   const giveUp = anyOrder ? signal : new AbortController().signal;
   try {
     const body = file.slice(first, last + 1);
+    const left = performance.now();
     await ended(
       sessionId,
       unlessSilent(giveUp, (one, moved) => {
@@ -172,6 +181,7 @@ async function send(part: Range, sending: Sending): Promise<void> {
         return ofSession(() => sendPart(sessionId, { body, first, last, size: file.size }, watch));
       }),
     );
+    options.slots.resize(flow.after(performance.now() - left));
     book.sent(part, 0);
     kept.keep([part]);
     if (!anyOrder) await kept.check(last + 1);
@@ -206,7 +216,7 @@ async function work(sending: Sending): Promise<void> {
 /** Senders that began at once would all send and then all wait, and the line would rest; so each begins a share of a round trip later. */
 export async function sendAll(sending: Sending, roundTrip: number, failed: AbortController): Promise<void> {
   const apart = Math.min(roundTrip / partsAtOnce, mostApart);
-  const workers = Array.from({ length: sending.anyOrder ? partsAtOnce : 1 }, async (_, nth) => {
+  const workers = Array.from({ length: sending.flow.most }, async (_, nth) => {
     if (nth > 0) await wait(nth * apart, sending.signal);
     await work(sending);
   });

@@ -107,6 +107,48 @@ test('a file goes in parts of exactly 5 242 880 bytes, the last one shorter, up 
   expect(progress.at(-1)).toBe(bytes.length);
 });
 
+test('a platform that takes more at a time gets more where the line waits more than it sends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const server = open({
+    atOnce: 8,
+    hold: () => new Promise((resolve) => setTimeout(resolve, 5)),
+  });
+  const answer = fetchAdapter(server.fetch);
+  let [flying, most] = [0, 0];
+  // Nearly all that a part takes is the way there.
+  client.defaults.adapter = async (config) => {
+    const part = config.data instanceof Blob;
+    if (part) most = Math.max(most, (flying += 1));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    const answered = await answer(config);
+    if (part) flying -= 1;
+    return answered;
+  };
+  const slots = createFairSlots(4);
+  const { result, sessions } = send(bytesOf(partSize * 12), { slots });
+  await vi.waitFor(() => expect(calls(server.seen)).toContain('close'), { timeout: 20_000, interval: 5 });
+  await result;
+  expect(sessions).toEqual([{ sessionId: 'session-1', anyOrder: true, atOnce: 8 }]);
+  expect(most).toBe(5);
+});
+
+test('each part waits until its bytes may leave, and one that is stopped meanwhile is not sent', async () => {
+  const server = open();
+  const stop = new AbortController();
+  const asked: number[] = [];
+  const pace = async (_session: string, bytes: number, signal: AbortSignal) => {
+    if (asked.push(bytes) <= 2) return;
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const { result } = send(bytesOf(partSize * 4), { pace, signal: stop.signal });
+  await vi.waitFor(() => expect(parts(server.seen)).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  stop.abort(new Error('paused'));
+  await expect(result).rejects.toThrow('paused');
+  expect(parts(server.seen)).toHaveLength(2);
+  expect(new Set(asked)).toEqual(new Set([partSize]));
+});
+
 test('a plain platform gets one part after another', async () => {
   const server = open({ anyOrder: false });
   const bytes = bytesOf(partSize * 3);

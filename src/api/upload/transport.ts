@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { joinRanges } from '#domain/upload/ranges.ts';
 import { ApiError, isApiError } from '../api-error.ts';
+import { createFlow, mostParts } from './flow.ts';
 import { createPartsBook } from './parts.ts';
 import { wait, type Patience } from './patience.ts';
 import { closeSession } from './requests.ts';
@@ -74,17 +75,18 @@ async function run(
   const calls = createCalls(patience);
 
   async function begin(): Promise<OpenSession> {
-    const { sessionId, parts } = await calls.open({ fileName, size });
-    const opened = { sessionId, anyOrder: parts === 'any-order' };
+    const { sessionId, parts, atOnce } = await calls.open({ fileName, size });
+    const opened = { sessionId, anyOrder: parts === 'any-order', ...(atOnce !== undefined && { atOnce }) };
     await onSession?.(opened, renewed);
     return opened;
   }
 
   const session = earlier ?? (await begin());
-  const { sessionId, anyOrder } = session;
+  const { sessionId, anyOrder, atOnce } = session;
   const book = createPartsBook(size, anyOrder);
   const kept = createKept(session, book, calls, options);
-  const sending: Sending = { sessionId, anyOrder, file, options, signal, patience, book, kept };
+  const flow = createFlow(mostParts(anyOrder, atOnce), calls.roundTrip);
+  const sending: Sending = { sessionId, anyOrder, file, options, signal, patience, book, kept, flow };
 
   if (!anyOrder) await landed(sessionId);
   if (earlier) await kept.ask();

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { partsAtOnce } from '#domain/upload/schema.ts';
+import type { Bandwidth } from '#lib/bandwidth.ts';
 import { createFairSlots, type FairSlots } from '#lib/fairSlots.ts';
 import type { Channel } from '#lib/storage.ts';
 import { apply, type Change, type Patch } from './changes.ts';
@@ -25,6 +26,8 @@ interface Engine {
   handles: Map<string, FileSystemFileHandle>;
   jobs: Map<string, Job>;
   slots: FairSlots;
+  /** What keeps all that is sent to the author's limit; made with the first file. */
+  bandwidth: Bandwidth | null;
   /** Lets go of what this tab holds on the device. */
   letGo: (() => void)[];
 }
@@ -58,6 +61,7 @@ export const engineAtom = atom((): Engine => ({
   handles: new Map(),
   jobs: new Map(),
   slots: createFairSlots(partsAtOnce),
+  bandwidth: null,
   letGo: [],
 }));
 

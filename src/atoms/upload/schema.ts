@@ -74,7 +74,9 @@ const entry: v.GenericSchema<unknown, Entry> = v.object({
   said: text,
   noticed: v.nullable(v.picklist(['renewed', 'deviceFull'])),
   mark,
-  session: v.nullable(v.object({ sessionId: v.string(), anyOrder: v.boolean() })),
+  session: v.nullable(
+    v.object({ sessionId: v.string(), anyOrder: v.boolean(), atOnce: v.optional(v.number()) }),
+  ),
   place: v.nullable(place),
   origin: v.string(),
 });

@@ -4,12 +4,14 @@ import { persist, wait, type Setback } from '#api/upload/patience.ts';
 import { uploadAttachment, uploadImage, type Watch } from '#api/upload/requests.ts';
 import { unlessSilent } from '#api/upload/silence.ts';
 import { transfer, UnreadableFile } from '#api/upload/transport.ts';
+import { createBandwidth, type Bandwidth } from '#lib/bandwidth.ts';
 import { now } from '#lib/clock.ts';
 import { digestOfEnds } from '#lib/fileMark.ts';
 import { nothingSent } from './changes.ts';
 import { engineAtom, patchAtom } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 import { keepNowAtom } from './keep.ts';
+import { bytesPerSecond, uploadLimitAtom } from './limit.ts';
 import { ChangedFile } from './reasons.ts';
 import { createMeter } from './speed.ts';
 import type { Sent } from './waiting.ts';
@@ -24,6 +26,21 @@ interface Sending {
   entry: Entry;
   file: File;
   signal: AbortSignal;
+}
+
+const limitOf = (get: Getter) => bytesPerSecond(get(uploadLimitAtom));
+
+/** What keeps the uploads of this tab to the author's limit: of all tabs only one sends. */
+function bandwidthOf(get: Getter): Bandwidth {
+  const engine = get(engineAtom);
+  engine.bandwidth ??= createBandwidth(() => limitOf(get));
+  return engine.bandwidth;
+}
+
+/** What a file may take at most, bytes a second: those that run share the limit. Parts go quicker than that, and then wait. */
+function shareOf(get: Getter): number {
+  const running = get(entriesAtom).filter(({ state }) => state === 'progress').length;
+  return (limitOf(get) ?? Number.POSITIVE_INFINITY) / Math.max(1, running);
 }
 
 /** A line is said to be lost when nothing has moved on any of it for so long after a failure, ms. */
@@ -57,7 +74,8 @@ function createReporter({ get, set, entry: { id, size } }: Sending) {
       return;
     }
     told = { at, progress };
-    const speed = meter.speed();
+    const measured = meter.speed();
+    const speed = measured === null ? null : Math.min(measured, shareOf(get));
     const secondsLeft = speed ? Math.ceil((size - sentBytes) / speed) : null;
     set(patchAtom, id, { sentBytes, progress, parts, speed, secondsLeft });
   };
@@ -102,6 +120,7 @@ async function sendStream(sending: Sending, reporter: Reporter): Promise<Sent> {
     fileName: entry.fileName,
     session: entry.session,
     slots: get(engineAtom).slots,
+    pace: bandwidthOf(get).spend,
     signal,
     verify,
     onSession: async (session, renewed) => {
@@ -133,6 +152,9 @@ async function sendWhole(sending: Sending, reporter: Reporter): Promise<Sent> {
     return { streamID: attachment.id, attachment };
   };
   const inTurn = async () => {
+    // A picture is small, and a form waits for it.
+    if (purpose === 'attachment') await bandwidthOf(get).spend(entry.id, entry.size, signal);
+    else bandwidthOf(get).count(entry.size);
     const giveBack = await get(engineAtom).slots.take(entry.id, signal);
     try {
       return await unlessSilent(signal, (one, moved) =>

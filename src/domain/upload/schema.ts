@@ -15,12 +15,16 @@ export const newSession = v.object({
   size: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** Answer of `session/new`. Without `parts: "any-order"` the parts go one after another. */
+/**
+ * Answer of `session/new`. Without `parts: "any-order"` the parts go one after another. `atOnce` is how many of them the platform takes
+ * at a time; one that does not say takes four.
+ */
 export const session = v.looseObject({
   sessionId: id,
   fileName: v.string(),
   size: bytes,
   parts: v.optional(v.string()),
+  atOnce: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 /** Answer of GET `session/{id}`: `received` bytes without a hole from the start; `ranges` all that is kept, both ends included. */
 export const sessionState = v.looseObject({

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { panelStands, uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
+import { uploadLimitAtom } from '#atoms/upload/limit.ts';
 import { clearDoneUploadsAtom } from '#atoms/upload/uploads.ts';
 import { UploadPanel } from '#components/feedback/UploadPanel/UploadPanel.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { UploadLimit } from '#features/kits/media/UploadLimit/UploadLimit.tsx';
 import { UploadNotice } from '#features/kits/media/UploadNotice/UploadNotice.tsx';
 import { longFrom } from '#features/kits/media/UploadRows/long.ts';
 import { AllowFiles } from '#features/kits/media/UploadRows/AllowFiles.tsx';
@@ -28,6 +30,8 @@ export function UploadDock() {
   const [state, setState] = useAtom(uploadPanelAtom);
   const clearDone = useSetAtom(clearDoneUploadsAtom);
   const { total, done, active, processing, failed, progress, secondsLeft } = useAtomValue(uploadsSummaryAtom);
+  // Read wherever uploads are told of, so that the tab that works hears of a choice in another.
+  const limited = useAtomValue(uploadLimitAtom) !== null;
   useTitlePrefix(active > 0 ? `${progress}\u00A0%` : null);
   useEndNotice(active, () => ({
     title: failed > 0 ? t.endedBadly : t.ended,
@@ -67,6 +71,7 @@ export function UploadDock() {
         <>
           {allLink}
           <AllowFiles />
+          {active > 0 && limited && <UploadLimit />}
           {active > 0 && <UploadNotice />}
           {active === 0 && done > processing && (
             <Button variant="quiet" size="small" onClick={clearDone}>

@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { entriesAtom, isOver } from '#atoms/upload/entries.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import { uploadLimitAtom } from '#atoms/upload/limit.ts';
 import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import { manyUploads, sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
@@ -32,6 +34,20 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Развернуть загрузки' }));
     await expect(canvas.getByText('Растяжка у стены.mp4')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Закрыть/ })).not.toBeInTheDocument();
+  },
+});
+
+/** A limit is told while it is in force, and only then; it can be changed from here. */
+export const Limited = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
+    await waitFor(() => expect(store.get(authorAtom)).not.toBeNull());
+    store.set(entriesAtom, sampleUploads.slice(0, 1));
+    await canvas.findByRole('region');
+    await expect(canvas.queryByRole('button', { name: /Мбит/ })).toBeNull();
+    store.set(uploadLimitAtom, 5);
+    await expect(await canvas.findByRole('button', { name: /^Не\sбыстрее 5\sМбит\/с$/ })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { useTakeFiles } from '#features/kits/media/FileIntake/useTakeFiles.ts';
+import { UploadLimit } from '#features/kits/media/UploadLimit/UploadLimit.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { withHandles } from '#lib/pickedFiles.ts';
 import { useTitle } from '#lib/useTitle.ts';
@@ -19,7 +20,7 @@ export function Uploads() {
   if (total === 0)
     return (
       <>
-        <PageHeader title={t.title} />
+        <PageHeader title={t.title} actions={<UploadLimit />} />
         <FileDrop
           label={t.emptyTitle}
           touchLabel={t.emptyTouch}

@@ -17,6 +17,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { ChooseFiles } from '#features/kits/media/FileIntake/ChooseFiles.tsx';
 import { AllowFiles } from '#features/kits/media/UploadRows/AllowFiles.tsx';
+import { UploadLimit } from '#features/kits/media/UploadLimit/UploadLimit.tsx';
 import { UploadNotice } from '#features/kits/media/UploadNotice/UploadNotice.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
@@ -130,6 +131,7 @@ function HeadFacts() {
   return (
     <Facts>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      <UploadLimit />
       {active > 0 && <UploadNotice />}
       <AllowFiles />
     </Facts>

@@ -1,0 +1,30 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { named } from '../list/named.ts';
+import { authorAtom } from '../session/session.ts';
+import { preferenceAtom } from '../ui/preference.ts';
+
+/** What uploads may take of the line, megabits a second. */
+export const uploadLimits = [1, 5, 20] as const;
+
+export type UploadLimit = (typeof uploadLimits)[number] | null;
+
+const schema = v.nullable(v.picklist(uploadLimits));
+
+const storedOf = named((author) => preferenceAtom<UploadLimit>(`upload-limit.${author}`, null, schema));
+
+/** What all uploads of the author together may take of the line on this device, megabits a second; null is without a limit. */
+export const uploadLimitAtom = atom(
+  (get) => {
+    const author = get(authorAtom);
+    return author === null ? null : get(storedOf(author.id));
+  },
+  (get, set, limit: UploadLimit) => {
+    const author = get(authorAtom);
+    if (author !== null) set(storedOf(author.id), limit);
+  },
+);
+
+/** A limit as uploads count it, bytes a second. */
+export const bytesPerSecond = (limit: UploadLimit): number | null =>
+  limit === null ? null : limit * 125_000;
