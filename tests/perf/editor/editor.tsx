@@ -1,4 +1,3 @@
-import { AxiosHeaders } from 'axios';
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Route, Routes } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { practice } from '#features/kits/editor/EditorKit/samples/practice.ts';
 import { PracticeEditor } from '#features/kits/editor/EditorKit/samples/PracticeEditor.tsx';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
+import { pageAdapter } from '#tests/support/page-adapter.ts';
 import '#theme/tokens.css';
 import { measureKeys } from './times.ts';
 
@@ -20,13 +20,7 @@ const author = {
   lastName: 'Ветрова',
 };
 // The author is signed in, and nobody else is asked anything.
-client.defaults.adapter = async (config) => ({
-  data: JSON.stringify(author),
-  status: 200,
-  statusText: 'OK',
-  headers: new AxiosHeaders({ 'content-type': 'application/json' }),
-  config,
-});
+client.defaults.adapter = pageAdapter(async () => Response.json(author));
 practice.platform.put('p-1', { name: 'Дыхание в\u00A0темноте', text1: 'Тема', money1: 49_000 });
 
 measureKeys();
