@@ -38,7 +38,8 @@ export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: 
   };
 
   return (param) => {
-    const key = hashKey([param]);
+    // Most are ids, which are asked for with every key: they need no hash. No hash begins so.
+    const key = typeof param === 'string' ? `=${param}` : hashKey([param]);
     const known = params.delete(key);
     params.set(key, param);
     if (!known) forgetOldest();

@@ -10,3 +10,10 @@ export const distinct = <Value>(valueAtom: Atom<Value>): Atom<Value> =>
 
 /** An atom that tells its readers only when what it holds is another value, not when it was merely worked out anew. */
 export const distinctAtom = <Value>(read: (get: Getter) => Value): Atom<Value> => distinct(atom(read));
+
+/**
+ * A part of what another atom holds, that tells its readers only when it is another value. One atom and not two: a form has
+ * one for each field, and all of them are asked with each key.
+ */
+export const distinctPart = <Whole, Part>(wholeAtom: Atom<Whole>, read: (whole: Whole) => Part): Atom<Part> =>
+  selectAtom(wholeAtom, read, sameValue);

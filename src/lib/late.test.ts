@@ -94,6 +94,30 @@ test('what is fetched ahead waits for the network that has gone', async () => {
   expect(code.arrival().there).toBe('screen');
 });
 
+test('what is fetched ahead waits while keys are pressed', async () => {
+  vi.useFakeTimers();
+  const brings = [1, 2].map(() => {
+    const bring = vi.fn<() => Promise<string>>(async () => {
+      page.dispatchEvent(new Event('keydown'));
+      return 'screen';
+    });
+    late(bring);
+    return bring;
+  });
+  const count = () => brings.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const all = fetchAhead();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(count()).toBe(1);
+  // The next key comes before the page has rested.
+  page.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(count()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(count()).toBe(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  await all;
+});
+
 test('code that is waited for is asked for when the network is back, and now and then', async () => {
   vi.useFakeTimers();
   const bring = vi.fn<() => Promise<string>>(() => Promise.reject(failure()));

@@ -138,4 +138,4 @@ export const motion = {
 } as const;
 
 /** Stacking order of what floats. Native dialogs stand above all of it in the top layer. */
-export const layer = { bar: 10, panel: 20, sheet: 30, popover: 40, toast: 50 } as const;
+export const layer = { side: 1, bar: 10, panel: 20, sheet: 30, popover: 40, toast: 50 } as const;

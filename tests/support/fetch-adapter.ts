@@ -1,74 +1,12 @@
-import {
-  AxiosError,
-  AxiosHeaders,
-  CanceledError,
-  type AxiosAdapter,
-  type InternalAxiosRequestConfig,
-} from 'axios';
+import type { AxiosAdapter } from 'axios';
+import { givenUp, pageAdapter } from './page-adapter.ts';
 import { isScopeOver } from './scope.ts';
-
-const origin = 'http://127.0.0.1';
-
-async function bodyOf(data: unknown): Promise<BodyInit | null> {
-  if (data instanceof Blob) return data.arrayBuffer();
-  if (data instanceof FormData || typeof data === 'string') return data;
-  return null;
-}
-
-function requestOf(config: InternalAxiosRequestConfig, body: BodyInit | null, cookie: string): Request {
-  const url = new URL(`${config.baseURL ?? ''}${config.url ?? ''}`, origin);
-  for (const [name, value] of Object.entries<unknown>(config.params ?? {}))
-    url.searchParams.set(name, String(value));
-  const headers = new Headers({ origin });
-  for (const [name, value] of Object.entries(AxiosHeaders.from(config.headers).toJSON())) {
-    // A form brings its own boundary.
-    if (body instanceof FormData && name.toLowerCase() === 'content-type') continue;
-    if (value !== null && value !== undefined) headers.set(name, String(value));
-  }
-  if (cookie !== '') headers.set('cookie', cookie);
-  return new Request(url, {
-    method: (config.method ?? 'get').toUpperCase(),
-    headers,
-    body,
-    ...(config.signal instanceof AbortSignal && { signal: config.signal }),
-  });
-}
-
-/** Fails when the caller gives the call up. A request does not always hear it: Node may drop its own signal. */
-function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener?.('abort', () => reject(new Error('given up')));
-  });
-}
 
 /** What answers no call: it stands where no test does, so that what a page still asks for afterwards is not answered. */
 export const unanswered: AxiosAdapter = givenUp;
 
-/** An axios adapter over a function from Request to Response, with a jar for its cookies: no network at all. */
+/** The adapter of a page, that answers a test for as long as it runs. */
 export function fetchAdapter(fetch: (request: Request) => Promise<Response>): AxiosAdapter {
-  const jar = new Map<string, string>();
-  return async (config) => {
-    if (isScopeOver()) return givenUp(config);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = requestOf(config, await bodyOf(config.data), cookie);
-    const response = await Promise.race([fetch(request), givenUp(config)]).catch((error: unknown) => {
-      if (config.signal?.aborted) throw new CanceledError(undefined, config);
-      throw new AxiosError(String(error), 'ERR_NETWORK', config, request);
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    const answer = {
-      data: await response.text(),
-      status: response.status,
-      statusText: response.statusText,
-      headers: AxiosHeaders.from(Object.fromEntries(response.headers)),
-      config,
-      request,
-    };
-    if (response.ok) return answer;
-    throw new AxiosError(`Status ${response.status}`, 'ERR_BAD_RESPONSE', config, request, answer);
-  };
+  const answer = pageAdapter(fetch);
+  return async (config) => (isScopeOver() ? givenUp(config) : answer(config));
 }

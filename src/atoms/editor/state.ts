@@ -9,7 +9,7 @@ import type { EditorConfig } from './save/stage.ts';
 import { newKey, type DraftState } from './draft.ts';
 import { changedFields, problemOf, type FieldName } from './fields.ts';
 import { offerOf, type DraftOffer } from './offers.ts';
-import { distinctAtom } from '../distinctAtom.ts';
+import { distinctPart } from '../distinctAtom.ts';
 
 /** Everything that an editor shows. */
 export interface EditorState<Item, Fields> {
@@ -152,9 +152,9 @@ export function createParts<Item extends Editable, Fields extends object>({
 }: ReturnType<typeof createEditorState<Item, Fields>>) {
   type Name = FieldName<Fields>;
   const partAtom = <Part>(read: (editor: EditorState<Item, Fields>) => Part): ((key: string) => Atom<Part>) =>
-    boundedAtomFamily((key: string) => distinctAtom((get) => read(get(editorAtom(key)))));
+    boundedAtomFamily((key: string) => distinctPart(editorAtom(key), read));
 
-  const fieldPart = byName((fields: Atom<Fields>, name: Name) => distinctAtom((get) => get(fields)[name]));
+  const fieldPart = byName((fields: Atom<Fields>, name: Name) => distinctPart(fields, (all) => all[name]));
   const problemPart = byName((problems: Atom<Problems>, name: Name) =>
     atom((get) => problemOf(get(problems), name)),
   );

@@ -8,7 +8,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { practice } from '#features/kits/editor/EditorKit/samples/practice.ts';
 import { PracticeEditor } from '#features/kits/editor/EditorKit/samples/PracticeEditor.tsx';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
-import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { pageAdapter } from '#tests/support/page-adapter.ts';
 import '#theme/tokens.css';
 import { measureKeys } from './times.ts';
 
@@ -20,7 +20,7 @@ const author = {
   lastName: 'Ветрова',
 };
 // The author is signed in, and nobody else is asked anything.
-client.defaults.adapter = fetchAdapter(async () => Response.json(author));
+client.defaults.adapter = pageAdapter(async () => Response.json(author));
 practice.platform.put('p-1', { name: 'Дыхание в\u00A0темноте', text1: 'Тема', money1: 49_000 });
 
 measureKeys();

@@ -9,7 +9,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { Planner } from '#features/planner/Planner/Planner.tsx';
 import { setNow } from '#lib/clock.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
-import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { pageAdapter } from '#tests/support/page-adapter.ts';
 import '#theme/tokens.css';
 import { measureKeys } from '../editor/times.ts';
 import { lists, present } from './year.ts';
@@ -30,7 +30,7 @@ const request = v.object({
 });
 
 // Lists are filtered by their moment and cut into pages, as the platform does; everything else is the author.
-client.defaults.adapter = fetchAdapter(async (call) => {
+client.defaults.adapter = pageAdapter(async (call) => {
   const path = new URL(call.url).pathname.replace(/^.*\/v1\/author\//, '');
   const list = lists[path];
   if (list === undefined) return Response.json(author);

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { controlLook } from '#components/forms/Field/Field.styles.ts';
+import { grownByCopy } from '#components/forms/Field/grownByCopy.ts';
 import type { DropLine } from '#components/data/sorting/dropAt.ts';
 import { dropLine, Grip as RowGrip } from '#components/data/sorting/sorting.styles.ts';
 import { media } from '#theme/media.ts';
@@ -87,24 +88,19 @@ const words = css`
   }
 `;
 
-/** A hidden copy of the text in the same cell gives the cell its height. */
 export const Grow = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;
   border-radius: inherit;
-
-  &::after {
-    content: attr(data-text);
-    ${words}
-    visibility: hidden;
-  }
+  ${grownByCopy(words)}
 `;
 
 export const Text = styled.textarea<{ $size?: never }>`
   ${controlLook}
   ${words}
   display: block;
+  field-sizing: content;
   height: 100%;
   overflow: hidden;
   resize: none;

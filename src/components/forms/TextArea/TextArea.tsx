@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, controlLook, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts, textCounter, type CountText } from '#components/forms/Field/fieldParts.ts';
 import { media } from '#theme/media.ts';
+import { grownByCopy } from '#components/forms/Field/grownByCopy.ts';
 import { space, type } from '#theme/tokens.ts';
 
 /** Props of the native text area that pass through unchanged. */
@@ -35,6 +36,7 @@ export function TextArea({ value, onChange, max, count, rows = 3, ...rest }: Tex
               {...control}
               data-control
               rows={rows}
+              $rows={rows}
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -57,25 +59,21 @@ const prose = css`
   }
 `;
 
-/** A hidden copy of the text in the same cell gives the cell its height. */
 const Grow = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;
   border-radius: inherit;
-
-  &::after {
-    content: attr(data-text);
-    ${prose}
-    visibility: hidden;
-  }
+  ${grownByCopy(prose)}
 `;
 
-const Area = styled.textarea<{ $size?: FieldSize }>`
+const Area = styled.textarea<{ $size?: FieldSize; $rows: number }>`
   ${controlLook}
   ${prose}
   display: block;
+  field-sizing: content;
   height: 100%;
+  min-height: calc(${(p) => p.$rows} * 1lh + 22px);
   overflow: hidden;
   resize: none;
 `;

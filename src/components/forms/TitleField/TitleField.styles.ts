@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
+import { grownByCopy } from '#components/forms/Field/grownByCopy.ts';
 import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Root = styled.div`
@@ -30,11 +31,7 @@ export const Grow = styled.div<{ $invalid: boolean }>`
   border-radius: ${radius.control};
   transition: background ${motion.fast} ${motion.ease};
 
-  &::after {
-    content: attr(data-text);
-    ${title}
-    visibility: hidden;
-  }
+  ${grownByCopy(title)}
 
   ${media.hover} {
     &:hover:not(:focus-within) {
@@ -59,8 +56,10 @@ export const Line = styled.textarea`
   ${title}
   appearance: none;
   display: block;
+  field-sizing: content;
   width: 100%;
   height: 100%;
+  min-height: 1lh;
   overflow: hidden;
   border: 0;
   border-radius: inherit;

@@ -45,9 +45,14 @@ export const Skip = styled.a`
   }
 `;
 
+/**
+ * Painted after the page. What sticks may pass over anything as far as a browser knows, so that all that was painted after it
+ * got layers of its own: one for each field of a form.
+ */
 export const Side = styled.div<{ $shown: boolean }>`
   position: sticky;
   top: 0;
+  z-index: ${layer.side};
   height: 100dvh;
   min-width: 0;
   overflow: clip;
