@@ -1,4 +1,3 @@
-import { LinePath } from '@visx/shape';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
@@ -27,10 +26,9 @@ export function Sparkline({ values, label, width = 56, height = 20, ...rest }: S
     span === 0 ? height / 2 : height - EDGE - ((value - low) / span) * (height - 2 * EDGE);
   return (
     <Svg {...rest} role="img" aria-label={label} width={width} height={height}>
-      <LinePath
-        data={[...values]}
-        x={(_value, index) => x(index)}
-        y={y}
+      <polyline
+        points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+        fill="none"
         stroke={color.ink3}
         strokeWidth={1.25}
         strokeLinecap="round"
