@@ -131,7 +131,7 @@ const lists: [screen: string, most: number, rows?: string][] = [
   ['consultations', 184_000],
   ['webinars', 188_500],
   ['marathons', 185_000],
-  ['requests', 190_000, 'main li a[href*=request]'],
+  ['requests', 190_000, 'main [data-card]'],
   ['referrals', 188_000],
 ];
 
