@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { codeFirst } from './scripts/codeFirst.ts';
+import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
@@ -10,46 +11,6 @@ import { shapesDigest } from './scripts/shapesDigest.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
-
-/** Parts of axios that the console never calls, and what stands in for them. It sends JSON and bytes, no forms. */
-const unusedOfAxios: Record<string, string> = {
-  // The console sends by XMLHttpRequest, since `fetch` tells nothing of what has been sent.
-  'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
-  'helpers/formDataToJSON.js': 'export default () => null;',
-  'helpers/HttpStatusCode.js': 'export default {};',
-};
-
-/** axios imports all that it has: what is never called, 5 kB of the first route, stays out of the bundle. */
-const axiosInPart: Plugin = {
-  name: 'axios-in-part',
-  apply: 'build',
-  load: (id) => {
-    const [, file = ''] = id.replaceAll('\\', '/').split('/axios/lib/');
-    return unusedOfAxios[file] ?? null;
-  },
-};
-
-/** Styles are written for browsers that want no prefixes, and styled-components adds none: the table of prefixes stays out. */
-const withoutPrefixes: Plugin = {
-  name: 'stylis-without-prefixes',
-  apply: 'build',
-  load: (id) =>
-    id.replaceAll('\\', '/').endsWith('/stylis/src/Prefixer.js')
-      ? 'export const prefix = (value) => value;'
-      : null,
-};
-
-/** react-aria speaks thirty-four languages, the console two: the texts of the others stay out of the bundle. */
-const withoutOtherLanguages: Plugin = {
-  name: 'react-aria-two-languages',
-  apply: 'build',
-  load: (id) =>
-    /\/react-(?:aria|stately)[^/]*\/.*\/intl\/[^/]+\/(?!ru-RU|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/.test(
-      id.replaceAll('\\', '/'),
-    )
-      ? 'export default {};'
-      : null,
-};
 
 /** Where lucide keeps each icon, by its name: `Check` → `lucide-react/icons/check`. Read from what the library exports. */
 function iconFiles(): Map<string, string> {
@@ -94,12 +55,25 @@ function iconsFromTheirFiles(): Plugin {
   };
 }
 
+/**
+ * What keeps no rows and no state: the parts that screens are put together from, and what a list says around its rows. Whatever shows them
+ * is compiled, and does not ask them again for what has not changed. Compiled as well they would weigh a third more, before all rows.
+ */
+const plainParts = new RegExp(
+  String.raw`/src/(?:${[
+    'components/(?:feedback|layout|primitives)/',
+    'components/forms/(?:Checkbox|Field|SearchField|TextField)/',
+    'components/data/(?:ContextMenu|Funnel|MediaGridSkeleton|Menu|Pager|Sparkline|Stat)/',
+    String.raw`components/data/DataTable/DataTableSkeleton\.`,
+    String.raw`features/kits/list/ListKit/(?:Arrange|FilterBar|HeaderActions|ListActions|ListBody|ListOf|Toolbar|views)\.`,
+    'features/purchase/(?:Figures|Overview|PeriodSwitch)/',
+  ].join('|')})`,
+);
+
 export default defineConfig({
   plugins: [
-    react({ compiler: true }),
-    axiosInPart,
-    withoutPrefixes,
-    withoutOtherLanguages,
+    react({ compiler: true, exclude: [/\/node_modules\//, plainParts] }),
+    librariesInPart,
     codeFirst,
     iconsFromTheirFiles(),
     preloadOpening(

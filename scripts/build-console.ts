@@ -15,6 +15,7 @@ async function digest(): Promise<string> {
     'vite.config.ts',
     'scripts/chunks.ts',
     'scripts/codeFirst.ts',
+    'scripts/librariesInPart.ts',
     'scripts/modulesAt.ts',
     'scripts/offlineWorker.ts',
     'scripts/openingCalls.ts',

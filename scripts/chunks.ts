@@ -4,10 +4,6 @@ import { modulesAt } from './modulesAt.ts';
 const firstRoute =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
-/** What days and zones are reckoned with. The calendars of other countries, which come with the picker of dates, are not in it. */
-const calendar =
-  /@internationalized[\\/]date[\\/]dist[\\/]private[\\/](manipulation|conversion|queries|CalendarDate|string|weekStartData|utils|calendars[\\/]GregorianCalendar)\./;
-
 /** Signs that some lists share with editors, and nothing else of these. */
 const signs = /lucide-react[\\/].*[\\/](link-2|calendar|copy|image)\./;
 
@@ -95,9 +91,11 @@ const groups = {
     'atoms/session/form',
     'atoms/session/login',
   ],
-  frame: ['app/shell/Shell/Shell', 'app/privateScreens'],
-  // A list of anything, whatever shows its rows.
-  lists: [
+  // What stands around each screen, and a list of anything, whatever shows its rows: home and the editors have most of that too.
+  frame: [
+    'app/shell/Shell/Shell',
+    'app/privateScreens',
+    'components/primitives/KindIcon/KindIcon',
     'features/kits/list/ListKit/ListOf',
     'features/kits/list/ListKit/useRowMenu',
     'features/kits/record/RecordPanel/besideList',
@@ -124,22 +122,24 @@ const groups = {
     'lib/money',
   ],
   tables: ['features/kits/list/ListKit/ListScreen'],
+  // What is done with publications of any kind.
+  actions: [
+    'features/kits/publication/PublicationActions/usePublicationActions',
+    'features/kits/publication/PublicationStatus/PublicationStatus',
+  ],
   // Content of every kind that is published.
   contents: [
     'features/kits/list/ContentList/*',
-    'features/kits/publication/PublicationActions/usePublicationActions',
     'atoms/publication/contents',
-    'features/kits/publication/PublicationStatus/PublicationStatus',
     'atoms/publication/rows',
     'atoms/lecture/lectures',
-    'api/meditation/requests',
-    'api/course/requests',
-    'components/data/Cover/Cover',
+    'features/kits/list/ListParts/nameColumn',
   ],
   cards: [
     'features/kits/list/ListKit/CardListScreen',
     'features/kits/list/MediaList/*',
     'features/kits/record/LectureCard/LectureCard',
+    'components/data/Cover/Cover',
   ],
   // Small things that some lists and all editors have.
   parts: [
@@ -154,22 +154,17 @@ const groups = {
     'features/kits/list/ListParts/useStatusOptions',
     'features/kits/list/ListParts/useStatusColumn',
   ],
-  // Records of every kind, as they are asked for.
-  records: [
-    'domain/consultation-request/*',
-    'api/contents',
-    'api/webinar/requests',
-    'api/consultation-request/requests',
-  ],
-  // People and what they bought.
-  money: [
-    'api/purchase/requests',
-    'domain/purchase/rules',
-    'atoms/purchase/purchases',
-    'atoms/audience/audience',
-    'components/primitives/KindIcon/KindIcon',
-  ],
-  moments: ['lib/moments', 'lib/typedTime', 'lib/wallShift', 'lib/periods', 'lib/useNow', 'lib/figures'],
+  moments: ['lib/moments'],
+  figures: ['lib/useNow', 'lib/periods', 'lib/figures', 'lib/buckets', 'lib/mapConcurrently'],
+  // What takes place at a time, and what is made of steps, as they are asked for.
+  events: ['domain/consultation-request/*', 'api/consultation/requests', 'api/webinar/requests'],
+  programs: ['api/course/requests', 'api/marathon/requests'],
+  // What only one list needs at first, and pages of much else later: by itself it is in no one's way.
+  webinars: ['domain/webinar/rules', 'atoms/webinar/webinars'],
+  marathons: ['atoms/marathon/marathons', 'domain/marathon/rules'],
+  people: ['atoms/audience/audience'],
+  money: ['api/purchase/requests', 'api/purchase/queries', 'domain/purchase/rules'],
+  purchases: ['atoms/purchase/purchases'],
   income: [
     'components/data/BarChart/BarChart',
     'atoms/purchase/income',
@@ -186,12 +181,6 @@ const groups = {
   ],
   uploads: ['atoms/upload/uploads', 'atoms/upload/start'],
   buyers: ['features/kits/list/BuyerGroups/*', 'components/data/planning/dayWords'],
-  live: [
-    'atoms/marathon/marathons',
-    'atoms/webinar/webinars',
-    'atoms/consultation-request/consultationRequests',
-    'domain/marathon/rules',
-  ],
   plan: ['features/kits/record/PlanEvents/events', 'components/data/Agenda/Agenda'],
   editors: [
     'features/kits/editor/EditorKit/EditorScreen',
@@ -218,9 +207,9 @@ const groups = {
 /** The files of the build that are put together by hand. The order tells: what two groups would take the first one has. */
 export const chunks = [
   { name: 'vendor', test: firstRoute },
-  { name: 'calendar', test: calendar },
-  ...Object.entries(groups).map(([name, paths]) => {
-    const test = modulesAt(paths);
-    return { name, test: name === 'parts' ? (id: string) => test(id) || signs.test(id) : test };
+  ...Object.entries(groups).flatMap(([name, paths]) => {
+    const group = { name, test: modulesAt(paths) };
+    // What draws all signs is of the frame.
+    return name === 'frame' ? [group, { name: 'signs', test: signs }] : [group];
   }),
 ];

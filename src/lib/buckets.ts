@@ -1,6 +1,5 @@
-import { addDays, daysBetween, instantsOf, weekdayOf } from './moments.ts';
+import { addDays, daysBetween, instantsOf, monthOf, weekdayOf } from './moments.ts';
 import type { Days } from './periods.ts';
-import { monthOf } from './typedTime.ts';
 
 /** What a chart counts by. */
 export const units = ['day', 'week', 'month'] as const;

@@ -1,5 +1,3 @@
-import { CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date';
-
 /**
  * Days, times of day and time zones as authors enter them, and the instants that they stand for. A day is `YYYY-MM-DD`, a
  * time `HH:mm`, an instant ISO 8601 in UTC, a zone an IANA name. Nothing here depends on the zone of the device.
@@ -32,12 +30,14 @@ export function dayOf(year: number, month: number, date: number): string | null 
   return real ? found.toISOString().slice(0, 10) : null;
 }
 
+const dayMs = 86_400_000;
+
 /** Days since 1970-01-01. */
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** The day so many days later, or earlier by a negative number. */
 export function addDays(day: string, count: number): string {
-  return new Date((dayNumber(day) + count) * 86_400_000).toISOString().slice(0, 10);
+  return new Date((dayNumber(day) + count) * dayMs).toISOString().slice(0, 10);
 }
 
 /** How many days the later day is after the earlier. */
@@ -48,6 +48,18 @@ export function daysBetween(earlier: string, later: string): number {
 /** The day of the week, 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The first and the last day of the month of a day. */
+export function monthOf(day: string): { from: string; to: string } {
+  const from = `${day.slice(0, 7)}-01`;
+  const next = addDays(from, 31);
+  return { from, to: addDays(`${next.slice(0, 7)}-01`, -1) };
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day));
 }
 
 /** A time of day in minutes after midnight. */
@@ -79,30 +91,76 @@ export function isZone(timeZone: string): boolean {
 /** A zone that this device knows: the one named, or UTC in place of one that it does not know. */
 const knownZone = (timeZone: string) => (isZone(timeZone) ? timeZone : 'UTC');
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of all that a clock in a zone shows, kept: making one takes long. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
+  if (kept !== undefined) return kept;
+  const numeric = 'numeric';
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: knownZone(timeZone),
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+let zoneOfDevice: string | undefined;
+
+/** How far a clock in a zone is ahead of UTC at an instant, ms. */
+function aheadOf(timeZone: string, ms: number): number {
+  zoneOfDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Most authors work where they are, and the device knows its own zone at once.
+  if (timeZone === zoneOfDevice) return -60_000 * new Date(ms).getTimezoneOffset();
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(ms)) shown[type] = Number(value);
+  const { year = 0, month = 1, day, hour, minute, second } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
+}
+
 /** What a clock in a zone shows at an instant. Part minutes are dropped. */
 export function wallTime(iso: string, timeZone: string): WallTime {
-  const { year, month, day, hour, minute } = fromAbsolute(Date.parse(iso), knownZone(timeZone));
-  return { day: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${two(minute)}` };
+  const ms = Date.parse(iso);
+  const shown = new Date(ms + aheadOf(timeZone, ms)).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /** The instants at which a clock in a zone shows a day and a time. */
 export function instantsOf({ day, time }: WallTime, timeZone: string): Instants {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const minutes = minutesOf(time);
-  const wall = new CalendarDateTime(year, month, date, Math.floor(minutes / 60), minutes % 60);
-  const zone = knownZone(timeZone);
-  const [first, second] = (['earlier', 'later'] as const).map((choice) =>
-    toZoned(wall, zone, choice).toAbsoluteString(),
-  ) as [string, string];
-  if (first === second) return { kind: 'once', at: first };
-  const shown = wallTime(second, zone);
-  if (shown.day === day && shown.time === time) return { kind: 'twice', first, second };
-  return { kind: 'never', at: second, shown };
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // Clocks of no zone are changed twice within two days.
+  const [before, after] = [-dayMs, dayMs].map((way) => asUtc - aheadOf(timeZone, asUtc + way)) as [
+    number,
+    number,
+  ];
+  const shows = (ms: number) => ms + aheadOf(timeZone, ms) === asUtc;
+  const iso = (ms: number) => new Date(ms).toISOString();
+  if (!shows(before) && !shows(after)) {
+    const at = iso(Math.max(before, after));
+    return { kind: 'never', at, shown: wallTime(at, timeZone) };
+  }
+  if (before === after || !shows(after)) return { kind: 'once', at: iso(before) };
+  if (!shows(before)) return { kind: 'once', at: iso(after) };
+  return { kind: 'twice', first: iso(before), second: iso(after) };
+}
+
+/** The instant at which a day begins in a zone: the first one where midnight comes twice, the end of the gap where it never comes. */
+export function dayStart(day: string, timeZone: string): string {
+  const found = instantsOf({ day, time: '00:00' }, timeZone);
+  return found.kind === 'twice' ? found.first : found.at;
 }
 
 /** How far a zone is ahead of UTC at an instant, minutes. */
 export function offsetMinutes(timeZone: string, ms: number): number {
-  return fromAbsolute(ms, knownZone(timeZone)).offset / 60_000;
+  return aheadOf(timeZone, ms) / 60_000;
 }
 
 /** An offset as it is named: «GMT+3», «GMT+5:45», «GMT−4», with a true minus. */

@@ -1,6 +1,5 @@
 import type { Language } from './i18n/catalogue.ts';
-import { addDays } from './moments.ts';
-import { monthOf } from './typedTime.ts';
+import { addDays, monthOf } from './moments.ts';
 import { formatOf } from './zones.ts';
 
 /** Periods that move along with today. */

@@ -1,18 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from './moments.ts';
+import { addDays, mondayOf, monthOf } from './moments.ts';
 import {
   editableDay,
   formatDay,
-  formatLength,
   formatMonth,
-  monthOf,
-  mondayOf,
   parseDay,
   parseLength,
   parseTime,
   weekdayNames,
 } from './typedTime.ts';
+import { formatLength } from './duration.ts';
 
 const today = '2026-11-20';
 const context = { today };

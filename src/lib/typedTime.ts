@@ -1,5 +1,5 @@
 import type { Language } from './i18n/catalogue.ts';
-import { addDays, dayOf, timeOf, weekdayOf } from './moments.ts';
+import { addDays, dayOf, timeOf } from './moments.ts';
 import { formatOf } from './zones.ts';
 
 /** Days, times and lengths as people type and read them. Days are `YYYY-MM-DD`, times `HH:mm`, lengths minutes. */
@@ -118,30 +118,4 @@ export function parseLength(text: string): number | null {
   const [, hours, minutes, rest] = match;
   if (rest !== undefined && hours === undefined) return null;
   return Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(minutes ?? rest ?? 0);
-}
-
-const units: Record<Language, { hour: string; minute: string }> = {
-  ru: { hour: 'ч', minute: 'мин' },
-  en: { hour: 'h', minute: 'min' },
-};
-
-/** A length in minutes as it is read: «1 ч 30 мин», «45 мин», «2 ч». */
-export function formatLength(minutes: number, language: Language): string {
-  const { hour, minute } = units[language];
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [hours > 0 && `${hours} ${hour}`, (rest > 0 || hours === 0) && `${rest} ${minute}`];
-  return parts.filter(Boolean).join(' ').replaceAll(' ', NO_BREAK);
-}
-
-/** The first and the last day of the month of a day. */
-export function monthOf(day: string): { from: string; to: string } {
-  const from = `${day.slice(0, 7)}-01`;
-  const next = addDays(from, 31);
-  return { from, to: addDays(`${next.slice(0, 7)}-01`, -1) };
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  return addDays(day, 1 - weekdayOf(day));
 }

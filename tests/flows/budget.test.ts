@@ -97,7 +97,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.01', async () => {
+test('login: code ≤ 127 kB, fonts ≤ 64 kB, layout shift ≤ 0.01', async () => {
   const { context, page, faults } = await here.open({ account: null });
   const weight = await weigh(page, 'input[type=password]');
   const shifts = await watchShifts(page);
@@ -106,40 +106,51 @@ test('login: code ≤ 135 kB, fonts ≤ 64 kB, layout shift ≤ 0.01', async () 
   await page.evaluate(() => document.fonts.ready);
   const { code, fonts } = await weight();
   console.log(`login: code ${kB(code)}, fonts ${kB(fonts)}, layout shift ${(await shifts()).toFixed(4)}`);
-  expect(code).toBeLessThanOrEqual(135_000);
+  expect(code).toBeLessThanOrEqual(127_000);
   expect(fonts).toBeLessThanOrEqual(64_000);
   expect(await shifts()).toBeLessThanOrEqual(0.01);
   expect(faults).toEqual([]);
   await context.close();
 });
 
+/** What a list shows first: rows of a table, cards, or cards of a board. */
+const rows = 'main li img, main [role=row][data-index]';
+
 /**
- * Lists, and what each may take until its first rows: bytes of code. What is wanted of all is 190 kB;
- * those above it are held where they are. These only go down.
+ * Lists, and what each may take until its first rows: bytes of code. 190 kB is wanted of all at most; the board of requests, whose cards
+ * are dragged, is held above it. These only go down.
  */
-const lists: [string, number][] = [
-  ['lectures', 190_000],
-  ['meditations', 192_000],
-  ['courses', 196_500],
-  ['tags', 190_000],
-  ['quizzes', 202_000],
-  ['purchases', 214_000],
-  ['audience', 204_000],
-  ['publications', 216_500],
-  ['qa', 205_500],
-  ['streams', 198_000],
+const lists: [screen: string, most: number, rows?: string][] = [
+  ['lectures', 174_000],
+  ['meditations', 176_000],
+  ['courses', 180_500],
+  ['tags', 174_500],
+  ['quizzes', 179_000],
+  ['purchases', 190_000],
+  ['audience', 182_500],
+  ['publications', 190_000],
+  ['qa', 185_000],
+  ['streams', 181_500],
+  ['consultations', 184_000],
+  ['webinars', 188_500],
+  ['marathons', 185_000],
+  ['requests', 247_500, 'main [data-card]'],
+  ['referrals', 188_000],
 ];
 
-test.each(lists)('%s: code and shift until the first rows', async (screen, most) => {
+/** What stands over the rows of these comes with its own answers, and may still move them: held above the rest until it no longer does. */
+const mostShift: Record<string, number> = { referrals: 0.03 };
+
+test.each(lists)('%s: code and shift until the first rows', async (screen, most, first = rows) => {
   const { context, page, faults } = await openPage(here.browser, here.server.origin, undefined, signedIn);
-  const weight = await weigh(page, 'main li img, main [role=row][data-index]');
+  const weight = await weigh(page, first);
   const shifts = await watchShifts(page);
   await page.goto(`/#/${screen}`);
-  await page.locator('main li img, main [role=row][data-index]').first().waitFor();
+  await page.locator(first).first().waitFor();
   const { code, files } = await weight();
   console.log(`${screen}: code ${kB(code)}, ${files} files, layout shift ${(await shifts()).toFixed(4)}`);
   expect.soft(code).toBeLessThanOrEqual(most);
-  expect.soft(await shifts()).toBeLessThanOrEqual(0.01);
+  expect.soft(await shifts()).toBeLessThanOrEqual(mostShift[screen] ?? 0.01);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -78,7 +78,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Показать таблицей' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(31);
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('group', { name: 'Доход по дням' });
   },

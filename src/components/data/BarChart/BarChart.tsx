@@ -7,7 +7,6 @@ import { formatShort, formatWhole } from '#lib/figures.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './BarChart.styles.ts';
 import type { ChartData } from './bars.ts';
-import { ChartTable } from './ChartTable.tsx';
 import { messages } from './messages.ts';
 
 export interface BarChartProps
@@ -26,6 +25,7 @@ export interface BarChartProps
 }
 
 const Plot = preloadable(() => import('./Plot.tsx')).Part;
+const ChartTable = preloadable(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable })).Part;
 
 /**
  * Values by day, week or month: a bar this period, a dash the same day before. Use it for what adds up (money, sales);
@@ -60,7 +60,9 @@ export function BarChart({
           {waiting}
         </>
       ) : tabular && !empty ? (
-        <ChartTable data={data} label={label} style={{ height, marginBottom: S.WORDS }} />
+        <Suspense fallback={waiting}>
+          <ChartTable data={data} label={label} style={{ height, marginBottom: S.WORDS }} />
+        </Suspense>
       ) : (
         <Suspense fallback={waiting}>
           <Plot data={data} label={label} height={height} />

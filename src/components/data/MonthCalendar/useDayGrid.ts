@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { addMonths } from '#components/data/planning/layout.ts';
-import { addDays, weekdayOf } from '#lib/moments.ts';
-import { monthOf } from '#lib/typedTime.ts';
+import { addDays, monthOf, weekdayOf } from '#lib/moments.ts';
 
 interface DayGridOptions {
   weeks: readonly (readonly string[])[];

@@ -1,4 +1,3 @@
-import { LinePath } from '@visx/shape';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
@@ -17,6 +16,9 @@ interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'values' | '
 /** Room of the dot at the end, px. */
 const EDGE = 3;
 
+/** A thousandth of a px is enough. */
+const round = (px: number) => Math.round(px * 1000) / 1000;
+
 /** The course of a number in a row of a list, without an axis: the figure itself stands beside it. */
 export function Sparkline({ values, label, width = 56, height = 20, ...rest }: SparklineProps) {
   if (values.length < 2) return null;
@@ -27,10 +29,9 @@ export function Sparkline({ values, label, width = 56, height = 20, ...rest }: S
     span === 0 ? height / 2 : height - EDGE - ((value - low) / span) * (height - 2 * EDGE);
   return (
     <Svg {...rest} role="img" aria-label={label} width={width} height={height}>
-      <LinePath
-        data={[...values]}
-        x={(_value, index) => x(index)}
-        y={y}
+      <path
+        d={`M${values.map((value, index) => `${round(x(index))},${round(y(value))}`).join('L')}`}
+        fill="none"
         stroke={color.ink3}
         strokeWidth={1.25}
         strokeLinecap="round"

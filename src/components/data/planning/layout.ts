@@ -1,5 +1,4 @@
-import { addDays, daysBetween, instantsOf, minutesOf, wallTime } from '#lib/moments.ts';
-import { mondayOf, monthOf } from '#lib/typedTime.ts';
+import { addDays, daysBetween, instantsOf, minutesOf, mondayOf, monthOf, wallTime } from '#lib/moments.ts';
 import type { PlanEvent } from './events.ts';
 
 /** Where things of a calendar stand. Days are `YYYY-MM-DD`, times minutes after midnight by the clock of the zone. */

@@ -4,7 +4,7 @@ import { RichText } from '#components/data/RichText/RichText.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
-import { formatLength } from '#lib/typedTime.ts';
+import { formatLength } from '#lib/duration.ts';
 import { formatName } from '../names.ts';
 import * as S from './ClientView.styles.ts';
 import type { ClientViewProps } from './clientViewProps.ts';

@@ -14,7 +14,7 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { now } from '#lib/clock.ts';
 import { formatMoment, formatTime } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatLength } from '#lib/typedTime.ts';
+import { formatLength } from '#lib/duration.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { routeOf, statusOf } from '#features/kits/record/PlanEvents/facts.ts';

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { plannerViewAtom, plannerViews, type PlannerView } from '#atoms/planner/settings.ts';
 import { addMonths, weekOf, weeksOf } from '#components/data/planning/layout.ts';
-import { addDays, dayOf, instantsOf } from '#lib/moments.ts';
-import { monthOf } from '#lib/typedTime.ts';
+import { addDays, dayOf, instantsOf, monthOf } from '#lib/moments.ts';
 
 /** Where the planner is: how time is looked at, and a day of what is shown. */
 export interface Place {

@@ -1,10 +1,9 @@
 import type { Income } from '#domain/purchase/income.ts';
 import type { ChartBar } from '#components/data/BarChart/bars.ts';
-import { addDays } from '#lib/moments.ts';
+import { addDays, monthOf } from '#lib/moments.ts';
 import { lengthOf, type Bucket, type Unit } from '#lib/buckets.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatDays, type Days } from '#lib/periods.ts';
-import { monthOf } from '#lib/typedTime.ts';
 import { formatOf } from '#lib/zones.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);

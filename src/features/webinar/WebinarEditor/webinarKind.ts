@@ -9,7 +9,7 @@ import { formatMoment } from '#lib/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
-import { formatLength } from '#lib/typedTime.ts';
+import { formatLength } from '#lib/duration.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
 import { accessWords } from '../WebinarTerms/recordingOptions.ts';
 import { fieldMessages } from './fieldMessages.ts';

@@ -13,7 +13,7 @@ import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
-import { formatLength } from '#lib/typedTime.ts';
+import { formatLength } from '#lib/duration.ts';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

@@ -1,9 +1,10 @@
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Tabs } from '#components/layout/Tabs/Tabs.tsx';
 import { Pane } from '#components/layout/Tabs/Tabs.styles.ts';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
 import { focusField } from './focusField.ts';
@@ -39,7 +40,7 @@ export function useEditorTab(tabs: EditorTab[] | undefined) {
 
 /** A link to another part of the same visit: what the visit knows goes along. */
 export function PartLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
-  return <Link {...rest} to={href} state={{ visit: useVisitId() }} />;
+  return <RouterLink {...rest} href={href} state={{ visit: useVisitId() }} />;
 }
 
 interface TabBarProps {

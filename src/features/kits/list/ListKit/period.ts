@@ -1,6 +1,6 @@
-import { fromAbsolute, parseDate, toCalendarDate, toZoned, type CalendarDate } from '@internationalized/date';
 import { now } from '#lib/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { addDays, dayOf, dayStart, wallTime } from '#lib/moments.ts';
 import { formatOf } from '#lib/zones.ts';
 import type { PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
@@ -8,12 +8,10 @@ import { messages } from './messages.ts';
 /** A period: the last days, or dates (`2026-11-20`) from one to another. In the address `30d`, `2026-10-01..2026-11-20`. */
 type Period = { days: number } | { from: string; to: string };
 
-function readDate(text: string): CalendarDate | null {
-  try {
-    return parseDate(text);
-  } catch {
-    return null;
-  }
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return year !== undefined && dayOf(Number(year), Number(month), Number(date)) !== null;
 }
 
 /** Reads a period; what makes no sense gives null. */
@@ -21,7 +19,7 @@ export function readPeriod(text: string): Period | null {
   const days = /^([1-9]\d{0,3})d$/.exec(text)?.[1];
   if (days !== undefined) return { days: Number(days) };
   const [from = '', to = ''] = text.split('..');
-  return readDate(from) && readDate(to) && from <= to ? { from, to } : null;
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
 /** A period as the address says it. */
@@ -35,12 +33,10 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
  * last days have no end.
  */
 export function momentsOf(period: Period, timeZone: string = deviceZone()): { from: string; to?: string } {
-  const begins = (date: CalendarDate) => toZoned(date, timeZone).toAbsoluteString();
-  if ('from' in period) {
-    return { from: begins(parseDate(period.from)), to: begins(parseDate(period.to).add({ days: 1 })) };
-  }
-  const today = toCalendarDate(fromAbsolute(now(), timeZone));
-  return { from: begins(today.subtract({ days: period.days - 1 })) };
+  if ('from' in period)
+    return { from: dayStart(period.from, timeZone), to: dayStart(addDays(period.to, 1), timeZone) };
+  const today = wallTime(new Date(now()).toISOString(), timeZone).day;
+  return { from: dayStart(addDays(today, 1 - period.days), timeZone) };
 }
 
 /** «за 30 дней», «с 1 окт. по 20 нояб.» */
