@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { codeFirst } from './scripts/codeFirst.ts';
+import { fileName } from './scripts/fileNames.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
+import { olderBuilds } from './scripts/olderBuilds.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
@@ -110,6 +112,7 @@ export default defineConfig({
       'kabinet.here',
     ),
     offlineWorker(),
+    olderBuilds(),
     precompress(),
   ],
   base: './',
@@ -128,8 +131,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // By their digests alone: a page names a hundred others that it may need, and names weigh.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: fileName,
         codeSplitting: {
           groups: chunks,
         },
