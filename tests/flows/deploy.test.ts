@@ -18,12 +18,12 @@ import { testPasswords } from './testPasswords.ts';
 
 const run = promisify(execFile);
 const present = path.join(import.meta.dirname, '../../dist/console');
-let home: string;
+let parent: string;
 let changed: string;
 
 beforeAll(async () => {
-  home = await emptyFolder();
-  changed = path.join(home, 'console');
+  parent = await emptyFolder();
+  changed = path.join(parent, 'console');
   // The build keeps what lay there, so that its server knows what browsers have.
   await cp(present, changed, { recursive: true });
   const script = path.join(import.meta.dirname, 'changedBuild.ts');
@@ -31,7 +31,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 });
-afterAll(() => removeFolder(home));
+afterAll(() => removeFolder(parent));
 
 /** The files of a build that are kept by their names, with what is in them. */
 function assetsOf(folder: string): Map<string, string> {
