@@ -12,11 +12,11 @@ interface Chunk {
 
 /**
  * The name of a file of code. Its beginning stays the same as long as the file stands for the same module, so that the server can say which
- * names later versions of it will have (`platform/server/dictionaries.ts`). Three signs, since a page names three hundred files, and names
- * weigh. Two files that share them by chance lose what the older versions would have saved, and nothing else.
+ * names later versions of it will have (`platform/server/dictionaries.ts`). Three signs, and seven of the digest, since a page names three hundred
+ * files, and names weigh. Two files that share them by chance lose what the older versions would have saved, and nothing else.
  */
 export function fileName({ name, facadeModuleId }: Chunk): string {
   const module = facadeModuleId === null ? '' : path.relative(root, facadeModuleId).replaceAll('\\', '/');
   const meaning = createHash('sha256').update(`${name} ${module}`).digest('base64url').slice(0, 3);
-  return `assets/${meaning}-[hash].js`;
+  return `assets/${meaning}[hash:7].js`;
 }

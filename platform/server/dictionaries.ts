@@ -5,16 +5,16 @@ import { deltaOf, digestOf } from './encodings.ts';
 /** Where the code of older builds lies, a folder for each, beside the build itself (`scripts/olderBuilds.ts`). */
 export const olderFolder = (folder: string): string => `${folder}-older`;
 
-/** A name with the digest of what is in the file, and nothing of another site's address. */
-const hashed = /^(\/assets\/[\w.-]*)-[\w-]{8}(\.(?:js|css))$/;
+/** Names with the digest of what is in the file: of code (`scripts/fileNames.ts`), and of what the build names by itself. */
+const hashed = [/^(\/assets\/[\w-]{3})[\w-]{7}(\.js)$/, /^(\/assets\/[\w.-]*-)[\w-]{8}(\.(?:js|css))$/];
 
 /**
  * The address of a file whatever is in it, as a pattern that all of its versions match; null where its name has no digest. The names of the
  * build begin with what a file is, and end with its digest (`vite.config.ts`).
  */
 export function patternOf(address: string): string | null {
-  const [, meaning, ending] = hashed.exec(address) ?? [];
-  return meaning === undefined || ending === undefined ? null : `${meaning}-*${ending}`;
+  const [, meaning, ending] = hashed.map((form) => form.exec(address)).find((found) => found !== null) ?? [];
+  return meaning === undefined || ending === undefined ? null : `${meaning}*${ending}`;
 }
 
 /** What the browser says that it has: a digest between colons (RFC 9842). */
