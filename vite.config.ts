@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { codeFirst } from './scripts/codeFirst.ts';
+import { fileName } from './scripts/fileNames.ts';
 import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
+import { olderBuilds } from './scripts/olderBuilds.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
@@ -84,6 +86,7 @@ export default defineConfig({
       'kabinet.here',
     ),
     offlineWorker(),
+    olderBuilds(),
     precompress(),
   ],
   base: './',
@@ -102,8 +105,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // By their digests alone: a page names a hundred others that it may need, and names weigh.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: fileName,
         codeSplitting: {
           groups: chunks,
         },

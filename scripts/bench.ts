@@ -2,10 +2,12 @@
 // `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others,
 // `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
 // a year of 400 events, `-- course` a course of ten thousand lectures, `-- money` purchases and clients of a large author,
-// `-- start` a cold start beside a like console of react-admin.
+// `-- start` a cold start beside a like console of react-admin, `-- deploy` what an author who comes back fetches after a deploy
+// (`-- deploy 3`: after each of the last three).
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchCourse } from '../tests/perf/course/run.ts';
+import { benchDeploy } from '../tests/perf/deploy/run.ts';
 import { benchEditor } from '../tests/perf/editor/run.ts';
 import { benchLists } from '../tests/perf/list/run.ts';
 import { benchMoney } from '../tests/perf/money/run.ts';
@@ -24,6 +26,7 @@ const benches: Record<string, () => Promise<boolean | void>> = {
   course: benchCourse,
   money: benchMoney,
   start: benchStart,
+  deploy: benchDeploy,
 };
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {

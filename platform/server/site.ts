@@ -1,44 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono } from 'hono';
+import { deltas, patternOf } from './dictionaries.ts';
+import { compressible, encoders, quickEncoders, type Encoding } from './encodings.ts';
 import { pagePolicy, workerPolicy } from './headers.ts';
+import { mimes } from './mimes.ts';
 
 const nonceMark = /__CSP_NONCE__/g;
 
 /** The service worker of the console, if the build has one. */
 const workerAddress = '/worker.js';
-
-const mimes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** What is worth compressing; pictures and fonts are compressed already. */
-const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
-
-const encoders = {
-  br: promisify((bytes: Buffer, done: (error: Error | null, result: Buffer) => void) =>
-    brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }, done),
-  ),
-  gzip: promisify((bytes: Buffer, done: (error: Error | null, result: Buffer) => void) =>
-    gzip(bytes, { level: 9 }, done),
-  ),
-};
-type Encoding = keyof typeof encoders;
 
 interface Asset {
   file: string;
@@ -61,12 +33,14 @@ async function findAssets(folder: string): Promise<Map<string, Asset>> {
   return assets;
 }
 
-function wanted(accept: string | undefined): Encoding | null {
-  const offers = (accept ?? '').split(',').map((offer) => offer.trim());
-  const takes = (encoding: Encoding) =>
-    offers.some((offer) => offer.startsWith(encoding) && !offer.endsWith(';q=0'));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
-}
+const takes = (accept: string | undefined, encoding: string) =>
+  (accept ?? '')
+    .split(',')
+    .map((offer) => offer.trim())
+    .some((offer) => offer.startsWith(encoding) && !offer.endsWith(';q=0'));
+
+const wanted = (accept: string | undefined): Encoding | null =>
+  takes(accept, 'br') ? 'br' : takes(accept, 'gzip') ? 'gzip' : null;
 
 const endings = { br: '.br', gzip: '.gz' };
 
@@ -86,6 +60,39 @@ function encoder() {
   };
 }
 
+interface Asked {
+  /** What of the encodings the browser reads. */
+  accept: string | undefined;
+  /** Which dictionary it has for this address. */
+  available: string | undefined;
+}
+
+/** The bytes of a file as they travel to whoever asks, and in which encoding. */
+function sender(folder: string) {
+  const encoded = encoder();
+  const deltaFor = deltas(folder);
+  return async (address: string, { file, mime }: Asset, { accept, available }: Asked) => {
+    const encoding = compressible.test(mime) ? wanted(accept) : null;
+    const whole = () => encoded(file, encoding);
+    const delta = takes(accept, 'dcz') ? await deltaFor(address, file, available, whole) : null;
+    return delta === null ? { bytes: await whole(), encoding } : { bytes: delta, encoding: 'dcz' };
+  };
+}
+
+/** What is said of a file whatever is sent of it. */
+function headersOf(address: string, { mime, hashed }: Asset): Record<string, string> {
+  const pattern = patternOf(address);
+  return {
+    'content-type': mime,
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // Later versions of it travel as what differs from this one, to browsers that know how (RFC 9842).
+    ...(pattern === null
+      ? { vary: 'Accept-Encoding' }
+      : { vary: 'Accept-Encoding, Available-Dictionary', 'use-as-dictionary': `match="${pattern}"` }),
+    ...(address === workerAddress && { 'content-security-policy': workerPolicy }),
+  };
+}
+
 /**
  * Serves the built console. Its page is new every time, with a fresh nonce in it and in the policy; its screens are hash
  * routes, so that an address without the hash is sent to the same one with it.
@@ -93,15 +100,25 @@ function encoder() {
 export async function createSite(folder: string, mediaOrigin: string | null): Promise<Hono> {
   const assets = await findAssets(folder);
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
-  const encoded = encoder();
+  const send = sender(folder);
   const site = new Hono();
 
-  site.get('/', (context) => {
+  site.get('/', async (context) => {
     if (page === null) return context.text('The console is not built: npm run build', 503);
     const nonce = randomBytes(16).toString('base64');
-    return context.html(page.replace(nonceMark, nonce), 200, {
+    const html = page.replace(nonceMark, nonce);
+    const headers = {
       'content-security-policy': pagePolicy(nonce, mediaOrigin),
       'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+    };
+    const encoding = wanted(context.req.header('accept-encoding'));
+    if (encoding === null) return context.html(html, 200, headers);
+    const bytes = await quickEncoders[encoding](Buffer.from(html));
+    return context.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': encoding,
     });
   });
   site.get('/index.html', (context) => context.redirect('/', 308));
@@ -115,16 +132,12 @@ export async function createSite(folder: string, mediaOrigin: string | null): Pr
         return context.redirect(`/#${url.pathname}${url.search}`);
       return context.text('Not found', 404);
     }
-    const encoding = compressible.test(asset.mime) ? wanted(context.req.header('accept-encoding')) : null;
-    const bytes = await encoded(asset.file, encoding);
+    const { bytes, encoding } = await send(url.pathname, asset, {
+      accept: context.req.header('accept-encoding'),
+      available: context.req.header('available-dictionary'),
+    });
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    const headers: Record<string, string> = {
-      'content-type': asset.mime,
-      'cache-control': asset.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'Accept-Encoding',
-      etag,
-    };
-    if (url.pathname === workerAddress) headers['content-security-policy'] = workerPolicy;
+    const headers: Record<string, string> = { ...headersOf(url.pathname, asset), etag };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     if (encoding !== null) headers['content-encoding'] = encoding;
     return context.body(new Uint8Array(bytes), 200, headers);

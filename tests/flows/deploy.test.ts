@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { start } from '../../platform/server.ts';
 import { empty } from '../../platform/scenarios/empty.ts';
@@ -16,16 +18,20 @@ import { testPasswords } from './testPasswords.ts';
 
 const run = promisify(execFile);
 const present = path.join(import.meta.dirname, '../../dist/console');
+let parent: string;
 let changed: string;
 
 beforeAll(async () => {
-  changed = await emptyFolder();
+  parent = await emptyFolder();
+  changed = path.join(parent, 'console');
+  // The build keeps what lay there, so that its server knows what browsers have.
+  await cp(present, changed, { recursive: true });
   const script = path.join(import.meta.dirname, 'changedBuild.ts');
   await run(process.execPath, [script, changed, 'src/lib/money.ts'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 });
-afterAll(() => removeFolder(changed));
+afterAll(() => removeFolder(parent));
 
 /** The files of a build that are kept by their names, with what is in them. */
 function assetsOf(folder: string): Map<string, string> {
@@ -42,6 +48,22 @@ test('a change of one module that half the console imports renames one file, and
   const other = [...after].filter(([name, bytes]) => before.has(name) && before.get(name) !== bytes);
   expect(other.map(([name]) => name)).toEqual([]);
 });
+
+/** The file of the changed module. */
+const changedFile = () => {
+  const before = assetsOf(present);
+  const [name = ''] = [...assetsOf(changed).keys()].filter(
+    (one) => !before.has(one) && !one.startsWith('ahead-'),
+  );
+  return name;
+};
+
+/** How a file travelled to this device, and what it has of it. */
+const keptFile = (page: Page, name: string) =>
+  page.evaluate(async (address) => {
+    const kept = await (await caches.open('kabinet-files')).match(address);
+    return { encoding: kept?.headers.get('content-encoding'), text: await kept?.text() };
+  }, `/assets/${name}`);
 
 /** A server of a build on a folder, at a port. */
 async function serve(build: string, folder: string, port: number) {
@@ -90,6 +112,11 @@ test('a newer console is offered and comes when the author agrees; what is open 
   await expect.poll(() => buildOf(page), { timeout: 60_000 }).not.toBe(before);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await offer.waitFor({ state: 'detached' });
+
+  // What had changed came as what differs, and is whole on the device.
+  const name = changedFile();
+  const text = readFileSync(path.join(changed, 'assets', name), 'utf8');
+  expect(await keptFile(page, name)).toEqual({ encoding: 'dcz', text });
 
   // The other tab has all files of its own build still, though the server has them no more.
   await other.evaluate(() => void (location.hash = '#/purchases'));

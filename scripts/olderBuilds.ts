@@ -1,0 +1,54 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { olderFolder } from '../platform/server/dictionaries.ts';
+
+/** How many builds before the present one are kept. */
+const kept = 3;
+
+/** The mark of a built page (`scripts/offlineWorker.ts`); null where there is no page. */
+async function markOf(folder: string): Promise<string | null> {
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
+  return /<meta name="build" content="([\w-]+)"/.exec(page)?.[1] ?? null;
+}
+
+/** Puts the code of the build that lies in a folder beside it, and drops all but the last ones that lie there. */
+async function keepOlder(folder: string): Promise<void> {
+  const mark = await markOf(folder);
+  if (mark === null) return;
+  const home = olderFolder(folder);
+  const own = path.join(home, mark);
+  await mkdir(home, { recursive: true });
+  await rm(own, { recursive: true, force: true });
+  const draft = path.join(home, '.draft');
+  await rm(draft, { recursive: true, force: true });
+  await cp(path.join(folder, 'assets'), draft, {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(path.basename(file)) || /\.(?:js|css)$/.test(file),
+  });
+  // Whole or not at all.
+  await rename(draft, own);
+  const builds = (await readdir(home)).filter((name) => !name.startsWith('.'));
+  const times = await Promise.all(
+    builds.map(async (name) => ({ name, made: (await stat(path.join(home, name))).ctimeMs })),
+  );
+  const gone = times.toSorted((a, b) => b.made - a.made).slice(kept);
+  await Promise.all(gone.map(({ name }) => rm(path.join(home, name), { recursive: true, force: true })));
+}
+
+/**
+ * Keeps the code of the last builds beside the new one. The server sends a browser that has an older file what differs from it, and needs that
+ * file for it (`platform/server/dictionaries.ts`). None of them is served.
+ */
+export function olderBuilds(): Plugin {
+  let folder = '';
+  return {
+    name: 'older-builds',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = path.resolve(root, build.outDir);
+    },
+    // Before the folder is emptied.
+    buildStart: () => keepOlder(folder),
+  };
+}
