@@ -43,7 +43,12 @@ export const Limited = meta.story({
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['environment'];
     await waitFor(() => expect(store.get(authorAtom)).not.toBeNull());
-    store.set(entriesAtom, sampleUploads.slice(0, 1));
+    // As fast as the limit lets it.
+    const speed = 5_000_000 / 8;
+    store.set(
+      entriesAtom,
+      sampleUploads.slice(0, 1).map((entry) => ({ ...entry, speed })),
+    );
     await canvas.findByRole('region');
     await expect(canvas.queryByRole('button', { name: /Мбит/ })).toBeNull();
     store.set(uploadLimitAtom, 5);
