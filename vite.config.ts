@@ -10,6 +10,7 @@ import { olderBuilds } from './scripts/olderBuilds.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
+import { shortKeys } from './scripts/shortKeys.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
@@ -85,6 +86,7 @@ export default defineConfig({
       },
       'kabinet.here',
     ),
+    shortKeys(),
     offlineWorker(),
     olderBuilds(),
     precompress(),

@@ -24,6 +24,7 @@ async function digest(): Promise<string> {
     'scripts/precompress.ts',
     'scripts/preloadOpening.ts',
     'scripts/shapesDigest.ts',
+    'scripts/shortKeys.ts',
     'package.json',
     'package-lock.json',
   ];

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** The names by which files name each other, as the map of the page has them: `./assets/PTjeil0g4P.js`. */
+function keysOf(html: string): string[] {
+  const [, map] = /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  if (map === undefined) throw new Error('The page has no map of modules');
+  return [...map.matchAll(/"\.\/assets\/([\w-]+)\.js":/g)].map(([, key = '']) => key);
+}
+
+/** It stays the same as long as the key does. Two of three hundred are the same once in four hundred consoles. */
+const shortened = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 4);
+
+/**
+ * Cuts the names by which files name each other down to four letters. They are told apart by a map and need no more, and a screen has some
+ * hundreds of them, which no compression makes smaller.
+ */
+export function shortKeys(): Plugin {
+  return {
+    name: 'short-keys',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The page is not there yet');
+        const html = page.source.toString();
+        const short = new Map(keysOf(html).map((key) => [key, shortened(key)]));
+        if (new Set(short.values()).size < short.size)
+          throw new Error('Two files have the same short name: let one letter more tell them apart');
+        const cut = (text: string) =>
+          text.replace(/([\w-]+)(?=\.js["'`])/g, (name) => short.get(name) ?? name);
+        page.source = cut(html);
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk') output.code = cut(output.code);
+      },
+    },
+  };
+}
