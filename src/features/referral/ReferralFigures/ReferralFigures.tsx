@@ -25,8 +25,12 @@ export function ReferralFigures() {
     return status === 'loading' ? (
       <Root aria-busy="true">
         <VisuallyHidden>{t.loading}</VisuallyHidden>
-        <SkeletonText lines={6} />
-        <SkeletonText lines={6} />
+        <Waiting>
+          <SkeletonText lines={9} />
+        </Waiting>
+        <Waiting>
+          <SkeletonText lines={9} />
+        </Waiting>
       </Root>
     ) : (
       <Block tone="bad" title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
@@ -86,6 +90,15 @@ const Root = styled.div`
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** As tall as what comes in its place, the way of the referrals and the rewards: the rows below stay where they are. */
+const Waiting = styled.div`
+  min-height: 188px;
+
+  & + & {
+    min-height: 208px;
   }
 `;
 
