@@ -113,13 +113,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-let zoneOfDevice: string | undefined;
-
 /** How far a clock in a zone is ahead of UTC at an instant, ms. */
 function aheadOf(timeZone: string, ms: number): number {
-  zoneOfDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Most authors work where they are, and the device knows its own zone at once.
-  if (timeZone === zoneOfDevice) return -60_000 * new Date(ms).getTimezoneOffset();
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(ms)) shown[type] = Number(value);
   const { year = 0, month = 1, day, hour, minute, second } = shown;
