@@ -13,6 +13,7 @@ async function digest(): Promise<string> {
   const alone = [
     'index.html',
     'vite.config.ts',
+    'scripts/builtPage.ts',
     'scripts/chunks.ts',
     'scripts/codeFirst.ts',
     'scripts/fileNames.ts',

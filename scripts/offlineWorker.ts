@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { builtPage } from './builtPage.ts';
 
 const entry = fileURLToPath(new URL('../src/app/worker/worker.ts', import.meta.url));
 
@@ -32,8 +33,7 @@ export function offlineWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The page is not there yet');
+        const page = builtPage(bundle);
         const html = page.source.toString();
         const id = createHash('sha256').update(html).digest('base64url').slice(0, 12);
         page.source = html.replace('</title>', `</title>\n    <meta name="build" content="${id}" />`);

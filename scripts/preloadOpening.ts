@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { builtPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';
 
 /** Whose code is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
@@ -76,8 +77,7 @@ export function preloadOpening({ guest, author }: Ahead, mark: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The page is not there yet');
+        const page = builtPage(bundle);
         const html = page.source.toString();
         const ofAll = (sources: readonly string[]) =>
           [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]

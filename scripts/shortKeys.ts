@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { builtPage } from './builtPage.ts';
 
 /** The names by which files name each other, as the map of the page has them: `./assets/PTjeil0g4P.js`. */
 function keysOf(html: string): string[] {
@@ -8,7 +9,7 @@ function keysOf(html: string): string[] {
   return [...map.matchAll(/"\.\/assets\/([\w-]+)\.js":/g)].map(([, key = '']) => key);
 }
 
-/** It stays the same as long as the key does. Two of three hundred are the same once in four hundred consoles. */
+/** It stays the same as long as the key does. With three hundred files the chance that any two are the same is 0.3 %. */
 const shortened = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 4);
 
 /**
@@ -22,8 +23,7 @@ export function shortKeys(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The page is not there yet');
+        const page = builtPage(bundle);
         const html = page.source.toString();
         const short = new Map(keysOf(html).map((key) => [key, shortened(key)]));
         if (new Set(short.values()).size < short.size)
