@@ -103,7 +103,9 @@ it('what a killed server left without a row is swept, and nothing else', async (
   for (const name of named) await utimes(path.join(files, name), old, old);
   for (const name of ['orphan', 'torn.part', 'torn.ranges', 'young', 'notes.of.mine']) {
     await writeFile(path.join(files, name), 'bytes');
-    if (name !== 'young') await utimes(path.join(files, name), old, old);
+    // By the clock of the suite: the disk has one of its own.
+    const at = name === 'young' ? new Date() : old;
+    await utimes(path.join(files, name), at, at);
   }
   await (await open()).close();
   expect((await readdir(files)).toSorted()).toEqual([...named, 'young', 'notes.of.mine'].toSorted());

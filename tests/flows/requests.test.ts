@@ -49,6 +49,8 @@ test('requests are moved by the panel, the board and several at once; a refusal 
   // By the table: the two that are left, at once.
   await page.goto('/#/requests?view=table&status=new');
   const table = page.getByRole('table', { name: 'Заявки' });
+  // Until they have come the rows of all requests stand there.
+  await expect.poll(() => table.getByRole('checkbox', { name: /^Выбрать: / }).count()).toBe(2);
   await table.getByRole('checkbox', { name: /^Выбрать: Анна Юрьева/ }).check();
   await table.getByRole('checkbox', { name: /^Выбрать: Роман Титов/ }).check();
   await page.getByRole('button', { name: /^Подтвердить 2/ }).click();
