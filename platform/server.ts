@@ -10,6 +10,7 @@ import { commonHeaders, secureHeaders } from './server/headers.ts';
 import { namesThisServer } from './server/hosts.ts';
 import { openLocal, type LocalParts, type LocalPlatform } from './server/local.ts';
 import { losePatience, patience, patientOptions, type Patience } from './server/patience.ts';
+import { belowPrefix, prefixOf } from './server/prefix.ts';
 import { proxyTo } from './server/proxy.ts';
 import { SettingsError, type Settings } from './server/settings.ts';
 import { createSite } from './server/site.ts';
@@ -131,7 +132,8 @@ export async function start(
   const ownPatience = parts.patience ?? patience;
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
-  const site = await createSite(folder, platformUrl?.origin ?? null);
+  const prefix = prefixOf(settings);
+  const site = await createSite(folder, { mediaOrigin: platformUrl?.origin ?? null, prefix });
   const answer = answerWith(site, platform, settings);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };
@@ -145,9 +147,16 @@ export async function start(
       outgoing.end('This server has another name: PUBLIC_URL tells which');
       return;
     }
+    const path = belowPrefix(incoming.url ?? '/', prefix);
+    if (path === null) {
+      outgoing.writeHead(308, { location: `${prefix}/` });
+      outgoing.end();
+      return;
+    }
+    incoming.url = path;
     const id = requestIdOf(incoming, settings.trustedProxies);
     outgoing.setHeader(requestIdHeader, id);
-    const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(incoming.url ?? '');
+    const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(path);
     withRequestId(id, () => (proxied ? proxy(incoming, outgoing) : answer(incoming, outgoing)));
   });
   losePatience(server, ownPatience);

@@ -1,7 +1,9 @@
+import { apiAddress } from '../src/api/address.ts';
+
 /** What is asked of the platform ahead of the code that would ask it, behind login. A flow compares it with what the lists ask for. */
 export const openingCalls = {
   /** Calls that nothing there can do without. */
-  calls: ['/api/v1/author/profile'],
+  calls: [`${apiAddress}/v1/author/profile`],
   /** By route, the call of its list. */
   lists: Object.fromEntries(
     Object.entries({
@@ -11,7 +13,7 @@ export const openingCalls = {
       courses: 'course',
       quizzes: 'quiz',
       streams: 'stream',
-    }).map(([screen, kind]) => [`#/${screen}`, `/api/v1/author/${kind}/list`]),
+    }).map(([screen, kind]) => [`#/${screen}`, `${apiAddress}/v1/author/${kind}/list`]),
   ),
   /** What such a list asks for where its address says nothing, as JSON. */
   firstPage: JSON.stringify({ page: 1, limit: 24, sort: '-createdAt' }),

@@ -24,7 +24,7 @@ async function siteWith(earlier: Record<string, Buffer>): Promise<Hono> {
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(folder, 'index.html'), '<p>page</p>');
   for (const [name, bytes] of Object.entries(earlier)) await writeFile(path.join(before, name), bytes);
-  return createSite(folder, null);
+  return createSite(folder);
 }
 
 const named = (bytes: Uint8Array) => `:${digestOf(bytes).toString('base64')}:`;

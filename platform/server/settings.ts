@@ -20,7 +20,7 @@ export interface Settings {
   platformUrl: URL | null;
   /** How long the local moderator takes, ms. */
   moderationDelayMs: number;
-  /** Where authors open the console, for the links of letters; the server's own address when null. */
+  /** Where authors open the console, with a slash at its end: its links, and the path before them. The server's own address when null. */
   publicUrl: URL | null;
   /** How many proxies on this machine are trusted to say where a request comes from. */
   trustedProxies: number;
@@ -63,6 +63,14 @@ function address(name: string, text: string | undefined): URL | null {
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new SettingsError(`${name} must be an http or https address, not «${text}»`);
   }
+  return url;
+}
+
+/** The console's own address: a folder, since the page stands in it. */
+function consoleAddress(name: string, text: string | undefined): URL | null {
+  const url = address(name, text);
+  if (url === null) return null;
+  url.pathname = url.pathname.replace(/\/*$/, '/');
   return url;
 }
 
@@ -152,7 +160,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
       set('MODERATION_DELAY_MS') ?? '15000',
       2_147_483_647,
     ),
-    publicUrl: address('PUBLIC_URL', set('PUBLIC_URL')),
+    publicUrl: consoleAddress('PUBLIC_URL', set('PUBLIC_URL')),
     trustedProxies: wholeNumber('TRUST_PROXY', set('TRUST_PROXY') ?? '0', 9),
     maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
     authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),

@@ -80,7 +80,7 @@ function sender(folder: string) {
 }
 
 /** What is said of a file whatever is sent of it. */
-function headersOf(address: string, { mime, hashed }: Asset): Record<string, string> {
+function headersOf(address: string, { mime, hashed }: Asset, prefix: string): Record<string, string> {
   const pattern = patternOf(address);
   return {
     'content-type': mime,
@@ -88,16 +88,30 @@ function headersOf(address: string, { mime, hashed }: Asset): Record<string, str
     // Later versions of it travel as what differs from this one, to browsers that know how (RFC 9842).
     ...(pattern === null
       ? { vary: 'Accept-Encoding' }
-      : { vary: 'Accept-Encoding, Available-Dictionary', 'use-as-dictionary': `match="${pattern}"` }),
+      : {
+          vary: 'Accept-Encoding, Available-Dictionary',
+          'use-as-dictionary': `match="${prefix}${pattern}"`,
+        }),
     ...(address === workerAddress && { 'content-security-policy': workerPolicy }),
   };
+}
+
+/** How the console is reached. */
+interface Reached {
+  /** The origin of a real platform, where media come from. */
+  mediaOrigin?: string | null;
+  /** The path that authors see before the console's own, without a slash at its end: `/author`. */
+  prefix?: string;
 }
 
 /**
  * Serves the built console. Its page is new every time, with a fresh nonce in it and in the policy; its screens are hash
  * routes, so that an address without the hash is sent to the same one with it.
  */
-export async function createSite(folder: string, mediaOrigin: string | null): Promise<Hono> {
+export async function createSite(
+  folder: string,
+  { mediaOrigin = null, prefix = '' }: Reached = {},
+): Promise<Hono> {
   const assets = await findAssets(folder);
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
   const send = sender(folder);
@@ -121,7 +135,7 @@ export async function createSite(folder: string, mediaOrigin: string | null): Pr
       'content-encoding': encoding,
     });
   });
-  site.get('/index.html', (context) => context.redirect('/', 308));
+  site.get('/index.html', (context) => context.redirect(`${prefix}/`, 308));
 
   site.get('*', async (context) => {
     const url = new URL(context.req.url);
@@ -129,7 +143,7 @@ export async function createSite(folder: string, mediaOrigin: string | null): Pr
     if (asset === undefined) {
       const navigation = context.req.header('accept')?.includes('text/html') === true;
       if (navigation && path.extname(url.pathname) === '')
-        return context.redirect(`/#${url.pathname}${url.search}`);
+        return context.redirect(`${prefix}/#${url.pathname}${url.search}`);
       return context.text('Not found', 404);
     }
     const { bytes, encoding } = await send(url.pathname, asset, {
@@ -137,7 +151,7 @@ export async function createSite(folder: string, mediaOrigin: string | null): Pr
       available: context.req.header('available-dictionary'),
     });
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    const headers: Record<string, string> = { ...headersOf(url.pathname, asset), etag };
+    const headers: Record<string, string> = { ...headersOf(url.pathname, asset, prefix), etag };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     if (encoding !== null) headers['content-encoding'] = encoding;
     return context.body(new Uint8Array(bytes), 200, headers);

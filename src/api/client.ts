@@ -1,4 +1,5 @@
 import { create, isAxiosError } from 'axios';
+import { apiAddress } from './address.ts';
 import { currentRoute, isPublicRoute, loginRoute } from './login-route.ts';
 
 /**
@@ -6,7 +7,7 @@ import { currentRoute, isPublicRoute, loginRoute } from './login-route.ts';
  * Node has no such object and uses its own.
  */
 export const client = create({
-  baseURL: '/api',
+  baseURL: apiAddress,
   withCredentials: true,
   timeout: 0,
   adapter: ['xhr', 'http'],

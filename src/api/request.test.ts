@@ -56,8 +56,8 @@ const failed = (promise: Promise<unknown>) =>
     (error: unknown) => asApiError(error),
   );
 
-test('the client calls /api with credentials and no timeout', () => {
-  expect(client.defaults).toMatchObject({ baseURL: '/api', withCredentials: true, timeout: 0 });
+test('the client calls the platform below its page, with credentials and no timeout', () => {
+  expect(client.defaults).toMatchObject({ baseURL: './api', withCredentials: true, timeout: 0 });
 });
 
 test('a JSON call fills the path, normalises the body and reads the answer by the schema', async () => {

@@ -1,3 +1,4 @@
+import { fromPage } from '../address.ts';
 import { call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { stream } from './endpoints.ts';
@@ -7,7 +8,7 @@ export const readStream = (id: string, signal?: AbortSignal) => call(stream.get,
 
 /** Asks for an address at which a processed stream plays. */
 export const readStreamLink = async (id: string, signal?: AbortSignal) =>
-  (await call(stream.link, { params: { id }, signal })).link;
+  fromPage((await call(stream.link, { params: { id }, signal })).link);
 
 /** Reads a page of streams. */
 export const listStreams = (request: ListRequest, signal?: AbortSignal) =>

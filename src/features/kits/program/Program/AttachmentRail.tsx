@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import { fromPage } from '#api/address.ts';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
@@ -45,7 +46,7 @@ export function AttachmentRail({ moduleId, id }: { moduleId: string; id: string 
         </S.Upload>
       )}
       {url !== '' && (
-        <TextLink href={url} download={fileName}>
+        <TextLink href={fromPage(url)} download={fileName}>
           {t.download}
         </TextLink>
       )}

@@ -1,0 +1,84 @@
+import { createServer, request, type Server as HttpServer } from 'node:http';
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPage, signIn, type Visit } from './browser.ts';
+import { consoleOfFile } from './consoleOfFile.ts';
+import { consoleIsKept } from './kept.ts';
+import { freePort } from './server.ts';
+
+// The console below a path of a host that has other pages too.
+
+const prefix = '/for/authors';
+const here = consoleOfFile({ env: { PUBLIC_URL: `http://127.0.0.1${prefix}/` } });
+
+/** What a page asked of its host beside the path of the console. */
+function asksBeside({ context, page }: Visit): string[] {
+  const beside: string[] = [];
+  context.on('request', (asked) => {
+    const { origin, pathname } = new URL(asked.url());
+    if (origin === new URL(page.url()).origin && !pathname.startsWith(`${prefix}/`)) beside.push(pathname);
+  });
+  return beside;
+}
+
+/** A proxy that takes the prefix off, as many do. What it knows nothing of is not the console's. */
+async function strippingProxy(origin: string): Promise<string> {
+  const port = await freePort();
+  const proxy: HttpServer = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    if (!url.startsWith(`${prefix}/`)) return void outgoing.writeHead(404).end();
+    const onward = request(origin + url.slice(prefix.length), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => void proxy.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void proxy.close());
+  onTestFinished(() => proxy.closeAllConnections());
+  return `http://127.0.0.1:${port}`;
+}
+
+const coverIsDrawn = (page: Page) =>
+  page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('main li img')?.naturalWidth ?? 0) > 0,
+  );
+
+/** Works and comes back without a network. Answers what it asked for beside its path, and what went wrong. */
+async function opensAt(origin: string, address: string): Promise<string[]> {
+  const visit = await openPage(here.browser, origin, undefined, undefined, true);
+  onTestFinished(() => visit.context.close());
+  const { context, page, faults } = visit;
+  await page.goto(address);
+  await page.waitForURL(`**${prefix}/#/login**`);
+  const beside = asksBeside(visit);
+  await signIn(page);
+  await page.goto(`${prefix}/#/lectures`);
+  await coverIsDrawn(page);
+  await page.goto(`${prefix}/#/streams`);
+  await page.getByRole('main').getByRole('row').nth(1).click();
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLMediaElement>('video, audio')?.readyState ?? 0) > 0,
+  );
+  await consoleIsKept(page);
+  await context.setOffline(true);
+  await page.goto('about:blank');
+  await page.goto(`${prefix}/#/lectures`);
+  await page.locator('main li').getByRole('link').first().waitFor();
+  return [...beside, ...faults];
+}
+
+test('by a proxy that hands the path on: nothing is asked for beside it, and it opens without a network', async () => {
+  expect(await opensAt(here.server.origin, `${prefix}?from=letter`)).toEqual([]);
+});
+
+test('by a proxy that takes the path off', async () => {
+  expect(await opensAt(await strippingProxy(here.server.origin), `${prefix}/`)).toEqual([]);
+});
+
+test('an address without the hash leads to the same screen, below the path', async () => {
+  const { page } = await here.open();
+  await page.goto(`${prefix}/tags?query=сон`);
+  await page.waitForURL((url) => url.hash.startsWith('#/tags'));
+  expect(new URL(page.url()).pathname).toBe(`${prefix}/`);
+});
