@@ -12,10 +12,13 @@ interface Slot<F> extends Kept<F> {
 
 const emptySlot = { loaded: false, draft: null, offer: null, older: [], keptAt: null };
 
-/** What was left is offered one by one, the next when nothing unsaved stands in its way: two drafts never mix. */
+/**
+ * What was left is offered one by one, the next when nothing unsaved stands in its way, nor what has just been made of the last: two drafts
+ * never mix.
+ */
 function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
   const [offer, ...older] = slot.older;
-  const free = slot.offer === null && isIdle(slot.draft);
+  const free = slot.offer === null && isIdle(slot.draft) && !slot.draft?.createdId;
   return offer === undefined || !free ? slot : { ...slot, offer, older };
 }
 

@@ -1,11 +1,15 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { now } from '#lib/clock.ts';
+import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import type { DraftSlots } from './draftSlots.ts';
 import { isIdle, type createRecords, type Draft, type Held, type Kept } from './records.ts';
 
 /** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
 const keepAfter = 300;
+
+/** How long after a device has refused to keep a draft it is asked again, ms. */
+const keepAgainAfter = 5000;
 
 interface PendingWrite {
   timer: ReturnType<typeof setTimeout>;
@@ -69,7 +73,14 @@ export function createKeeping<F extends object>(
     const write = async () => {
       pending.delete(name);
       const { draft, offer, older } = slotOf(get, key);
-      await keep(get, name, { draft, offer, older });
+      try {
+        await keep(get, name, { draft, offer, older });
+      } catch (error) {
+        // A device without room has some later, when the author has made it.
+        logFailure('A draft was not kept on this device', error);
+        if (!pending.has(name)) pending.set(name, { timer: setTimeout(() => void write(), keepAgainAfter), write });
+        return;
+      }
       if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
       letGo(get, name, draft);
     };

@@ -102,8 +102,10 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
 
   /** Writes a record; one with nothing in it goes. */
   async function write(device: Device, name: string, kept: Kept<F>): Promise<void> {
-    if (isIdle(kept.draft) && kept.offer === null) await device.remove(name);
-    else await device.set(name, kept);
+    // What a saved draft has made belongs to no other draft.
+    const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft };
+    if (record.draft === null && kept.offer === null && kept.older.length === 0) await device.remove(name);
+    else await device.set(name, record);
   }
 
   return {

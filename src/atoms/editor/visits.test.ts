@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSample } from '#tests/support/sampleEditor.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import { openSample, wait } from '#tests/support/sampleEditor.ts';
 
 test('a new one that is begun before the screen of the last has gone is empty, and is made as another', async () => {
   const { store, editor, edit, shown, platform } = await openSample('anew', 'new');
@@ -39,4 +40,37 @@ test('a visit that begins while the last is being saved leaves that save alone, 
   await saving;
   expect(shown().id).toBe('underway-2');
   expect(store.get(editor.savedAsAtom('new'))).toBe('underway-2');
+});
+
+test('two that two tabs have begun are made as two: the other is offered once the first is made, and never on top of it', async () => {
+  const device = memoryDevice();
+  for (const name of ['Первая', 'Вторая']) {
+    const { store, editor, edit } = await openSample('both', 'new', device);
+    edit({ name });
+    await store.set(editor.flushAtom);
+    wait(1000);
+  }
+  // Both tabs have been killed: nothing is held any more.
+  const left = () => openSample('both', 'new', { ...device, hold: memoryDevice().hold });
+  const offered = ({ store, editor }: Awaited<ReturnType<typeof left>>) =>
+    store.get(editor.offerAtom('new'))?.fields.name;
+  const next = await left();
+  expect(offered(next)).toBe('Вторая');
+  next.store.set(next.editor.restoreAtom, 'new');
+  await next.store.set(next.editor.saveAtom, { key: 'new' });
+  expect(next.shown()).toMatchObject({ id: 'both-2', dirty: false });
+  expect(offered(next)).toBeUndefined();
+  await next.store.set(next.editor.flushAtom);
+
+  const last = await left();
+  expect(offered(last)).toBe('Первая');
+  last.store.set(last.editor.restoreAtom, 'new');
+  expect(last.shown()).toMatchObject({ id: null, fields: { name: 'Первая' } });
+
+  next.store.set(next.editor.visitAtom, { key: 'new', visit: 'second' });
+  expect(offered(next)).toBe('Первая');
+  next.store.set(next.editor.restoreAtom, 'new');
+  await next.store.set(next.editor.saveAtom, { key: 'new' });
+  const names = [...next.platform.items.values()].map(({ name }) => name);
+  expect(names).toEqual(['Голос', 'Вторая', 'Первая']);
 });
