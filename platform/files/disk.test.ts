@@ -38,3 +38,21 @@ it('disk: a torn line of the journal counts for nothing', async () => {
     [5, 6],
   ]);
 });
+
+it('disk: two processes on one folder know at once what the other has kept', async () => {
+  const place = folder();
+  const [one, two] = [diskFiles(place), diskFiles(place)];
+  await one.write('a', 0, 2, body('ab'));
+  await two.write('a', 4, 2, body('ef'));
+  expect(await one.ranges('a')).toEqual([
+    [0, 1],
+    [4, 5],
+  ]);
+  await one.write('a', 2, 2, body('cd'));
+  await expect(two.write('a', 2, 2, body('cX'))).rejects.toThrow('differ');
+  await two.finish('a', 6);
+  await one.write('a', 2, 2, body('cd'));
+  await one.finish('a', 6);
+  expect(await new Response(one.read('a')).text()).toBe('abcdef');
+  expect(await readdir(place)).toEqual(['a']);
+});

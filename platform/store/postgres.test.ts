@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { accountsConformance } from './accountsConformance.ts';
 import { storeConformance } from './conformance.ts';
+import { jobsConformance } from './jobsConformance.ts';
 import { postgresStore } from './postgres.ts';
 import { DamagedError, type Doc, type Store } from './store.ts';
 import { openPool, persistently } from './postgresPool.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const tables = ['documents', 'revisions', 'accounts', 'sessions', 'tickets', 'attempts'];
+const tables = ['documents', 'revisions', 'accounts', 'sessions', 'tickets', 'attempts', 'jobs'];
 
 /** A store with nothing in it: always the same one, for a new one takes its time. */
 async function empty(): Promise<Store> {
@@ -38,6 +39,7 @@ async function empty(): Promise<Store> {
 // Each question goes to another process, and takes its time.
 storeConformance('postgres', empty, 25);
 accountsConformance('postgres', empty);
+jobsConformance('postgres', empty, 20);
 
 const doc = (id: string, fields: Record<string, unknown> = {}): Doc => ({
   id,

@@ -5,6 +5,7 @@ import { docOf } from './body.ts';
 import { postgresAccounts } from './postgresAccounts.ts';
 import { clean, listsAndNumbers, keysOf } from './postgresKeys.ts';
 import { changes, hold, openPool, persistently, transaction, type Database } from './postgresPool.ts';
+import { postgresJobs, postgresJobsWriter } from './postgresJobs.ts';
 import { pageOf, totalsOf } from './postgresQuery.ts';
 import { queues } from './queues.ts';
 import { migratePostgres } from './postgresVersion.ts';
@@ -108,8 +109,13 @@ function writer(tx: Database, author: string): RowsWriter {
     last = run.catch(() => undefined);
     return run;
   }
+  const jobs = postgresJobsWriter(tx);
   return {
     ...reader(tx, author, inTurn),
+    jobs: {
+      add: (job, dueAt) => inTurn(() => jobs.add(job, dueAt)),
+      finish: (lease) => inTurn(() => jobs.finish(lease)),
+    },
     put: (kind, doc, { facets, search = '', unique = null }) =>
       inTurn(async () => {
         const [id, key] = [clean(doc.id), unique === null ? null : clean(unique)];
@@ -189,6 +195,7 @@ export async function postgresStore(url: string): Promise<PostgresStore> {
         ),
     }),
     accounts: postgresAccounts(database, queue),
+    jobs: postgresJobs(database),
     async close() {
       await queue.done();
       await database.destroy();

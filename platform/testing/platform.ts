@@ -15,6 +15,7 @@ import { standard } from '../scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '../sessions/held.ts';
 import type { Store } from '../store/store.ts';
 import { loadedFolder, openFolder } from './folder.ts';
+import { isOnPostgres, loadedDatabase } from './onPostgres.ts';
 
 /** The time that tests begin at. */
 export const testTime = Date.parse('2026-11-20T06:12:00Z');
@@ -49,6 +50,14 @@ export interface TestPlatform {
 }
 
 async function loaded(kind: Adapters, scenario: Scenario): Promise<{ store: Store; files: Files }> {
+  if (isOnPostgres) {
+    // Its files are elsewhere: what is asked here is whether its rows are the same.
+    const [store, { files }] = await Promise.all([
+      loadedDatabase(scenario, testTime),
+      loadedScenario(scenario, testTime, diskAssets),
+    ]);
+    return { store, files };
+  }
   if (kind === 'memory') return loadedScenario(scenario, testTime, diskAssets);
   const folder = await loadedFolder(scenario, testTime);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
