@@ -73,14 +73,15 @@ async function readOn(journal: string, known: Draft): Promise<Draft> {
   }
 }
 
-/** The size of a file that is there; null where it is not. */
-async function sizeOf(file: string): Promise<number | null> {
-  const found = await stat(file).catch((error: unknown) => {
+/** What is known of a file that is there; null where it is not. */
+const statOf = (file: string) =>
+  stat(file).catch((error: unknown) => {
     if (isAbsent(error)) return null;
     throw error;
   });
-  return found?.size ?? null;
-}
+
+const sizeOf = async (file: string): Promise<number | null> => (await statOf(file))?.size ?? null;
+const changedAtOf = async (file: string): Promise<number | null> => (await statOf(file))?.mtimeMs ?? null;
 
 async function listFolder(folder: string): ReturnType<Files['list']> {
   await mkdir(folder, { recursive: true });
@@ -88,8 +89,9 @@ async function listFolder(folder: string): ReturnType<Files['list']> {
   for (const name of await readdir(folder)) {
     const id = name.replace(/\.(?:part|ranges)$/, '');
     if (!isId(id)) continue;
-    const { mtimeMs } = await stat(path.join(folder, name));
-    found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
+    const changedAt = await changedAtOf(path.join(folder, name));
+    // It may have been finished or removed since the folder was read.
+    if (changedAt !== null) found.set(id, Math.max(changedAt, found.get(id) ?? 0));
   }
   return [...found].map(([id, changedAt]) => ({ id, changedAt }));
 }

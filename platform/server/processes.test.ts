@@ -20,7 +20,7 @@ const kills = Number(process.env['KILLS'] ?? 2);
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-});
+}, 60_000);
 afterAll(() => postgres.close());
 
 type Server = Awaited<ReturnType<typeof startedServer>>;

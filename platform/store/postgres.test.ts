@@ -157,6 +157,7 @@ it.each([
   ['two changes that met', '40001', 3],
   ['a deadlock', '40P01', 3],
   ['a lost connection', 'ECONNRESET', 3],
+  ['connections that are all taken', '53300', 3],
   ['a file that is not there', 'ENOENT', 1],
   ['anything else', '42601', 1],
 ])('postgres: work that failed for %s (%s) is done %i times', async (_, code, expected) => {

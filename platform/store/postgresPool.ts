@@ -60,8 +60,8 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Two changes met, or the server is about to be there again. */
-const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
+/** Two changes met, all connections are taken, or the server is about to be there again. */
+const passing = /^(?:40001|40P01|53300|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
 /** What the driver says of a connection that ended, without a code. Where none came in time, it has been waited long enough. */
 const ended =
   /^Connection terminated(?! due to connection timeout)|^Client has encountered a connection error/;
