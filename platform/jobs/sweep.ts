@@ -12,7 +12,7 @@ interface Needs extends Omit<WorkerOptions, 'jobs'> {
 }
 
 /** Removes files that are nobody's. */
-export interface Sweeping {
+interface Sweeping {
   /** Once now, and once a day from then on, in one of the processes. */
   begin(): Promise<void>;
   close(): Promise<void>;

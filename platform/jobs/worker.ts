@@ -4,6 +4,9 @@ import { StaleLeaseError, type Jobs, type Lease } from '../store/jobs.ts';
 /** How long a job is this process's unless it says so again, ms: so long waits what a process that was killed had taken. */
 export const defaultLeaseMs = 30_000;
 
+/** How long what failed waits for its next try, ms. */
+const defaultRetryMs = 30_000;
+
 /** How jobs are done in this process. */
 export interface WorkerOptions {
   jobs: Jobs;
@@ -28,7 +31,7 @@ interface Work {
   run: (lease: Lease, signal: AbortSignal) => Promise<void>;
 }
 
-export interface Worker {
+interface Worker {
   /** Looks for jobs now: one was noted. */
   wake(): void;
   /** How many jobs it has under way. */
@@ -53,9 +56,36 @@ export function keepRenewing(
   return { stop: () => clearInterval(timer) };
 }
 
+/** Does a job, or hands it on. Never fails. `closing` says that this process ends. */
+async function doJob(
+  options: WorkerOptions,
+  { kind, run }: Work,
+  lease: Lease,
+  closing: AbortSignal,
+): Promise<void> {
+  const { jobs, now, retryMs = defaultRetryMs } = options;
+  // What fails now is no reason to fall over: the lease ends by itself.
+  const handOn = (dueAt: number) => jobs.release(lease, dueAt).catch(() => undefined);
+  if (closing.aborted) return handOn(now());
+  const ours = new AbortController();
+  const renewing = keepRenewing(options, lease, () => ours.abort());
+  try {
+    await run(lease, AbortSignal.any([closing, ours.signal]));
+  } catch (error) {
+    // Whoever has it now does it.
+    if (error instanceof StaleLeaseError || ours.signal.aborted) return;
+    if (closing.aborted) return await handOn(now());
+    logFailure(`The job ${kind} ${lease.id} failed`, error);
+    await handOn(now() + retryMs);
+  } finally {
+    renewing.stop();
+  }
+}
+
 /** Does jobs of one kind as they come. What is noted stands in the store alone: timers of this process only wake it. */
-export function createWorker(options: WorkerOptions, { kind, atOnce, run }: Work): Worker {
-  const { jobs, now, leaseMs = defaultLeaseMs, retryMs = 30_000, pollMs = Infinity } = options;
+export function createWorker(options: WorkerOptions, job: Work): Worker {
+  const { kind, atOnce } = job;
+  const { jobs, now, leaseMs = defaultLeaseMs, retryMs = defaultRetryMs, pollMs = Infinity } = options;
   const going = new Set<Promise<void>>();
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,31 +94,11 @@ export function createWorker(options: WorkerOptions, { kind, atOnce, run }: Work
   let isAsked = false;
   let hasFailed = false;
 
-  /** What fails now is no reason to fall over: the lease ends by itself. */
-  const handOn = (lease: Lease, dueAt: number) => jobs.release(lease, dueAt).catch(() => undefined);
-
-  async function begin(lease: Lease): Promise<void> {
-    if (closing.signal.aborted) return handOn(lease, now());
-    const ours = new AbortController();
-    const renewing = keepRenewing(options, lease, () => ours.abort());
-    try {
-      await run(lease, AbortSignal.any([closing.signal, ours.signal]));
-    } catch (error) {
-      // Whoever has it now does it.
-      if (error instanceof StaleLeaseError || ours.signal.aborted) return;
-      if (closing.signal.aborted) return await handOn(lease, now());
-      logFailure(`The job ${kind} ${lease.id} failed`, error);
-      await handOn(lease, now() + retryMs);
-    } finally {
-      renewing.stop();
-    }
-  }
-
   async function takeAll(): Promise<void> {
     while (going.size < atOnce && !closing.signal.aborted) {
       const lease = await jobs.claim(kind, now(), leaseMs);
       if (lease === null) return;
-      const work = begin(lease).finally(() => {
+      const work = doJob(options, job, lease, closing.signal).finally(() => {
         going.delete(work);
         wake();
       });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Database } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { seeded } from '../scenarios/random.ts';
-import { jobCounts, logJobs, takenAgain } from '../testing/jobLog.ts';
+import { jobCounts, logJobs, takenAgain } from '../testing/postgresJobLog.ts';
 import { clientOf, writeOn, type Writer } from '../testing/killed.ts';
 import { courseWriter } from '../testing/killedCourses.ts';
 import { checkAgreement, findAll, lectureWriter, tagWriter } from '../testing/killedLectures.ts';

@@ -50,6 +50,20 @@ const indexes = [
   ),
 ];
 
+/** What an author may have a hundred thousand of, whose texts are searched without opening a document. They are short: see `searched`. */
+export const searchedByIndex = ['client', 'purchase'];
+
+/** For lists of many that authors sort and search, and that nobody writes but the platform itself: what they cost a write is not felt. */
+const indexesOfMany = [
+  `CREATE INDEX documents_purchase_amount ON documents (author, ${keyOf('amountKopecks')} DESC NULLS LAST, id)
+    WHERE kind = 'purchase' AND NOT damaged`,
+  ...searchedByIndex.map(
+    (kind) =>
+      `CREATE INDEX documents_searched_${kind} ON documents (author, kind, id) INCLUDE (search)
+        WHERE kind = '${kind}' AND NOT damaged`,
+  ),
+];
+
 /** Jobs that processes share. `until` is 0 and `token` empty while nobody has one; `seq` is the order in which they were noted. */
 function jobs(dialect: Dialect): string[] {
   const { text, moment, end } = words[dialect];
@@ -155,7 +169,10 @@ function tables(dialect: Dialect): string[] {
  */
 export const migrations: readonly Migration[] = [
   { number: 1, statements: tables },
-  { number: 2, statements: jobs },
+  {
+    number: 2,
+    statements: (dialect) => [...jobs(dialect), ...(dialect === 'postgres' ? indexesOfMany : [])],
+  },
 ];
 
 /** The layout that steps lead to. */

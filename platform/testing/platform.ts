@@ -15,7 +15,6 @@ import { standard } from '../scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '../sessions/held.ts';
 import type { Store } from '../store/store.ts';
 import { loadedFolder, openFolder } from './folder.ts';
-import { isOnPostgres, loadedDatabase } from './onPostgres.ts';
 
 /** The time that tests begin at. */
 export const testTime = Date.parse('2026-11-20T06:12:00Z');
@@ -49,8 +48,12 @@ export interface TestPlatform {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
+/** Whether the tests of the platform run on PostgreSQL instead of memory and SQLite. */
+const isOnPostgres = process.env['STORE'] === 'postgres';
+
 async function loaded(kind: Adapters, scenario: Scenario): Promise<{ store: Store; files: Files }> {
   if (isOnPostgres) {
+    const { loadedDatabase } = await import('./postgresPlatform.ts');
     // Its files are elsewhere: what is asked here is whether its rows are the same.
     const [store, { files }] = await Promise.all([
       loadedDatabase(scenario, testTime),

@@ -7,9 +7,6 @@ import { loadScenario, type Scenario } from '../scenarios/scenario.ts';
 import { postgresStore } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 
-/** Whether the tests of the platform run on PostgreSQL instead of memory and SQLite: `STORE=postgres`. */
-export const isOnPostgres = process.env['STORE'] === 'postgres';
-
 const urlOf = (name: string) => inject('postgres').replace('///postgres?', `///${name}?`);
 
 async function run(statement: string): Promise<void> {
