@@ -12,6 +12,7 @@ import { bytesOf, parseJson, readText, type Bytes } from './http/body.ts';
 import { checkOrigin } from './http/origin.ts';
 import { createBackground } from './jobs/background.ts';
 import { createProcessing } from './jobs/processing.ts';
+import type { WorkerOptions } from './jobs/worker.ts';
 import type { Probe } from './jobs/probe.ts';
 import type { Mail } from './mail/mail.ts';
 import { inOrder, type NamedEndpoint } from './mount.ts';
@@ -20,15 +21,16 @@ import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { blind, type Observer } from './observe/observer.ts';
 import { defaultLimits, type Limits } from './records/space.ts';
-import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal, unavailable } from './refusal.ts';
 import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
+import { recoveryLetters } from './routes/recoveryLetters.ts';
 import { serveMedia } from './routes/stream.ts';
 import { onlyNamed } from './records/fields.ts';
 import { handlerOf, needsSession, onlyReads } from './routes/table.ts';
 import type { Sessions } from './sessions/sessions.ts';
-import { DamagedError, type Store } from './store/store.ts';
+import { DamagedError, UnavailableError, type Store } from './store/store.ts';
 
 interface PlatformOptions {
   store: Store;
@@ -52,11 +54,10 @@ interface PlatformOptions {
   moderation: { delayMs: number };
   /** How much room files may take; `defaultLimits` where nothing is said. */
   limits?: Partial<Limits>;
-  /**
-   * `resume` takes up what an earlier run left; a story wants its streams left as they are. `retryMs` is how long what could not be written
-   * waits for its next try.
-   */
-  processing?: { probe?: Probe; resume?: boolean; retryMs?: number };
+  /** `resume` takes up what an older platform left; a story wants its streams left as they are. */
+  processing?: { probe?: Probe; resume?: boolean };
+  /** How jobs are done. Without `pollMs` no other process notes any. */
+  jobs?: Omit<WorkerOptions, 'jobs' | 'now'>;
 }
 
 /** What comes with a request: the bytes of its body, where it comes from, and whom to tell which call it is. */
@@ -76,9 +77,11 @@ export interface PlatformApp {
   fetch(request: Request, facts?: RequestFacts): Promise<Response>;
   /** The link by which the first author opens an account; null where there is an author. */
   invite(): Promise<string | null>;
-  /** How many recordings wait to be looked at, and are being looked at. */
-  processing(): { waiting: number; underWay: number };
-  /** Waits for the work under way. The store and the files stay open: they belong to the caller. */
+  /** How many recordings wait to be looked at, in all processes, and are being looked at in this one. */
+  processing(): Promise<{ waiting: number; underWay: number }>;
+  /** Takes no more jobs and hands on those under way, while calls are still answered. */
+  handOn(): Promise<void>;
+  /** Hands on the jobs and waits for the work under way. The store and the files stay open: they belong to the caller. */
   close(): Promise<void>;
 }
 
@@ -117,6 +120,10 @@ function responseTo(error: Error): Response {
   if (isFull(error)) return noRoom().toResponse();
   if (error instanceof DamagedError) return damaged().toResponse();
   if (error instanceof BusyError) return busy().toResponse();
+  if (error instanceof UnavailableError) {
+    logFailure(error.message, error.cause instanceof Error ? error.cause.message : error.cause);
+    return unavailable().toResponse();
+  }
   logFailure('The platform failed', error);
   return new Refusal(500, 'На платформе что-то сломалось').toResponse();
 }
@@ -125,14 +132,15 @@ function responseTo(error: Error): Response {
 function platformOf(options: PlatformOptions): Platform {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
   const { codeKey = newKey(), audit = () => undefined } = options;
-  const { clock: now, moderation, processing: job = {} } = options;
+  const { clock: now, moderation, jobs = {}, processing: { probe } = {} } = options;
   const processing = createProcessing({
+    ...jobs,
     store,
     files,
     now,
-    ...(job.probe === undefined ? {} : { probe: job.probe }),
-    ...(job.retryMs === undefined ? {} : { retryMs: job.retryMs }),
+    ...(probe === undefined ? {} : { probe }),
   });
+  const recovery = recoveryLetters({ store, mail, secrets, publicUrl, now }, jobs);
   const background = createBackground();
   return {
     store,
@@ -146,6 +154,7 @@ function platformOf(options: PlatformOptions): Platform {
     publicUrl,
     limits: { ...defaultLimits, ...options.limits },
     processing,
+    recovery,
     background,
     now,
     moderationDelayMs: moderation.delayMs,
@@ -191,7 +200,7 @@ async function counted(
 /** Builds the platform: one function from a request to a response, whatever serves it. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const platform = platformOf(options);
-  const { store, sessions, processing, background } = platform;
+  const { store, sessions, processing, recovery, background } = platform;
   const answerTo = answerCache(platform);
   const { observer = blind } = options;
   const app = new Hono<Env>({ strict: true }).basePath('/api');
@@ -249,6 +258,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     options.processing?.resume === true
       ? processing.resume().catch((error: unknown) => logFailure('Resuming failed', error))
       : Promise.resolve();
+  const handOn = async () => void (await Promise.all([processing.close(), recovery.close()]));
   return {
     fetch: (request, { bytes, address = '' } = {}) =>
       counted(observer, async (named) =>
@@ -256,9 +266,10 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
       ),
     invite: () => inviteFirst(platform),
     processing: processing.count,
+    handOn,
     async close() {
       await resumed;
-      await processing.close();
+      await handOn();
       await background.close();
     },
   };

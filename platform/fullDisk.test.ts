@@ -43,7 +43,8 @@ async function open(failing: number) {
     publicUrl: () => 'http://console.test',
     clock: () => (disk.now += 1000),
     moderation: { delayMs: 0 },
-    processing: { probe: () => Promise.resolve(facts), retryMs: 0 },
+    processing: { probe: () => Promise.resolve(facts) },
+    jobs: { retryMs: 0 },
   });
   let cookie = '';
 

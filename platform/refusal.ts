@@ -52,6 +52,10 @@ export const busy = () =>
     headers: { 'retry-after': '10' },
   });
 
+/** 503: the database is not there at the moment. */
+export const unavailable = () =>
+  new Refusal(503, 'На платформе что-то сломалось', { headers: { 'retry-after': '5' } });
+
 /** SQLite's code for a disk, or a database, that is full. */
 const sqliteFull = 13;
 

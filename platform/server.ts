@@ -167,7 +167,8 @@ export async function start(
       wayIn: platform === null ? null : await platform.wayIn(),
       async close() {
         stopping = true;
-        await stop(server);
+        // Other processes go on with the jobs, while calls are still answered here.
+        await Promise.all([stop(server), platform?.handOn()]);
         await platform?.close();
       },
     };

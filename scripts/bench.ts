@@ -3,7 +3,7 @@
 // `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
 // a year of 400 events, `-- course` a course of ten thousand lectures, `-- money` purchases and clients of a large author,
 // `-- start` a cold start beside a like console of react-admin, `-- deploy` what an author who comes back fetches after a deploy
-// (`-- deploy 3`: after each of the last three).
+// (`-- deploy 3`: after each of the last three), `-- scale` lists of a thousand authors on PostgreSQL (`-- scale 100`: of a hundred).
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchCourse } from '../tests/perf/course/run.ts';
@@ -13,6 +13,7 @@ import { benchLists } from '../tests/perf/list/run.ts';
 import { benchMoney } from '../tests/perf/money/run.ts';
 import { benchQueue } from '../tests/perf/queue/run.ts';
 import { benchPlanner } from '../tests/perf/planner/run.ts';
+import { benchScale } from '../tests/perf/scale/run.ts';
 import { benchStart } from '../tests/perf/start/run.ts';
 import { benchUploads } from '../tests/perf/upload.ts';
 
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<boolean | void>> = {
   money: benchMoney,
   start: benchStart,
   deploy: benchDeploy,
+  scale: benchScale,
 };
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,3 +38,33 @@ it('disk: a torn line of the journal counts for nothing', async () => {
     [5, 6],
   ]);
 });
+
+it('disk: two processes on one folder know at once what the other has kept', async () => {
+  const place = folder();
+  const [one, two] = [diskFiles(place), diskFiles(place)];
+  await one.write('a', 0, 2, body('ab'));
+  await two.write('a', 4, 2, body('ef'));
+  expect(await one.ranges('a')).toEqual([
+    [0, 1],
+    [4, 5],
+  ]);
+  await one.write('a', 2, 2, body('cd'));
+  await expect(two.write('a', 2, 2, body('cX'))).rejects.toThrow('differ');
+  await two.finish('a', 6);
+  await one.write('a', 2, 2, body('cd'));
+  await one.finish('a', 6);
+  expect(await new Response(one.read('a')).text()).toBe('abcdef');
+  expect(await readdir(place)).toEqual(['a']);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'disk: a file that goes while files are listed is left out',
+  async () => {
+    const place = folder();
+    const files = diskFiles(place);
+    await files.write('a', 0, 3, body('abc'));
+    // It has a name, and nothing is there any more.
+    await symlink(path.join(place, 'nowhere'), path.join(place, 'b.part'));
+    expect((await files.list()).map(({ id }) => id)).toEqual(['a']);
+  },
+);

@@ -4,7 +4,6 @@ import {
   mkdir,
   open,
   readdir,
-  readFile,
   rename,
   rm,
   stat,
@@ -46,20 +45,43 @@ function parseJournal(text: string): Range[] {
   }, []);
 }
 
-/** A file under way. */
+/** A file under way, as far as its journal has been read. */
 interface Draft {
   /** What is on the disk for good. */
   ranges: Range[];
+  /** How much of the journal that is, bytes. */
+  read: number;
 }
 
-/** The size of a file that is there; null where it is not. */
-async function sizeOf(file: string): Promise<number | null> {
-  const found = await stat(file).catch((error: unknown) => {
+const nothing: Draft = { ranges: [], read: 0 };
+
+/** What was written to a journal since it was last read, up to the last line that is whole. */
+async function readOn(journal: string, known: Draft): Promise<Draft> {
+  try {
+    await using handle = await open(journal, 'r');
+    const { size } = await handle.stat();
+    // A journal that is shorter than it was has been begun anew.
+    const { ranges, read } = size < known.read ? nothing : known;
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(size - read), 0, size - read, read);
+    const text = new TextDecoder().decode(buffer.subarray(0, bytesRead));
+    const whole = text.slice(0, text.lastIndexOf(';') + 1);
+    const fresh = parseJournal(whole).reduce((all, range) => addRange(all, range), ranges);
+    return { ranges: fresh, read: read + whole.length };
+  } catch (error) {
+    if (isAbsent(error)) return nothing;
+    throw error;
+  }
+}
+
+/** What is known of a file that is there; null where it is not. */
+const statOf = (file: string) =>
+  stat(file).catch((error: unknown) => {
     if (isAbsent(error)) return null;
     throw error;
   });
-  return found?.size ?? null;
-}
+
+const sizeOf = async (file: string): Promise<number | null> => (await statOf(file))?.size ?? null;
+const changedAtOf = async (file: string): Promise<number | null> => (await statOf(file))?.mtimeMs ?? null;
 
 async function listFolder(folder: string): ReturnType<Files['list']> {
   await mkdir(folder, { recursive: true });
@@ -67,8 +89,9 @@ async function listFolder(folder: string): ReturnType<Files['list']> {
   for (const name of await readdir(folder)) {
     const id = name.replace(/\.(?:part|ranges)$/, '');
     if (!isId(id)) continue;
-    const { mtimeMs } = await stat(path.join(folder, name));
-    found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
+    const changedAt = await changedAtOf(path.join(folder, name));
+    // It may have been finished or removed since the folder was read.
+    if (changedAt !== null) found.set(id, Math.max(changedAt, found.get(id) ?? 0));
   }
   return [...found].map(([id, changedAt]) => ({ id, changedAt }));
 }
@@ -79,33 +102,31 @@ async function freeIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The files under way in a folder. */
+/** The files under way in a folder, which other processes may write to as well. */
 function draftsIn(folder: string, place: (id: string, ending?: string) => string) {
-  /** Files under way that this run has written to: their journals need not be read again with each part. */
+  /** As far as this run has read them, so that no journal need be read anew with each part. */
   const drafts = new Map<string, Draft>();
 
-  async function journalOf(id: string): Promise<Range[]> {
-    const journal = await readFile(place(id, '.ranges'), 'utf8').catch((error: unknown) => {
-      if (isAbsent(error)) return '';
-      throw error;
-    });
-    return parseJournal(journal);
+  /** What is kept of a file, whoever has written it. */
+  async function rangesOf(id: string): Promise<Range[]> {
+    const known = drafts.get(id) ?? nothing;
+    const draft = await readOn(place(id, '.ranges'), known);
+    // Unless another call has read further meanwhile.
+    if (drafts.has(id) && drafts.get(id) === known) drafts.set(id, draft);
+    return draft.ranges;
   }
 
-  /** The draft of a file that is not finished; the first call for an id makes it. */
-  async function draftOf(id: string): Promise<Draft> {
-    const known = drafts.get(id);
-    if (known !== undefined) return known;
-    await mkdir(folder, { recursive: true });
-    await (await open(place(id, '.part'), 'a')).close();
-    const ranges = await journalOf(id);
-    // Another part may have come meanwhile, and have been kept.
-    const draft = drafts.get(id) ?? { ranges };
-    drafts.set(id, draft);
-    return draft;
+  /** The same of a file that is not finished; the first call for an id makes it. */
+  async function draftOf(id: string): Promise<Range[]> {
+    if (!drafts.has(id)) {
+      await mkdir(folder, { recursive: true });
+      await (await open(place(id, '.part'), 'a')).close();
+      drafts.set(id, drafts.get(id) ?? nothing);
+    }
+    return rangesOf(id);
   }
 
-  return { drafts, draftOf, journalOf };
+  return { drafts, draftOf, rangesOf };
 }
 
 /**
@@ -119,7 +140,7 @@ export function diskFiles(folder: string): Files {
     return path.join(folder, `${id}${ending}`);
   };
 
-  const { drafts, draftOf, journalOf } = draftsIn(folder, place);
+  const { drafts, draftOf, rangesOf } = draftsIn(folder, place);
   const size = (id: string) => sizeOf(place(id));
 
   /** Whatever was kept under this id before is gone. */
@@ -141,28 +162,26 @@ export function diskFiles(folder: string): Files {
     });
 
   return {
-    ranges: async (id) => drafts.get(id)?.ranges ?? journalOf(id),
+    ranges: rangesOf,
     size,
     async write(id, offset, length, body) {
       await lanes.run(id, [offset, offset + length - 1], async () => {
         const finished = await size(id);
         if (finished !== null) {
+          drafts.delete(id);
           await using handle = await open(place(id), 'r');
           return await streamPart(medium(handle), [[0, finished - 1]], offset, length, body, finished);
         }
-        const draft = await draftOf(id);
+        const kept = await draftOf(id);
         await using handle = await open(place(id, '.part'), 'r+');
-        await streamPart(medium(handle), draft.ranges, offset, length, body);
+        await streamPart(medium(handle), kept, offset, length, body);
         await handle.datasync();
-        if (length === 0) return;
-        await appendFile(place(id, '.ranges'), `\n${offset}-${offset + length - 1};`);
-        draft.ranges = addRange(draft.ranges, [offset, offset + length - 1]);
+        if (length > 0) await appendFile(place(id, '.ranges'), `\n${offset}-${offset + length - 1};`);
       });
     },
     async finish(id, length) {
       if ((await size(id)) !== null) return;
-      const { ranges } = await draftOf(id);
-      if (!complete(ranges, length)) throw new HoleError('The file has a hole');
+      if (!complete(await draftOf(id), length)) throw new HoleError('The file has a hole');
       await using handle = await open(place(id, '.part'), 'r+');
       // Bytes of a part that was refused may lie beyond the end.
       await handle.truncate(length);

@@ -33,7 +33,7 @@ export interface Files {
   close(): Promise<void>;
 }
 
-export interface FoundFile {
+interface FoundFile {
   id: string;
   /** When it was written to last, ms since the epoch. */
   changedAt: number;

@@ -5,7 +5,7 @@ import { memoryStore } from '../store/memory.ts';
 import { streamOf } from '../testing/contents.ts';
 import { testTime } from '../testing/platform.ts';
 import type { MediaFacts } from './probe.ts';
-import { createProcessing } from './processing.ts';
+import { createProcessing, noteRecording } from './processing.ts';
 
 const facts: MediaFacts = { kind: 'audio', mime: 'audio/mpeg', durationSec: 7, width: null, height: null };
 
@@ -27,17 +27,17 @@ function queue() {
   });
   onTestFinished(() => processing.close());
   const status = async (author: string, id: string) => (await store.of(author).get('stream', id))?.['status'];
-  const put = (author: string, id: string) =>
-    store.of(author).change((rows) => saveStream(rows, streamOf(id, testTime, { status: 'uploaded' })));
   return {
     store,
     processing,
     begun,
     status,
-    put,
     async add(author: string, id: string) {
-      await put(author, id);
-      processing.enqueue(author, id);
+      await store.of(author).change(async (rows) => {
+        await saveStream(rows, streamOf(id, testTime, { status: 'uploaded' }));
+        await noteRecording(rows, author, id, testTime);
+      });
+      processing.wake();
     },
     async end(id: string, result: MediaFacts | Error = facts) {
       await vi.waitFor(() => expect(begun).toContain(id));
@@ -69,14 +69,15 @@ it('a file that cannot be read fails, and the next one goes on', async () => {
 });
 
 it('what a full disk kept from being written is written later', async () => {
-  const { store, processing, put, begun, end, status } = queue();
+  const { store, add, begun, end, status } = queue();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
-  await put('anna', 'a1');
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const rows = { ...store.of('anna'), change: () => Promise.reject(full) };
-  vi.spyOn(store, 'of').mockReturnValueOnce(rows);
-  processing.enqueue('anna', 'a1');
+  const rows = store.of('anna');
+  const adding = add('anna', 'a1');
+  // What brings the recording is written; what comes of the first look at it is not.
+  vi.spyOn(store, 'of').mockReturnValueOnce({ ...rows, change: () => Promise.reject(full) });
+  await adding;
   await end('a1');
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'a1']));
   expect(await status('anna', 'a1')).toBe('uploaded');
@@ -84,8 +85,8 @@ it('what a full disk kept from being written is written later', async () => {
   await vi.waitFor(async () => expect(await status('anna', 'a1')).toBe('processed'));
 });
 
-it('what ends with the server is as it was, to be taken up by the next', async () => {
-  const { processing, add, begun, end, status } = queue();
+it('what ends with the server is as it was, and anybody\u2019s at once', async () => {
+  const { store, processing, add, begun, end, status } = queue();
   await add('anna', 'a1');
   await add('anna', 'a2');
   await vi.waitFor(() => expect(begun).toEqual(['a1']));
@@ -94,4 +95,5 @@ it('what ends with the server is as it was, to be taken up by the next', async (
   await closed;
   expect([await status('anna', 'a1'), await status('anna', 'a2')]).toEqual(['uploaded', 'uploaded']);
   expect(begun).toEqual(['a1']);
+  expect((await store.jobs.claim('recording', testTime, 1000))?.id).toBe('a1');
 });

@@ -1,35 +1,40 @@
-import { logFailure } from '#lib/log.ts';
 import type { Files } from '../files/files.ts';
 import { as, find, listOf } from '../records/kinds.ts';
 import { mediaKinds, type MediaKind } from '../records/contents.ts';
 import { saveStream } from '../records/save.ts';
 import { putContent } from '../records/saveContent.ts';
 import { touched } from '../stamps.ts';
+import type { Lease } from '../store/jobs.ts';
 import type { RowsWriter, Store } from '../store/store.ts';
 import { probeMedia, type Probe } from './probe.ts';
+import { createWorker, type WorkerOptions } from './worker.ts';
 
 /** Looks at what was uploaded: `uploaded` becomes `processed`, or `failed` where it is no media or cannot be read. */
 export interface Processing {
-  enqueue(authorId: string, streamId: string): void;
-  /** How many wait, and are being looked at. */
-  count(): { waiting: number; underWay: number };
-  /** Takes up what a stop left behind. */
+  /** A recording waits: what was noted within a change is looked for now. */
+  wake(): void;
+  /** How many wait, in all processes, and are being looked at in this one. */
+  count(): Promise<{ waiting: number; underWay: number }>;
+  /** Notes what an older platform left behind, which noted nothing. */
   resume(): Promise<void>;
-  /** Takes no more and waits for those under way; the rest is taken up by `resume` next time. */
+  /** Takes no more, and hands on what is under way. */
   close(): Promise<void>;
 }
 
-interface Needs {
+interface Needs extends Omit<WorkerOptions, 'jobs'> {
   store: Store;
   files: Files;
-  now: () => number;
   probe?: Probe;
-  /** What could not be written, on a full disk, is tried again after so long, ms. */
-  retryMs?: number;
 }
+
+const kind = 'recording';
 
 /** Streams looked at side by side, of as many authors. */
 const atOnce = 2;
+
+/** Notes that a recording is to be looked at, with the change that brings it. */
+export const noteRecording = (tx: RowsWriter, authorId: string, streamId: string, now: number) =>
+  tx.jobs.add({ kind, owner: authorId, id: streamId }, now);
 
 /** Gives the length of a stream to the contents that play it. */
 async function tellLength<K extends MediaKind>(
@@ -45,78 +50,38 @@ async function tellLength<K extends MediaKind>(
 }
 
 /** Streams of authors in turn, those of one author in the order they came. */
-export function createProcessing(needs: Needs): Processing {
-  const { store, files, now, probe = probeMedia, retryMs = 30_000 } = needs;
-  /** Streams that wait, by author. Whoever had a turn goes to the end. */
-  const waiting = new Map<string, string[]>();
-  /** The work for each author who has one under way. */
-  const underWay = new Map<string, Promise<void>>();
-  const retries = new Set<ReturnType<typeof setTimeout>>();
-  const closing = new AbortController();
+export function createProcessing({ store, files, probe = probeMedia, ...options }: Needs): Processing {
+  const { now } = options;
 
-  async function work(authorId: string, streamId: string): Promise<void> {
+  async function look(lease: Lease, signal: AbortSignal): Promise<void> {
+    const { owner: authorId, id: streamId } = lease;
     const rows = store.of(authorId);
     const found = await find(rows, 'stream', streamId);
-    if (found?.status !== 'uploaded') return;
-    const facts = await probe(files, found.fileId, found.size, closing.signal).catch(() => null);
+    if (found?.status !== 'uploaded') return store.jobs.finish(lease);
+    const facts = await probe(files, found.fileId, found.size, signal).catch(() => null);
     // Its thread may have been ended with the server.
-    if (facts === null && closing.signal.aborted) return;
+    if (facts === null) signal.throwIfAborted();
     await rows.change(async (tx) => {
+      await tx.jobs.finish(lease);
       const stream = await find(tx, 'stream', streamId);
-      if (stream === null) return;
+      if (stream?.status !== 'uploaded') return;
       const result = facts === null ? { status: 'failed' } : { ...facts, status: 'processed' };
       await saveStream(tx, { ...stream, ...result, ...touched(stream, now()) });
-      for (const kind of mediaKinds) await tellLength(tx, kind, streamId, facts?.durationSec ?? null, now());
+      for (const user of mediaKinds) await tellLength(tx, user, streamId, facts?.durationSec ?? null, now());
     });
   }
 
-  function tryLater(authorId: string, streamId: string): void {
-    if (closing.signal.aborted) return;
-    const retry = setTimeout(() => {
-      retries.delete(retry);
-      enqueue(authorId, streamId);
-    }, retryMs);
-    retries.add(retry);
-  }
-
-  function goOn(): void {
-    for (const [authorId, streams] of waiting) {
-      if (closing.signal.aborted || underWay.size >= atOnce) return;
-      if (underWay.has(authorId)) continue;
-      const [streamId = '', ...rest] = streams;
-      waiting.delete(authorId);
-      if (rest.length > 0) waiting.set(authorId, rest);
-      const going = work(authorId, streamId)
-        .catch((error: unknown) => {
-          logFailure(`Processing of stream ${streamId} failed`, error);
-          tryLater(authorId, streamId);
-        })
-        .finally(() => {
-          underWay.delete(authorId);
-          goOn();
-        });
-      underWay.set(authorId, going);
-    }
-  }
-
-  function enqueue(authorId: string, streamId: string): void {
-    waiting.set(authorId, [...(waiting.get(authorId) ?? []), streamId]);
-    goOn();
-  }
-
+  const worker = createWorker({ ...options, jobs: store.jobs }, { kind, atOnce, run: look });
   return {
-    enqueue,
-    count: () => ({ waiting: [...waiting.values()].flat().length, underWay: underWay.size }),
+    wake: worker.wake,
+    count: async () => ({ waiting: await store.jobs.waiting(kind, now()), underWay: worker.underWay() }),
     async resume() {
       for (const { id } of await store.accounts.all()) {
         const left = await store.of(id).list('stream', { where: [{ field: 'status', in: ['uploaded'] }] });
-        for (const stream of left.list) enqueue(id, stream.id);
+        for (const stream of left.list) await store.jobs.add({ kind, owner: id, id: stream.id }, now());
       }
+      worker.wake();
     },
-    async close() {
-      closing.abort();
-      for (const retry of retries) clearTimeout(retry);
-      await Promise.all(underWay.values());
-    },
+    close: worker.close,
   };
 }

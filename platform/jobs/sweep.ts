@@ -1,14 +1,21 @@
 import { moduleOwners } from '#domain/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
-import type { Files, FoundFile } from '../files/files.ts';
+import type { Files } from '../files/files.ts';
 import { as, find } from '../records/kinds.ts';
 import { attachmentsOf } from '../records/space.ts';
 import type { RowsReader, Store } from '../store/store.ts';
+import { createWorker, type WorkerOptions } from './worker.ts';
 
-interface Needs {
+interface Needs extends Omit<WorkerOptions, 'jobs'> {
   store: Store;
   files: Files;
-  now: () => number;
+}
+
+/** Removes files that are nobody's. */
+interface Sweeping {
+  /** Once now, and once a day from then on, in one of the processes. */
+  begin(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -55,14 +62,42 @@ async function namedBy(rows: RowsReader): Promise<string[] | null> {
 }
 
 /**
- * Removes those of the files `found` that no row names: a server was killed before it wrote the row. None that was written to within the last
- * hour, and none at all while a row is damaged; whoever calls has listed them before the first request.
+ * Removes the files that no row names: a process was killed before it wrote the row. None that was written to within the last hour, for
+ * which a row may be just coming, and none at all while a row is damaged.
  */
-export async function sweepOrphans({ store, files, now }: Needs, found: FoundFile[]): Promise<void> {
+async function sweepOrphans({ store, files, now }: Needs): Promise<void> {
+  // Listed before the rows are read: what comes later is not looked at.
+  const found = await files.list();
   const accounts = await store.accounts.all();
   const ofAll = await Promise.all(accounts.map(({ id }) => namedBy(store.of(id))));
   if (ofAll.includes(null)) return logFailure('Files without a row stay', 'a damaged row may name them');
   const named = new Set(ofAll.flatMap((one) => one ?? []));
   const orphans = found.filter(({ id, changedAt }) => !named.has(id) && changedAt + hourMs <= now());
   for (const { id } of orphans) await files.remove(id);
+}
+
+/** The only one of its kind. */
+const job = { kind: 'sweep', owner: '', id: 'files' };
+
+export function createSweeping(needs: Needs): Sweeping {
+  const { store, now } = needs;
+  const worker = createWorker(
+    { ...needs, jobs: store.jobs },
+    {
+      kind: job.kind,
+      atOnce: 1,
+      async run(lease) {
+        await sweepUploads(needs);
+        await sweepOrphans(needs);
+        await store.jobs.release(lease, now() + 24 * hourMs);
+      },
+    },
+  );
+  return {
+    async begin() {
+      await store.jobs.add(job, now());
+      worker.wake();
+    },
+    close: worker.close,
+  };
 }

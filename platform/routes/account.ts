@@ -12,7 +12,6 @@ import type { RowsReader } from '../store/store.ts';
 import { checkCountry, checkPassword, openAccount } from './accountRegister.ts';
 import { withCookies } from './auth.ts';
 import { countAsking, forget, letterTries, loginTries, tried } from './authLimits.ts';
-import { mailRecoveryLink } from './authTickets.ts';
 
 /** What only the platform sets. */
 const own = ['id', 'email', 'role', 'referralLink', 'referralCode', 'createdAt', 'updatedAt'];
@@ -77,17 +76,8 @@ export const accountRoutes: Routes<typeof account> = {
       const asking = await countAsking(platform, 'recovery', { email, address });
       const letter = await tried(platform, letterTries('recovery', email));
       if (typeof letter === 'number') return;
-      // Whether anybody has the e-mail is looked up after the answer, so that the time of the answer tells nothing.
-      platform.background.run('The letter with a link to a new password', async () => {
-        const found = await platform.store.accounts.byEmail(email);
-        try {
-          if (found !== null) await mailRecoveryLink(platform, found);
-        } catch (error) {
-          await letter.takeBack();
-          await asking.takeBack();
-          throw error;
-        }
-      });
+      // Whether anybody has the e-mail is looked up by the job, so that the time of the answer tells nothing.
+      await platform.recovery.note({ email, address, askedAt: asking.at, letterAt: letter.at });
     });
   },
 

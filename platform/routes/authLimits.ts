@@ -1,4 +1,5 @@
 import type { Platform } from '../context.ts';
+import type { AskedLetter } from '../mail/asked.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limit } from '../store/accounts.ts';
 
@@ -73,8 +74,13 @@ const askingTries = (kind: LetterKind, email: string, address: string): Tries =>
   address: under(`asked@${address}`, addressLimits.letters),
 });
 
+/** What tries are counted by. */
+type Counting = Pick<Platform, 'store' | 'now'>;
+
 /** Tries that were let through. */
 interface Counted {
+  /** Under which they stand. */
+  at: number;
   /** The last one was right. */
   right(): Promise<void>;
   /** It came to nothing, by no fault of whoever tried. */
@@ -82,25 +88,26 @@ interface Counted {
 }
 
 /** Forgets the tries of an e-mail. */
-export async function forget(platform: Platform, { own }: Pick<Tries, 'own'>): Promise<void> {
+export async function forget(platform: Counting, { own }: Pick<Tries, 'own'>): Promise<void> {
   for (const key of new Set(own.map((limit) => limit.key))) await platform.store.accounts.forgetAttempts(key);
 }
 
+async function takeBack({ store }: Counting, limits: Limit[], at: number): Promise<void> {
+  for (const key of new Set(limits.map((limit) => limit.key))) await store.accounts.takeBackAttempt(key, at);
+}
+
 /** Counts a try; answers how long to wait instead where there were too many, ms. */
-export async function tried(platform: Platform, tries: Tries): Promise<Counted | number> {
-  const { accounts } = platform.store;
+export async function tried(platform: Counting, tries: Tries): Promise<Counted | number> {
   const at = platform.now();
-  const pauseMs = await accounts.attempt([...tries.own, ...tries.address], at);
+  const pauseMs = await platform.store.accounts.attempt([...tries.own, ...tries.address], at);
   if (pauseMs > 0) return pauseMs;
-  const takeBack = async (limits: Limit[]) => {
-    for (const key of new Set(limits.map((limit) => limit.key))) await accounts.takeBackAttempt(key, at);
-  };
   return {
+    at,
     async right() {
       await forget(platform, tries);
-      await takeBack(tries.address);
+      await takeBack(platform, tries.address, at);
     },
-    takeBack: () => takeBack([...tries.own, ...tries.address]),
+    takeBack: () => takeBack(platform, [...tries.own, ...tries.address], at),
   };
 }
 
@@ -112,7 +119,7 @@ const tooOften = (refusal: string, pauseMs: number) =>
  * Counts a try, before it is looked at, so that guesses side by side cannot pass together. Throws 429 where there were too
  * many.
  */
-export async function count(platform: Platform, tries: Tries, refusal: string): Promise<Counted> {
+export async function count(platform: Counting, tries: Tries, refusal: string): Promise<Counted> {
   const counted = await tried(platform, tries);
   if (typeof counted === 'number') throw tooOften(refusal, counted);
   return counted;
@@ -120,7 +127,7 @@ export async function count(platform: Platform, tries: Tries, refusal: string): 
 
 /** Counts an asking for a letter. Throws 429 where there were too many. */
 export async function countAsking(
-  platform: Platform,
+  platform: Counting,
   kind: LetterKind,
   { email, address }: { email: string; address: string },
 ): Promise<Counted> {
@@ -131,4 +138,15 @@ export async function countAsking(
     'Слишком много писем. Новое можно запросить позже.',
     Math.max(counted, letterPauseMs + 1000),
   );
+}
+
+/** Takes back what was counted for a letter that could not be sent. */
+export async function takeBackLetter(
+  platform: Counting,
+  kind: LetterKind,
+  { email, address, askedAt, letterAt }: AskedLetter,
+): Promise<void> {
+  const asking = askingTries(kind, email, address);
+  await takeBack(platform, letterTries(kind, email).own, letterAt);
+  await takeBack(platform, [...asking.own, ...asking.address], askedAt);
 }

@@ -25,6 +25,9 @@ const codeDigest = ({ codeKey }: Platform, email: string, code: string) =>
 
 export const wrongCode = () => invalid({ code: 'Код не\u00A0подошёл. Проверьте цифры или запросите новый.' });
 
+/** What letters with secrets are sent with. */
+type Mailing = Pick<Platform, 'mail' | 'now' | 'publicUrl' | 'secrets' | 'store'>;
+
 interface Mailed {
   letter: Letter;
   purpose: TicketPurpose;
@@ -37,7 +40,7 @@ interface Mailed {
  * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds. Throws what
  * the mail throws.
  */
-async function mailTicket(platform: Platform, { letter, lifetimeMs, ...ticket }: Mailed): Promise<void> {
+async function mailTicket(platform: Mailing, { letter, lifetimeMs, ...ticket }: Mailed): Promise<void> {
   await platform.mail.send(letter);
   const now = platform.now();
   await platform.store.accounts.putTicket({ ...ticket, expiresAt: now + lifetimeMs }, now);
@@ -56,7 +59,7 @@ export async function mailCode(platform: Platform, email: string): Promise<void>
 }
 
 /** The address of a screen of the console. */
-const linkTo = ({ publicUrl }: Platform, screen: string) => `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
+const linkTo = ({ publicUrl }: Mailing, screen: string) => `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
 
 /**
  * The link by which the first author opens an account, with no letter; null where there is an author. It takes the place of an
@@ -73,7 +76,7 @@ export async function inviteFirst(platform: Platform): Promise<string | null> {
 }
 
 /** Mails a link to a new password. */
-export async function mailRecoveryLink(platform: Platform, { id, email }: Account): Promise<void> {
+export async function mailRecoveryLink(platform: Mailing, { id, email }: Account): Promise<void> {
   const token = platform.secrets.token();
   const link = linkTo(platform, `recovery-password?token=${token}`);
   await mailTicket(platform, {

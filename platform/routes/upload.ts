@@ -5,6 +5,7 @@ import { ConflictError, HoleError, PartError, type Files, type Range } from '../
 import { received } from '../files/ranges.ts';
 import { unlessSilent } from '../http/body.ts';
 import { cleanFileName } from '../http/fileName.ts';
+import { noteRecording } from '../jobs/processing.ts';
 import { partNotedMs } from '../jobs/sweep.ts';
 import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
@@ -120,9 +121,10 @@ export const uploadRoutes: Routes<typeof upload> = {
       const file = { name: session.fileName, size: session.size, fileId: session.id, mime: '' };
       await saveStream(tx, { id: session.id, ...file, kind: 'video', status: 'uploaded', ...at });
       await saveUpload(tx, { ...session, streamId: session.id, ...touched(session, platform.now()) });
+      await noteRecording(tx, authorId, session.id, platform.now());
       return session.id;
     });
-    platform.processing.enqueue(authorId, ID);
+    platform.processing.wake();
     return { ID };
   },
 

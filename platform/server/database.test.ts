@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { plainPasswords } from '../passwords/plain.ts';
 import { demoAccount } from '../scenarios/demo.ts';
@@ -41,6 +42,16 @@ async function said(folder: string, url = ''): Promise<string> {
   );
 }
 
+/** Brings a file that is no recording. */
+async function uploadText(sessions: string, headers: Record<string, string>): Promise<void> {
+  const call = (place: string, body: string) =>
+    fetch(`${sessions}/${place}`, { method: 'POST', body, headers });
+  const opened = await call('new', JSON.stringify({ fileName: 'лес.wav', size: 3 }));
+  const { sessionId } = v.parse(v.looseObject({ sessionId: v.string() }), await opened.json());
+  await call(`${sessionId}/part`, 'abc');
+  expect((await call(`${sessionId}/close`, '{}')).status).toBe(200);
+}
+
 it('a server on PostgreSQL lets its author in, also the next one, and says which database it has', async () => {
   const databaseUrl = await server.database();
   const dataDir = await newFolder();
@@ -66,8 +77,19 @@ it('a server on PostgreSQL lets its author in, also the next one, and says which
   onTestFinished(() => log.mockRestore());
   await server.stop();
   expect(await health()).toEqual([503, '{"problems":["database"]}']);
+  const sent = { method: 'POST', body: JSON.stringify({ name: 'Утро' }), headers };
+  const refused = await fetch(`${url}/api/v1/author/tag/create`, sent);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.json()).toEqual({ error: 'На платформе что-то сломалось' });
   await server.start();
   expect(await health()).toEqual([200, 'ok, postgresql']);
+  expect((await fetch(`${url}/api/v1/author/tag/create`, sent)).status).toBe(200);
+  expect(await ask('tag/list', {})).toMatchObject({ count: 2 });
+  // Jobs go on as well.
+  await uploadText(`${url}/api/v1/author/upload/session`, headers);
+  const isLookedAt = async () =>
+    expect(await ask('stream/list', {})).toMatchObject({ list: [{ status: 'failed' }] });
+  await vi.waitFor(isLookedAt, { timeout: 10_000 });
 });
 
 it('all survives a restart', async () => {
@@ -119,4 +141,30 @@ it('a folder keeps to its database: its files would be nobody\u2019s in another'
   await (await open(files, one)).close();
   await (await open(rows)).close();
   expect(await said(rows, one)).toContain('has a database of its own');
+});
+
+it('two processes that begin side by side load one demo, have one key, and know of each other\u2019s writes and logouts', async () => {
+  const [dataDir, databaseUrl] = [await newFolder(), await server.database()];
+  const [one, two] = await Promise.all([serve({ dataDir, databaseUrl }), serve({ dataDir, databaseUrl })]);
+  const body = JSON.stringify({ email: demoAccount.email, password: demoAccount.password });
+  const login = await fetch(`${one.url}/api/v1/auth/login`, { method: 'POST', body });
+  const headers = { cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const ask = (at: { url: string }, call: string, sent: object) =>
+    fetch(`${at.url}/api/v1/${call}`, { method: 'POST', body: JSON.stringify(sent), headers });
+  const count = async (at: { url: string }) => (await (await ask(at, 'author/tag/list', {})).json()).count;
+  for (let tags = 1; tags <= 6; tags++) {
+    // Both have the answer of before at hand.
+    expect([await count(one), await count(two)]).toEqual([tags - 1, tags - 1]);
+    await ask(tags % 2 === 0 ? one : two, 'author/tag/create', { name: `Тег ${tags}` });
+    expect([await count(one), await count(two)]).toEqual([tags, tags]);
+  }
+  await ask(two, 'auth/logout', {});
+  expect((await ask(one, 'author/tag/list', {})).status).toBe(401);
+  // Wrong passwords are counted together, whoever is asked.
+  const wrong = (at: { url: string }) =>
+    ask(at, 'auth/login', { email: 'nobody@example.com', password: 'wrong' });
+  const statuses = [];
+  for (let tries = 0; tries < 6; tries++) statuses.push((await wrong(tries % 2 === 0 ? one : two)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await readdir(dataDir)).not.toContain('server.lock');
 });

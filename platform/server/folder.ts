@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { newKey } from '../passwords/secrets.ts';
@@ -27,9 +27,19 @@ export async function checkFolder(folder: string): Promise<void> {
 /** The key of the folder, 32 bytes, made at its first start. It is kept beside the database, so that a copy of that alone has no key. */
 export async function keyOf(folder: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = path.join(folder, 'secret.key');
-  await writeFile(file, newKey(), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  });
+  const draft = `${file}.${crypto.randomUUID()}`;
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    await writeFile(draft, newKey(), { mode: 0o600 });
+    // It comes whole and once, also where two processes begin with the folder side by side.
+    await link(draft, file).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+    await rm(draft);
+  }
   return new Uint8Array(await readFile(file));
 }
 

@@ -1,11 +1,13 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { logRecord } from '#lib/log.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
 import type { AuditRecord } from '../audit.ts';
 import { diskFiles } from '../files/disk.ts';
 import type { Files } from '../files/files.ts';
-import { createBackground } from '../jobs/background.ts';
-import { sweepOrphans, sweepUploads } from '../jobs/sweep.ts';
+import { once } from '../jobs/once.ts';
+import { createSweeping } from '../jobs/sweep.ts';
+import type { WorkerOptions } from '../jobs/worker.ts';
 import { workerProbe } from '../jobs/workerProbe.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxMail } from '../mail/outbox.ts';
@@ -41,6 +43,8 @@ export interface LocalParts {
   empty: LongScenario;
   /** Opens the files of a folder. */
   openFiles: (folder: string) => Files;
+  /** How long jobs are one process's, and how often others are looked for. */
+  jobs: Pick<WorkerOptions, 'leaseMs' | 'pollMs'>;
 }
 
 /** The platform on a folder. */
@@ -55,7 +59,8 @@ export interface LocalPlatform extends PlatformApp {
   metrics(): Promise<{ type: string; text: string }>;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** How often a process looks for jobs of the others that work on the same PostgreSQL, ms. */
+const pollMs = 2000;
 
 /** Letters through the mail server, or into the folder `outbox` where there is none. */
 function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): Mail {
@@ -78,12 +83,13 @@ export async function openLocal(
   parts: Partial<LocalParts> = {},
 ): Promise<LocalPlatform> {
   const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
-  const { openFiles = diskFiles, observer = blind } = parts;
+  const { openFiles = diskFiles, observer = blind, jobs = {} } = parts;
   await checkFolder(settings.dataDir);
   let release = () => {};
   try {
-    release = holdFolder(settings.dataDir).release;
-    const own = { clock, passwords, audit, empty, openFiles, observer };
+    // Several processes may share the files where they share the rows: what they must know of each other stands in PostgreSQL.
+    if (settings.databaseUrl === null) release = holdFolder(settings.dataDir).release;
+    const own = { clock, passwords, audit, empty, openFiles, observer, jobs };
     return await openHeld(settings, ownUrl, own, release);
   } catch (error) {
     release();
@@ -98,33 +104,27 @@ export async function openLocal(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords, audit, empty, openFiles, observer }: LocalParts,
+  { clock, passwords, audit, empty, openFiles, observer, jobs: ownJobs }: LocalParts,
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
   const { kind: database, open: openStore } = databaseOf(settings);
   const store = steadyStore(await openStore());
   const filesDir = path.join(settings.dataDir, 'files');
+  // It is looked at before anything is in it.
+  await mkdir(filesDir, { recursive: true });
   const files = openFiles(filesDir);
-  if ((await store.accounts.all()).length === 0) {
-    await loadScenario(scenarios[settings.scenario], clock(), {
-      store,
-      files,
-      passwords,
-      assets: diskAssets,
-    });
-  }
+  const jobs = { ...(database === 'postgresql' ? { pollMs } : {}), ...ownJobs };
+  await once(
+    { ...jobs, jobs: store.jobs, now: clock },
+    { kind: 'scenario', owner: '', id: 'first' },
+    async () => (await store.accounts.all()).length === 0,
+    () =>
+      loadScenario(scenarios[settings.scenario], clock(), { store, files, passwords, assets: diskAssets }),
+  );
   const key = await keyOf(settings.dataDir);
-  const needs = { store, files, now: clock };
-  // Listed before the first request, so that none of them is a file that is just coming.
-  const found = await files.list();
-  const sweep = async () => {
-    await sweepUploads(needs);
-    await sweepOrphans(needs, found.splice(0));
-  };
-  const background = createBackground();
-  background.run('Sweeping', sweep);
-  const daily = setInterval(() => background.run('Sweeping', sweep), dayMs).unref();
+  const sweeping = createSweeping({ ...jobs, store, files, now: clock });
+  await sweeping.begin();
   const threads = workerProbe(filesDir);
   const metrics = createMetrics();
   const platform = createPlatform({
@@ -144,7 +144,9 @@ async function openHeld(
     },
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true, probe: threads.probe },
+    jobs,
   });
+  const handOn = async () => void (await Promise.all([platform.handOn(), sweeping.close()]));
   const problems = () => problemsOf({ store, files, folders: [settings.dataDir, filesDir] });
   return {
     ...platform,
@@ -156,18 +158,18 @@ async function openHeld(
       return demo?.id === demoAccount.id ? `Вход: ${demoAccount.email} / ${demoAccount.password}` : null;
     },
     problems,
+    handOn,
     async metrics() {
       const figures = {
         freeBytes: await files.free(),
-        processing: platform.processing(),
+        processing: await platform.processing(),
         problems: await problems(),
       };
       return metrics.page(figures);
     },
     async close() {
-      clearInterval(daily);
+      await handOn();
       await platform.close();
-      await background.close();
       await threads.close();
       await files.close();
       await store.close();

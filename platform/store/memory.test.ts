@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { storeConformance } from './conformance.ts';
+import { jobsConformance } from './jobsConformance.ts';
 import { memoryStore } from './memory.ts';
 
 storeConformance('memory', memoryStore);
+jobsConformance('memory', memoryStore, 200);
 
 it('memory: a fork begins with what is there, and shares nothing that is written', async () => {
   const doc = { id: 'a', createdAt: '', updatedAt: '', name: 'было' };

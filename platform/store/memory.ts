@@ -1,5 +1,6 @@
 import { later } from './later.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
+import { memoryJobs, memoryJobsWriter, type KeptJobs } from './memoryJobs.ts';
 import { Revisions } from './revisions.ts';
 import {
   TakenError,
@@ -90,7 +91,7 @@ function reader(shelves: () => Shelves, rise: () => void): RowsReader {
   };
 }
 
-function writer(draft: Shelves, rise: () => void): RowsWriter {
+function writer(draft: Shelves, jobs: KeptJobs, rise: () => void): RowsWriter {
   const written = new Set<string>();
   /** The documents of a kind as this change writes them. */
   function own(kind: string): Shelf {
@@ -110,13 +111,22 @@ function writer(draft: Shelves, rise: () => void): RowsWriter {
         shelf.table.put(doc.id, { facets, search: fold(search) });
       }),
     remove: (kind, id) => later(() => draft.get(kind)?.rows.has(id) === true && own(kind).remove(id)),
+    jobs: memoryJobsWriter(() => jobs),
   };
 }
 
 function storeOf(authors: Map<string, Shelves>): MemoryStore {
   const accounts = memoryAccounts();
   const revisions = new Revisions();
+  let jobs: KeptJobs = new Map();
   let last: Promise<unknown> = Promise.resolve();
+
+  /** One after another. */
+  function alone<T>(work: () => Promise<T>): Promise<T> {
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
+  }
 
   function rows(authorId: string): Rows {
     const shelves = () => authors.get(authorId) ?? new Map<string, Shelf>();
@@ -124,24 +134,24 @@ function storeOf(authors: Map<string, Shelves>): MemoryStore {
     return {
       ...reader(shelves, rise),
       revision: () => later(() => revisions.of(authorId)),
-      change(work) {
-        const run = last.then(async () => {
+      change: (work) =>
+        alone(async () => {
           // Readers see the documents as they were until the whole change is done.
           const draft: Shelves = new Map(shelves());
-          const result = await work(writer(draft, rise));
+          const draftJobs = new Map(jobs);
+          const result = await work(writer(draft, draftJobs, rise));
           authors.set(authorId, draft);
+          jobs = draftJobs;
           rise();
           return result;
-        });
-        last = run.catch(() => undefined);
-        return run;
-      },
+        }),
     };
   }
 
   return {
     of: rows,
     accounts,
+    jobs: memoryJobs(() => jobs, alone),
     async fork() {
       await last;
       const copy = storeOf(new Map(authors));

@@ -50,6 +50,44 @@ const indexes = [
   ),
 ];
 
+/** What an author may have a hundred thousand of, whose texts are searched without opening a document. They are short: see `searched`. */
+export const searchedByIndex = ['client', 'purchase'];
+
+/** For lists of many that authors sort and search, and that nobody writes but the platform itself: what they cost a write is not felt. */
+const indexesOfMany = [
+  `CREATE INDEX documents_purchase_amount ON documents (author, ${keyOf('amountKopecks')} DESC NULLS LAST, id)
+    WHERE kind = 'purchase' AND NOT damaged`,
+  ...searchedByIndex.map(
+    (kind) =>
+      `CREATE INDEX documents_searched_${kind} ON documents (author, kind, id) INCLUDE (search)
+        WHERE kind = '${kind}' AND NOT damaged`,
+  ),
+];
+
+/** Jobs that processes share. `until` is 0 and `token` empty while nobody has one; `seq` is the order in which they were noted. */
+function jobs(dialect: Dialect): string[] {
+  const { text, moment, end } = words[dialect];
+  const seq =
+    dialect === 'sqlite'
+      ? 'INTEGER PRIMARY KEY AUTOINCREMENT'
+      : 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY';
+  return [
+    `CREATE TABLE jobs (
+      seq ${seq},
+      kind ${text} NOT NULL,
+      owner ${text} NOT NULL,
+      id ${text} NOT NULL,
+      data ${text} NOT NULL,
+      "dueAt" ${moment} NOT NULL,
+      place ${moment} NOT NULL,
+      token ${text} NOT NULL DEFAULT '',
+      until ${moment} NOT NULL DEFAULT 0,
+      UNIQUE (kind, owner, id)
+    )${end}`,
+    'CREATE INDEX jobs_in_turn ON jobs (kind, place, seq)',
+  ];
+}
+
 /** What PostgreSQL finds documents by, since no process can keep them all in its memory for good, and what it counts changes by. */
 const foundByPostgres = [
   // Each facet as a text that sorts as the facet does. Lists have none, so that only lists and numbers are kept as facets too.
@@ -129,7 +167,13 @@ function tables(dialect: Dialect): string[] {
  * All steps there are, in order. A step that has been released stays as it is: what is to be otherwise is the next one, for both
  * dialects, without statements where a dialect has nothing to do.
  */
-export const migrations: readonly Migration[] = [{ number: 1, statements: tables }];
+export const migrations: readonly Migration[] = [
+  { number: 1, statements: tables },
+  {
+    number: 2,
+    statements: (dialect) => [...jobs(dialect), ...(dialect === 'postgres' ? indexesOfMany : [])],
+  },
+];
 
 /** The layout that steps lead to. */
 export const versionOf = (steps: readonly Migration[]): number => steps.at(-1)?.number ?? 0;

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { accountsConformance } from './accountsConformance.ts';
 import { storeConformance } from './conformance.ts';
+import { jobsConformance } from './jobsConformance.ts';
 import { postgresStore } from './postgres.ts';
-import { DamagedError, type Doc, type Store } from './store.ts';
+import { pageOf } from './postgresQuery.ts';
+import { DamagedError, type Doc, type Query, type Store } from './store.ts';
 import { openPool, persistently } from './postgresPool.ts';
 import { migratePostgres } from './postgresVersion.ts';
 import { DatabaseError } from './version.ts';
@@ -27,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const tables = ['documents', 'revisions', 'accounts', 'sessions', 'tickets', 'attempts'];
+const tables = ['documents', 'revisions', 'accounts', 'sessions', 'tickets', 'attempts', 'jobs'];
 
 /** A store with nothing in it: always the same one, for a new one takes its time. */
 async function empty(): Promise<Store> {
@@ -38,6 +40,7 @@ async function empty(): Promise<Store> {
 // Each question goes to another process, and takes its time.
 storeConformance('postgres', empty, 25);
 accountsConformance('postgres', empty);
+jobsConformance('postgres', empty, 20);
 
 const doc = (id: string, fields: Record<string, unknown> = {}): Doc => ({
   id,
@@ -113,6 +116,62 @@ it('postgres: keeps texts that it cannot hold as they are', async () => {
     expect((await rows.list('tag', { where, search: 'до\0' })).count).toBe(1);
 });
 
+/** How a page would be read where reading all rows and sorting them are dear, as they are where there are many. */
+async function planOf(kind: string, query: Query): Promise<string> {
+  const pool = openPool(url);
+  const { sql, parameters } = pageOf('marina', kind, query).compile(pool);
+  await pool.destroy();
+  await admin.query('SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off');
+  const { rows } = await admin.query(`EXPLAIN ${sql}`, [...parameters]);
+  await admin.query('RESET enable_seqscan; RESET enable_sort; RESET enable_bitmapscan');
+  return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+}
+
+it.each([
+  ['purchase', { sort: { field: 'createdAt', descending: true } }, 'Index Scan using documents_created'],
+  ['purchase', { sort: { field: 'amountKopecks', descending: true } }, 'documents_purchase_amount'],
+  ['purchase', { search: 'сон' }, 'Index Only Scan using documents_searched_purchase'],
+  ['client', { search: 'анна' }, 'Index Only Scan using documents_searched_client'],
+  ['client', { sort: { field: 'lastActivityAt', descending: true } }, 'documents_first_client'],
+] satisfies [string, Query, string][])(
+  'postgres: a page of %s by %j goes by an index',
+  async (kind, query, plan) => {
+    await empty();
+    expect(await planOf(kind, { limit: 25, ...query })).toContain(plan);
+  },
+);
+
+it('postgres: a search finds the same whether it finds few or many', async () => {
+  const rows = (await empty()).of('marina');
+  await admin.query(`
+    INSERT INTO documents (author, kind, id, body, facets, keys, search)
+    SELECT 'marina', 'purchase', to_char(n, 'FM0000'),
+      json_build_object('id', to_char(n, 'FM0000'), 'createdAt', '', 'updatedAt', '')::text, '{}',
+      json_build_object('createdAt', 's' || to_char(n * 7 % 3000, 'FM0000')), 'сон ' || CASE WHEN n % 3 = 0 THEN 'утро' ELSE '' END
+    FROM generate_series(1, 2999) AS n`);
+  const sort = { field: 'createdAt', descending: true };
+  for (const [search, step] of [
+    ['сон', 1],
+    ['утро сон', 3],
+  ] as const) {
+    const all = Array.from({ length: 2999 }, (_, at) => at + 1)
+      .filter((n) => n % step === 0)
+      .toSorted((one, other) => ((other * 7) % 3000) - ((one * 7) % 3000));
+    const page = await rows.list('purchase', { search, sort, offset: 10, limit: 5 });
+    expect(page.list.map(({ id }) => Number(id))).toEqual(all.slice(10, 15));
+    expect(page.count).toBe(all.length);
+  }
+});
+
+it('postgres: a text that no index would hold is found by its beginning', async () => {
+  const rows = (await empty()).of('marina');
+  const random = Array.from({ length: 4000 }, () => Math.random().toString(36).slice(2));
+  await rows.change((tx) =>
+    tx.put('purchase', doc('a'), { facets: {}, search: `конец ${'😀'.repeat(280)} ${random.join(' ')}` }),
+  );
+  expect((await rows.list('purchase', { search: 'КОНЕЦ' })).count).toBe(1);
+});
+
 /** Ends every connection of the stores. */
 const cut = () =>
   admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kabinet'");
@@ -155,6 +214,7 @@ it.each([
   ['two changes that met', '40001', 3],
   ['a deadlock', '40P01', 3],
   ['a lost connection', 'ECONNRESET', 3],
+  ['connections that are all taken', '53300', 3],
   ['a file that is not there', 'ENOENT', 1],
   ['anything else', '42601', 1],
 ])('postgres: work that failed for %s (%s) is done %i times', async (_, code, expected) => {

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { fold } from '#lib/fold.ts';
 import { logFailure } from '#lib/log.ts';
 import { docOf } from './body.ts';
+import { searchedByIndex } from './migrations.ts';
 import { postgresAccounts } from './postgresAccounts.ts';
 import { clean, listsAndNumbers, keysOf } from './postgresKeys.ts';
 import { changes, hold, openPool, persistently, transaction, type Database } from './postgresPool.ts';
+import { postgresJobs, postgresJobsWriter } from './postgresJobs.ts';
 import { pageOf, totalsOf } from './postgresQuery.ts';
 import { queues } from './queues.ts';
 import { migratePostgres } from './postgresVersion.ts';
@@ -100,6 +102,15 @@ function reader(
   };
 }
 
+/** Longest text that an index holds beside what it is found by, characters: a third of a page, whatever the letters. */
+const searchedLength = 600;
+
+/** What a document is searched by. */
+function searched(kind: string, text: string): string {
+  const folded = clean(fold(text));
+  return searchedByIndex.includes(kind) ? folded.slice(0, searchedLength).toWellFormed() : folded;
+}
+
 /** Writes over the connection of a change. One statement after another, also where the change asks for several at once. */
 function writer(tx: Database, author: string): RowsWriter {
   let last: Promise<unknown> = Promise.resolve();
@@ -108,8 +119,13 @@ function writer(tx: Database, author: string): RowsWriter {
     last = run.catch(() => undefined);
     return run;
   }
+  const jobs = postgresJobsWriter(tx);
   return {
     ...reader(tx, author, inTurn),
+    jobs: {
+      add: (job, dueAt) => inTurn(() => jobs.add(job, dueAt)),
+      finish: (lease) => inTurn(() => jobs.finish(lease)),
+    },
     put: (kind, doc, { facets, search = '', unique = null }) =>
       inTurn(async () => {
         const [id, key] = [clean(doc.id), unique === null ? null : clean(unique)];
@@ -118,7 +134,7 @@ function writer(tx: Database, author: string): RowsWriter {
         const { numAffectedRows = 0n } = await sql`
           INSERT INTO documents (author, kind, id, body, facets, keys, search, "uniqueKey")
           SELECT ${sql.join(values)}, ${JSON.stringify(listsAndNumbers(facets))}::jsonb,
-            ${JSON.stringify(keysOf(facets))}::jsonb, ${clean(fold(search))}::text, ${key}::text
+            ${JSON.stringify(keysOf(facets))}::jsonb, ${searched(kind, search)}::text, ${key}::text
           WHERE NOT EXISTS (
             SELECT FROM documents
             WHERE author = ${author} AND kind = ${kind} AND "uniqueKey" = ${key} AND id <> ${id}
@@ -189,6 +205,7 @@ export async function postgresStore(url: string): Promise<PostgresStore> {
         ),
     }),
     accounts: postgresAccounts(database, queue),
+    jobs: postgresJobs(database),
     async close() {
       await queue.done();
       await database.destroy();

@@ -1,6 +1,7 @@
 import { isAbortedTransactionError, Kysely, PostgresDialect, sql, type ColumnType } from 'kysely';
 import { Pool } from 'pg';
 import { logFailure } from '#lib/log.ts';
+import { UnavailableError } from './store.ts';
 
 /** A whole number that PostgreSQL tells as text, since it may be beyond what a number holds exactly. */
 type Whole = ColumnType<string, number, number>;
@@ -59,11 +60,14 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Two changes met, or the server is about to be there again. */
-const passing = /^(?:40001|40P01|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
+/** Two changes met, all connections are taken, or the server is about to be there again. */
+const passing = /^(?:40001|40P01|53300|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
 /** What the driver says of a connection that ended, without a code. Where none came in time, it has been waited long enough. */
 const ended =
   /^Connection terminated(?! due to connection timeout)|^Client has encountered a connection error/;
+
+/** No connection came in time, where the pool was empty or the database silent. */
+const late = /^timeout exceeded when trying to connect|due to connection timeout/;
 
 /** A socket that is not there, unlike a file that a change has not found. */
 const isNoSocket = (error: Error): boolean =>
@@ -82,9 +86,15 @@ const isRefused = (error: unknown): boolean =>
   (error instanceof Error && unsent.test(error.message));
 
 /** The answer to a commit was lost: whether it was done is not known, so that it must not be done again. */
-class UnknownOutcome extends Error {
+class UnknownOutcome extends UnavailableError {
   override name = 'UnknownOutcome';
 }
+
+/** The database was not there, for as long as it was waited for. */
+const gone = (cause: unknown) => new UnavailableError('The database is not there', { cause });
+
+/** Two changes met. */
+const isMeeting = (error: unknown) => codeOf(error).startsWith('40');
 
 const most = 6;
 const firstPauseMs = 20;
@@ -98,7 +108,9 @@ export async function persistently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries === most || !isPassing(error)) throw error;
+      if (error instanceof Error && late.test(error.message)) throw gone(error);
+      if (!isPassing(error)) throw error;
+      if (tries === most) throw isMeeting(error) ? error : gone(error);
       // Two that met once must not meet again.
       const pause = firstPauseMs * 2 ** tries * (0.5 + Math.random() / 2);
       await new Promise((resolve) => setTimeout(resolve, pause));

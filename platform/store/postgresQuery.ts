@@ -40,27 +40,57 @@ function matching(author: string, kind: string, { where = [], search }: Query): 
   return sql.join(all, sql` AND `);
 }
 
-/** The order of a list. */
-function orderOf(sort: Query['sort']): RawBuilder<unknown> {
-  if (sort === undefined) return sql`id`;
-  const direction = sort.descending === true ? sql`DESC` : sql`ASC`;
-  return sql`${keyIn(sort.field)} ${direction} NULLS LAST, id`;
+/** The order of rows that have their key under this name. */
+function orderBy(key: RawBuilder<unknown> | null, sort: Query['sort']): RawBuilder<unknown> {
+  if (key === null) return sql`id`;
+  return sql`${key} ${sort?.descending === true ? sql`DESC` : sql`ASC`} NULLS LAST, id`;
+}
+
+/** Rows of a kind and author that meet a condition, a page of them in order. */
+function rowsOf(query: Query, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { offset = 0, limit, sort } = query;
+  const key = sort === undefined ? null : keyIn(sort.field);
+  const end = limit === undefined ? sql`` : sql`LIMIT ${limit}`;
+  // Rows are numbered by nothing: a number for each would have all of them sorted, with their bodies, where the page takes a few.
+  return sql`(
+    SELECT id, body, ${key ?? sql`NULL`} AS key FROM documents WHERE ${condition}
+    ORDER BY ${orderBy(key, sort)} ${end} OFFSET ${offset})`;
+}
+
+/** So many rows that a search finds are looked up one by one; more of them come soon enough in the order of the list. */
+const fewFound = 2000;
+
+/**
+ * A search reads the texts alone, from an index where there is one, and then the rows of what it found. In the order of the list it would
+ * open every row for a word that is rare.
+ */
+function searchPage(author: string, kind: string, query: Query): RawBuilder<Record<string, unknown>> {
+  const found = matching(author, kind, query);
+  const byId = sql`author = ${author} AND kind = ${sql.lit(kind)} AND id = ANY(ARRAY(SELECT id FROM found))`;
+  const count = sql`(SELECT count(*) FROM found)`;
+  const key = query.sort === undefined ? null : sql`page.key`;
+  return sql`
+    WITH found AS MATERIALIZED (SELECT id FROM documents WHERE ${found})
+    SELECT page.id, page.body, counted.count
+    FROM (SELECT ${count} AS count) AS counted
+    LEFT JOIN LATERAL (
+      ${rowsOf(query, sql`${byId} AND ${count} <= ${fewFound}`)}
+      UNION ALL
+      ${rowsOf(query, sql`${found} AND ${count} > ${fewFound}`)}
+    ) AS page ON true
+    ORDER BY ${orderBy(key, query.sort)}`;
 }
 
 /** The page that a query asks for, and the count of all that match: in one statement, so that both are of one moment. */
 export function pageOf(author: string, kind: string, query: Query): RawBuilder<Record<string, unknown>> {
-  const { offset = 0, limit, sort } = query;
+  if (searchWords(query.search).length > 0) return searchPage(author, kind, query);
   const found = matching(author, kind, query);
-  const order = orderOf(sort);
-  const end = limit === undefined ? sql`` : sql`LIMIT ${limit}`;
+  const key = query.sort === undefined ? null : sql`page.key`;
   return sql`
     SELECT page.id, page.body, counted.count
     FROM (SELECT count(*) AS count FROM documents WHERE ${found}) AS counted
-    LEFT JOIN LATERAL (
-      SELECT id, body, row_number() OVER (ORDER BY ${order}) AS place FROM documents WHERE ${found}
-      ORDER BY ${order} ${end} OFFSET ${offset}
-    ) AS page ON true
-    ORDER BY page.place`;
+    LEFT JOIN LATERAL ${rowsOf(query, found)} AS page ON true
+    ORDER BY ${orderBy(key, query.sort)}`;
 }
 
 /** Totals of number facets over all that match. */
@@ -72,8 +102,8 @@ export function totalsOf(
 ): RawBuilder<Record<string, unknown>> {
   const totals = fields.map((field) => {
     const name = sql.lit(field);
-    return sql`coalesce(sum((facets ->> ${name})::numeric) FILTER (WHERE jsonb_typeof(facets -> ${name}) = 'number'), 0)
-      AS ${sql.id(field)}`;
+    const isNumber = sql`jsonb_typeof(facets -> ${name}) = 'number'`;
+    return sql`coalesce(sum(CASE WHEN ${isNumber} THEN (facets -> ${name})::numeric END), 0) AS ${sql.id(field)}`;
   });
   return sql`SELECT ${sql.join(totals)} FROM documents WHERE ${matching(author, kind, query)}`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { migrations, stepsAfter, versionOf, type Migration } from './migrations.ts';
 import { codeOf, transaction, type Database } from './postgresPool.ts';
+import { UnavailableError } from './store.ts';
 import { DatabaseError, refuseNewer } from './version.ts';
 
 /** The lock of whoever changes the layout. */
@@ -54,6 +55,8 @@ export async function migratePostgres(
       });
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(reasonOf(error), { cause: error });
+    throw new DatabaseError(reasonOf(error instanceof UnavailableError ? error.cause : error), {
+      cause: error,
+    });
   }
 }

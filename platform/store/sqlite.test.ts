@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { storeConformance } from './conformance.ts';
+import { jobsConformance } from './jobsConformance.ts';
 import { sqliteStore } from './sqlite.ts';
 import { DamagedError } from './store.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 storeConformance('sqlite', () => sqliteStore(file()));
+jobsConformance('sqlite', () => sqliteStore(file()), 20);
 
 it('sqlite: all survives closing and opening again', async () => {
   const place = file();

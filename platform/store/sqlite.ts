@@ -3,6 +3,7 @@ import { logFailure } from '#lib/log.ts';
 import { docOf } from './body.ts';
 import { later } from './later.ts';
 import { sqliteAccounts } from './sqliteAccounts.ts';
+import { sqliteJobs, sqliteJobsWriter } from './sqliteJobs.ts';
 import {
   DamagedError,
   TakenError,
@@ -88,7 +89,10 @@ function writing(database: DatabaseSync, documents: Documents) {
       body = excluded.body, facets = excluded.facets, search = excluded.search, uniqueKey = excluded.uniqueKey`);
   const remove = database.prepare('DELETE FROM documents WHERE author = ? AND kind = ? AND id = ?');
 
+  const jobs = sqliteJobsWriter(database);
+
   return (author: string, draft: Draft): RowsWriter => ({
+    jobs,
     ...reader(author, documents, { table: (kind) => draft.table(kind), rise: () => draft.rise() }),
     put: (kind, doc, { facets, search: words = '', unique = null }) =>
       later(() => {
@@ -166,6 +170,7 @@ export function sqliteStore(file: string): Store {
       },
     }),
     accounts: sqliteAccounts(read, write, change),
+    jobs: sqliteJobs(read, write, change),
     async close() {
       await last;
       read.close();

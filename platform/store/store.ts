@@ -1,5 +1,6 @@
 import { fold } from '#lib/fold.ts';
 import type { Accounts } from './accounts.ts';
+import type { Jobs, JobsWriter } from './jobs.ts';
 
 /** A JSON document of an author. Times are ISO 8601 in UTC. */
 export interface Doc {
@@ -67,6 +68,8 @@ export interface RowsWriter extends RowsReader {
   put(kind: string, doc: Doc, index: Index): Promise<void>;
   /** False where there was none. */
   remove(kind: string, id: string): Promise<boolean>;
+  /** What is to be done later, and what was done, with the rest of the change. */
+  jobs: JobsWriter;
 }
 
 /** The rows of one author: there is no other way to a document, so none reaches another's. */
@@ -84,6 +87,7 @@ export interface Rows extends RowsReader {
 export interface Store {
   of(authorId: string): Rows;
   accounts: Accounts;
+  jobs: Jobs;
   close(): Promise<void>;
 }
 
@@ -95,6 +99,11 @@ export class TakenError extends Error {
 /** A kept document that cannot be read as what it is. */
 export class DamagedError extends Error {
   override name = 'DamagedError';
+}
+
+/** The database is not there at the moment; what was asked of it has not been done, unless it says so. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError';
 }
 
 /** The words of a search, folded. */

@@ -6,7 +6,7 @@ import type { Tag } from '#domain/tag/schema.ts';
 import type { Random } from '../scenarios/random.ts';
 
 /** The server went while it was asked: what it did of that is not known. */
-class Lost extends Error {
+export class Lost extends Error {
   override name = 'Lost';
 }
 
@@ -72,10 +72,14 @@ export interface Writer {
   check(client: Client, found: Found): Promise<void>;
 }
 
-/** Writes until the server goes. */
-export async function writeOn(writer: Writer, client: Client): Promise<void> {
+/** Writes until the server goes, or it is enough. */
+export async function writeOn(
+  writer: Writer,
+  client: Client,
+  isEnough: () => boolean = () => false,
+): Promise<void> {
   try {
-    for (;;) await writer.write(client);
+    while (!isEnough()) await writer.write(client);
   } catch (error) {
     if (!(error instanceof Lost)) throw error;
   }

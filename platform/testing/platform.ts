@@ -48,7 +48,19 @@ export interface TestPlatform {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
+/** Whether the tests of the platform run on PostgreSQL instead of memory and SQLite. */
+const isOnPostgres = process.env['STORE'] === 'postgres';
+
 async function loaded(kind: Adapters, scenario: Scenario): Promise<{ store: Store; files: Files }> {
+  if (isOnPostgres) {
+    const { loadedDatabase } = await import('./postgresPlatform.ts');
+    // Its files are elsewhere: what is asked here is whether its rows are the same.
+    const [store, { files }] = await Promise.all([
+      loadedDatabase(scenario, testTime),
+      loadedScenario(scenario, testTime, diskAssets),
+    ]);
+    return { store, files };
+  }
   if (kind === 'memory') return loadedScenario(scenario, testTime, diskAssets);
   const folder = await loadedFolder(scenario, testTime);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

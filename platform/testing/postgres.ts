@@ -65,7 +65,7 @@ async function runnable(
 }
 
 /** Nothing that a test writes must outlive the machine. */
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** Starts one in a folder of its own. Its texts sort as in a Russian dictionary, unlike those of JavaScript. */
 export async function testPostgres(): Promise<TestPostgres> {

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobName } from '../store/jobs.ts';
+import { defaultLeaseMs, keepRenewing, type WorkerOptions } from './worker.ts';
+
+/** How long another process is waited for before it is looked again, ms. */
+const lookMs = 200;
+
+/** Does what must be done before anything else, once for all processes that start: the others wait until it is not needed any more. */
+export async function once(
+  options: WorkerOptions,
+  name: JobName,
+  isNeeded: () => Promise<boolean>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { jobs, now, leaseMs = defaultLeaseMs } = options;
+  while (await isNeeded()) {
+    await jobs.add(name, now());
+    const lease = await jobs.claim(name.kind, now(), leaseMs);
+    if (lease === null) {
+      await sleep(lookMs);
+      continue;
+    }
+    const renewing = keepRenewing(options, lease, () => undefined);
+    try {
+      // It may have been done just before.
+      if (await isNeeded()) await work();
+      return await jobs.finish(lease);
+    } catch (error) {
+      await jobs.release(lease, now());
+      throw error;
+    } finally {
+      renewing.stop();
+    }
+  }
+}
