@@ -7,7 +7,7 @@ import { logFailure } from '#lib/log.ts';
 import { answerCache } from './answers.ts';
 import type { AuditRecord } from './audit.ts';
 import type { Call, Handler, Platform } from './context.ts';
-import type { Files } from './files/files.ts';
+import { StorageError, type Files } from './files/files.ts';
 import { bytesOf, parseJson, readText, type Bytes } from './http/body.ts';
 import { checkOrigin } from './http/origin.ts';
 import { createBackground } from './jobs/background.ts';
@@ -20,7 +20,7 @@ import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { blind, type Observer } from './observe/observer.ts';
 import { defaultLimits, type Limits } from './records/space.ts';
-import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal } from './refusal.ts';
+import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal, unreachable } from './refusal.ts';
 import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
@@ -117,6 +117,10 @@ function responseTo(error: Error): Response {
   if (isFull(error)) return noRoom().toResponse();
   if (error instanceof DamagedError) return damaged().toResponse();
   if (error instanceof BusyError) return busy().toResponse();
+  if (error instanceof StorageError) {
+    logFailure('The storage of files failed', error);
+    return unreachable().toResponse();
+  }
   logFailure('The platform failed', error);
   return new Refusal(500, 'На платформе что-то сломалось').toResponse();
 }

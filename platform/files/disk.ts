@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { checkId, HoleError, isId, PartError, type Files, type Range } from './files.ts';
+import { checkId, HoleError, isId, PartError, type Files, type FoundFile, type Range } from './files.ts';
 import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
 
@@ -63,17 +63,23 @@ async function sizeOf(file: string): Promise<number | null> {
 
 async function listFolder(folder: string): ReturnType<Files['list']> {
   await mkdir(folder, { recursive: true });
-  const found = new Map<string, number>();
+  const found = new Map<string, FoundFile>();
   for (const name of await readdir(folder)) {
     const id = name.replace(/\.(?:part|ranges)$/, '');
     if (!isId(id)) continue;
-    const { mtimeMs } = await stat(path.join(folder, name));
-    found.set(id, Math.max(mtimeMs, found.get(id) ?? 0));
+    const { mtimeMs, size } = await stat(path.join(folder, name));
+    const known = found.get(id);
+    found.set(id, {
+      id,
+      size: id === name ? size : (known?.size ?? null),
+      changedAt: Math.max(mtimeMs, known?.changedAt ?? 0),
+    });
   }
-  return [...found].map(([id, changedAt]) => ({ id, changedAt }));
+  return [...found.values()];
 }
 
-async function freeIn(folder: string): Promise<number> {
+/** Room on the disk of a folder, bytes. */
+export async function freeIn(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

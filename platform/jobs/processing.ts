@@ -1,5 +1,5 @@
 import { logFailure } from '#lib/log.ts';
-import type { Files } from '../files/files.ts';
+import { StorageError, type Files } from '../files/files.ts';
 import { as, find, listOf } from '../records/kinds.ts';
 import { mediaKinds, type MediaKind } from '../records/contents.ts';
 import { saveStream } from '../records/save.ts';
@@ -24,7 +24,7 @@ interface Needs {
   files: Files;
   now: () => number;
   probe?: Probe;
-  /** What could not be written, on a full disk, is tried again after so long, ms. */
+  /** What could not be written, on a full disk, or read, from a storage that is gone, is tried again after so long, ms. */
   retryMs?: number;
 }
 
@@ -58,7 +58,11 @@ export function createProcessing(needs: Needs): Processing {
     const rows = store.of(authorId);
     const found = await find(rows, 'stream', streamId);
     if (found?.status !== 'uploaded') return;
-    const facts = await probe(files, found.fileId, found.size, closing.signal).catch(() => null);
+    const facts = await probe(files, found.fileId, found.size, closing.signal).catch((error: unknown) => {
+      // The file may be sound: it is looked at again.
+      if (error instanceof StorageError) throw error;
+      return null;
+    });
     // Its thread may have been ended with the server.
     if (facts === null && closing.signal.aborted) return;
     await rows.change(async (tx) => {
