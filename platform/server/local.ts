@@ -24,7 +24,7 @@ import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { steadyStore } from '../store/steady.ts';
 import { databaseOf } from './database.ts';
-import { checkFolder, holdFolder, keyOf } from './folder.ts';
+import { checkFolder, holdFolder, keyOf, refuseMoving } from './folder.ts';
 import { problemsOf, type HealthProblem } from './health.ts';
 import { placeOf, type FilesPlace } from './place.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
@@ -88,6 +88,7 @@ export async function openLocal(
   let release = () => {};
   try {
     release = holdFolder(settings.dataDir).release;
+    await refuseMoving(settings.dataDir);
     const own = { clock, passwords, audit, empty, openFiles, observer, pauseMs };
     return await openHeld(settings, ownUrl, own, release);
   } catch (error) {

@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** Says in which bucket the files of a folder are: by what stands in the bucket as well. */
-const markName = 'bucket.id';
+export const bucketMark = 'bucket.id';
 const markKey = 'kabinet.id';
 
 /** How long a look at the bucket may take, ms: who asks whether a server is ready does not wait for long. */
@@ -59,11 +59,15 @@ async function named<T>(bucket: BucketSettings, work: () => Promise<T>): Promise
 }
 
 /** What a folder or a database calls itself in a bucket: the id of the database, or one of the folder's own. */
-async function ownerOf(folder: string, databaseId: string | null): Promise<string> {
+export async function ownerOf(folder: string, databaseId: string | null): Promise<string> {
   if (databaseId !== null) return databaseId;
-  const mark = path.join(folder, markName);
+  const mark = path.join(folder, bucketMark);
   return (await isThere(mark)) ? (await readFile(mark, 'utf8')).trim() : randomUUID();
 }
+
+/** Writes down that the files of a folder are in the bucket of this owner. */
+export const markBucket = (folder: string, owner: string): Promise<void> =>
+  writeFile(path.join(folder, bucketMark), `${owner}\n`, { mode: 0o600 });
 
 /** Refuses a folder that has files of its own: rows name them, and the bucket has none of them. */
 async function refuseFiles(folder: string): Promise<void> {
@@ -78,14 +82,18 @@ async function refuseFiles(folder: string): Promise<void> {
  * Ties a bucket to the rows that name its files: those that no row names are swept away, so that other rows would lose all of them. Answers
  * whether its tags are digests of bytes. Throws `SettingsError`.
  */
-async function tie({ ask, text }: S3Client, bucket: BucketSettings, owner: string): Promise<boolean> {
+async function tie(
+  { ask, text }: Pick<S3Client, 'ask' | 'text'>,
+  bucket: BucketSettings,
+  owner: string,
+): Promise<boolean> {
   const found = await ask('GET', markKey, { fine: [404] });
   if (found.status === 404) {
     const objects = await text('GET', '', { query: { 'list-type': '2', prefix: 'files/', 'max-keys': '1' } });
     if (objects.includes('<Key>'))
       throw new SettingsError(`The bucket ${nameOf(bucket)} has files of something else: take an empty one`);
     await ask('PUT', markKey, { body: `${owner}\n` });
-    return tie({ ask, text } as S3Client, bucket, owner);
+    return tie({ ask, text }, bucket, owner);
   }
   const told = await found.text();
   if (told.trim() !== owner)
@@ -96,21 +104,19 @@ async function tie({ ask, text }: S3Client, bucket: BucketSettings, owner: strin
   return tag === createHash('md5').update(told).digest('hex');
 }
 
-async function openBucket(
+/** Opens a bucket that belongs to `owner`, or to nobody yet. Throws `SettingsError`. */
+export async function openBucket(
   bucket: BucketSettings,
   folder: string,
-  databaseId: string | null,
+  owner: string,
   told: Told,
 ): Promise<FilesPlace> {
-  await refuseFiles(folder);
   // Heavy for whoever has no bucket.
   const { s3Files } = await import('../files/s3.ts');
   const { s3Client } = await import('../files/s3Client.ts');
   const { largestFile } = await import('../files/s3Drafts.ts');
-  const owner = await ownerOf(folder, databaseId);
   const client = s3Client({ ...bucket, ...told });
   const tagsAreDigests = await named(bucket, () => tie(client, bucket, owner));
-  await writeFile(path.join(folder, markName), `${owner}\n`, { mode: 0o600 });
   const { onTrouble, pauseMs } = told;
   const options: S3Options = { ...bucket, spool: path.join(folder, 'spool'), tagsAreDigests, pauseMs };
   return {
@@ -130,8 +136,14 @@ export async function placeOf(
   openFiles: (folder: string) => Files,
   told: Told,
 ): Promise<FilesPlace> {
-  if (bucket !== null) return openBucket(bucket, dataDir, databaseId, told);
-  if (await isThere(path.join(dataDir, markName)))
+  if (bucket !== null) {
+    await refuseFiles(dataDir);
+    const owner = await ownerOf(dataDir, databaseId);
+    const place = await openBucket(bucket, dataDir, owner, told);
+    await markBucket(dataDir, owner);
+    return place;
+  }
+  if (await isThere(path.join(dataDir, bucketMark)))
     throw new SettingsError(
       `The files of the data folder ${path.resolve(dataDir)} are in a bucket: set S3_BUCKET, or choose another folder with --data`,
     );
