@@ -7,7 +7,7 @@ import { logFailure } from '#lib/log.ts';
 import { answerCache } from './answers.ts';
 import type { AuditRecord } from './audit.ts';
 import type { Call, Handler, Platform } from './context.ts';
-import type { Files } from './files/files.ts';
+import { StorageError, type Files } from './files/files.ts';
 import { bytesOf, parseJson, readText, type Bytes } from './http/body.ts';
 import { checkOrigin } from './http/origin.ts';
 import { createBackground } from './jobs/background.ts';
@@ -21,7 +21,17 @@ import { BusyError } from './passwords/turns.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { blind, type Observer } from './observe/observer.ts';
 import { defaultLimits, type Limits } from './records/space.ts';
-import { busy, damaged, invalid, isFull, noRoom, notFound, Refusal, unavailable } from './refusal.ts';
+import {
+  busy,
+  damaged,
+  invalid,
+  isFull,
+  noRoom,
+  notFound,
+  Refusal,
+  unavailable,
+  unreachable,
+} from './refusal.ts';
 import { inviteFirst } from './routes/authTickets.ts';
 import { serveAttachment } from './routes/attachment.ts';
 import { serveImage } from './routes/image.ts';
@@ -123,6 +133,10 @@ function responseTo(error: Error): Response {
   if (error instanceof UnavailableError) {
     logFailure(error.message, error.cause instanceof Error ? error.cause.message : error.cause);
     return unavailable().toResponse();
+  }
+  if (error instanceof StorageError) {
+    logFailure('The storage of files failed', error);
+    return unreachable().toResponse();
   }
   logFailure('The platform failed', error);
   return new Refusal(500, 'На платформе что-то сломалось').toResponse();

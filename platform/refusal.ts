@@ -56,6 +56,12 @@ export const busy = () =>
 export const unavailable = () =>
   new Refusal(503, 'На платформе что-то сломалось', { headers: { 'retry-after': '5' } });
 
+/** 503: what keeps the files does not answer, or asks to be asked later. */
+export const unreachable = () =>
+  new Refusal(503, 'Хранилище файлов сейчас не\u00A0отвечает. Попробуйте ещё раз через минуту.', {
+    headers: { 'retry-after': '10' },
+  });
+
 /** SQLite's code for a disk, or a database, that is full. */
 const sqliteFull = 13;
 

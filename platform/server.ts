@@ -132,8 +132,11 @@ export async function start(
   const ownPatience = parts.patience ?? patience;
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
+  const { bucket } = settings;
+  const mediaOrigin =
+    platformUrl?.origin ?? (bucket?.links === true ? new URL(bucket.endpoint).origin : null);
   const prefix = prefixOf(settings);
-  const site = await createSite(folder, { mediaOrigin: platformUrl?.origin ?? null, prefix });
+  const site = await createSite(folder, { mediaOrigin, prefix });
   const answer = answerWith(site, platform, settings);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };

@@ -1,20 +1,27 @@
 // `npm run backup -- --to ./copy [--data ./data]`: copies the data of a local server, which may go on working, to a new folder.
 import { parseArgs } from 'node:util';
 import { backUp } from '../platform/server/backup.ts';
-import { SettingsError } from '../platform/server/settings.ts';
+import { dump } from '../platform/server/dump.ts';
+import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { DatabaseError } from '../platform/store/version.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, to: { type: 'string' } } });
 try {
   if (values.to === undefined) throw new SettingsError('Where to? npm run backup -- --to ./copy');
-  if (process.env['DATABASE_URL'])
-    throw new SettingsError(
-      'The rows are in PostgreSQL (DATABASE_URL): docs/operations.md tells how they are backed up',
-    );
+  const settings = readSettings(values.data === undefined ? [] : ['--data', values.data], process.env);
+  if (settings === 'help') throw new SettingsError('npm run backup -- --to ./copy');
   process.umask(0o077);
-  await backUp(values.data ?? process.env['DATA_DIR'] ?? './data', values.to);
-  console.log(`The backup is in ${values.to}. To work on it: npm start -- --data ${values.to}`);
+  const { dataDir: data, databaseUrl, bucket } = settings;
+  if (databaseUrl === null && bucket === null) {
+    await backUp(data, values.to);
+    console.log(`The backup is in ${values.to}. To work on it: npm start -- --data ${values.to}`);
+  } else {
+    const { rows, files } = await dump({ data, house: { databaseUrl, bucket } }, values.to);
+    const where = bucket === null ? 'are in it' : `are listed, and stay in the bucket ${bucket.bucket}`;
+    console.log(`The backup is in ${values.to}: ${rows} rows. ${files} files ${where}.`);
+  }
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof SettingsError || error instanceof DatabaseError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { checkId, HoleError, isId, PartError, type Files, type Range } from './files.ts';
+import { checkId, HoleError, isId, PartError, type Files, type FoundFile, type Range } from './files.ts';
 import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
 
@@ -81,22 +81,28 @@ const statOf = (file: string) =>
   });
 
 const sizeOf = async (file: string): Promise<number | null> => (await statOf(file))?.size ?? null;
-const changedAtOf = async (file: string): Promise<number | null> => (await statOf(file))?.mtimeMs ?? null;
 
 async function listFolder(folder: string): ReturnType<Files['list']> {
   await mkdir(folder, { recursive: true });
-  const found = new Map<string, number>();
+  const found = new Map<string, FoundFile>();
   for (const name of await readdir(folder)) {
     const id = name.replace(/\.(?:part|ranges)$/, '');
     if (!isId(id)) continue;
-    const changedAt = await changedAtOf(path.join(folder, name));
+    const held = await statOf(path.join(folder, name));
     // It may have been finished or removed since the folder was read.
-    if (changedAt !== null) found.set(id, Math.max(changedAt, found.get(id) ?? 0));
+    if (held === null) continue;
+    const known = found.get(id);
+    found.set(id, {
+      id,
+      size: id === name ? held.size : (known?.size ?? null),
+      changedAt: Math.max(held.mtimeMs, known?.changedAt ?? 0),
+    });
   }
-  return [...found].map(([id, changedAt]) => ({ id, changedAt }));
+  return [...found.values()];
 }
 
-async function freeIn(folder: string): Promise<number> {
+/** Room on the disk of a folder, bytes. */
+export async function freeIn(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -24,6 +24,12 @@ export interface Files {
   size(id: string): Promise<number | null>;
   /** A finished file, or a range of it. Throws where there is none. */
   read(id: string, range?: Range): ReadableStream<Uint8Array>;
+  /** The same, once its first bytes are on their way: where they are kept elsewhere, that may fail before anything is answered. */
+  open?(id: string, range: Range): Promise<ReadableStream<Uint8Array>>;
+  /** An address under which a browser reads a finished file where it is kept, for a while and without a session; absent where there is none. */
+  link?(id: string, told: { mime: string; disposition: string }): Promise<string>;
+  /** Whether every reading is a way to another machine: few and large ones are better than many. */
+  readonly isRemote?: true;
   /** Every file, finished or under way. */
   list(): Promise<FoundFile[]>;
   /** Bytes that still find room. */
@@ -33,8 +39,11 @@ export interface Files {
   close(): Promise<void>;
 }
 
-interface FoundFile {
+/** A file as a list names it. */
+export interface FoundFile {
   id: string;
+  /** Bytes of a finished file; null for one under way. */
+  size: number | null;
   /** When it was written to last, ms since the epoch. */
   changedAt: number;
 }
@@ -52,6 +61,11 @@ export class PartError extends Error {
 /** A file with a hole. */
 export class HoleError extends Error {
   override name = 'HoleError';
+}
+
+/** What keeps the files does not answer, or asks to be asked later. Nothing that was kept is lost by it. */
+export class StorageError extends Error {
+  override name = 'StorageError';
 }
 
 /** Whether an id leads nowhere out of the folder. */

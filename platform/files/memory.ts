@@ -94,7 +94,11 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
         },
       });
     },
-    list: () => Promise.resolve([...drafts.keys(), ...wholes.keys()].map((id) => ({ id, changedAt: 0 }))),
+    list: () =>
+      Promise.resolve([
+        ...[...drafts.keys()].map((id) => ({ id, size: null, changedAt: 0 })),
+        ...[...wholes].map(([id, { size }]) => ({ id, size, changedAt: 0 })),
+      ]),
     free: () => Promise.resolve(Infinity),
     remove(id) {
       drafts.delete(id);

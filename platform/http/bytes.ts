@@ -31,14 +31,28 @@ interface Served {
   id: string;
   size: number;
   mime: string;
+  /** How a browser is to take it; shown by default. */
+  disposition?: string;
+}
+
+/** What a browser asks for to play, or to save: it may do so at another address. A picture may be drawn anew, and what a script reads is its own. */
+const mayLead = new Set(['audio', 'video', 'document']);
+
+/** The answer that leads a browser to where the bytes are kept; null where it is to have them from here. */
+async function lead(request: Request, { files, id, mime, disposition = 'inline' }: Served) {
+  const isAsked = request.method === 'GET' && mayLead.has(request.headers.get('sec-fetch-dest') ?? '');
+  if (files.link === undefined || !isAsked) return null;
+  const location = await files.link(id, { mime, disposition });
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
 
 /** Answers the bytes of a finished file: whole, a range, not modified, or 416. */
-export function serveBytes(request: Request, { files, id, size, mime }: Served): Response {
+export async function serveBytes(request: Request, served: Served): Promise<Response> {
+  const { files, id, size, mime, disposition = 'inline' } = served;
   const etag = `"${id}"`;
   const headers = new Headers({
     'content-type': mime,
-    'content-disposition': 'inline',
+    'content-disposition': disposition,
     'accept-ranges': 'bytes',
     // An id's bytes never change, and yet a cache asks every time: whoever has logged out has none of them on this device any more.
     'cache-control': 'private, no-cache',
@@ -47,6 +61,8 @@ export function serveBytes(request: Request, { files, id, size, mime }: Served):
     etag,
   });
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  const elsewhere = await lead(request, served);
+  if (elsewhere !== null) return elsewhere;
 
   const ifRange = request.headers.get('if-range');
   const range = ifRange === null || ifRange === etag ? parseRange(request.headers.get('range'), size) : null;
@@ -58,6 +74,8 @@ export function serveBytes(request: Request, { files, id, size, mime }: Served):
   const [first, last] = range ?? [0, size - 1];
   headers.set('content-length', String(last - first + 1));
   if (range !== null) headers.set('content-range', `bytes ${first}-${last}/${size}`);
-  const body = request.method === 'HEAD' ? null : files.read(id, [first, last]);
-  return new Response(body, { status: range === null ? 200 : 206, headers });
+  const status = range === null ? 200 : 206;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const body = await (files.open?.(id, [first, last]) ?? files.read(id, [first, last]));
+  return new Response(body, { status, headers });
 }

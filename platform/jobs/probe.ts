@@ -84,7 +84,7 @@ export const probeMedia: Probe = async (files, fileId, size) => {
   const source = new CustomSource({
     getSize: () => size,
     // A file without tables is read frame by frame, and a call of the disk for each took twenty times as long.
-    prefetchProfile: 'fileSystem',
+    prefetchProfile: files.isRemote === true ? 'network' : 'fileSystem',
     read(start, end) {
       taken += end - start;
       if (taken > readLimit) throw new Error('The file is too long to be read to its end');

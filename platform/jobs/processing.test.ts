@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { StorageError } from '../files/files.ts';
 import { memoryFiles } from '../files/memory.ts';
 import { saveStream } from '../records/save.ts';
 import { memoryStore } from '../store/memory.ts';
@@ -79,6 +80,18 @@ it('what a full disk kept from being written is written later', async () => {
   vi.spyOn(store, 'of').mockReturnValueOnce({ ...rows, change: () => Promise.reject(full) });
   await adding;
   await end('a1');
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a1']));
+  expect(await status('anna', 'a1')).toBe('uploaded');
+  await end('a1');
+  await vi.waitFor(async () => expect(await status('anna', 'a1')).toBe('processed'));
+});
+
+it('what a storage that is gone kept from being read is looked at later', async () => {
+  const { add, begun, end, status } = queue();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  await add('anna', 'a1');
+  await end('a1', new StorageError('no answer'));
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'a1']));
   expect(await status('anna', 'a1')).toBe('uploaded');
   await end('a1');

@@ -1,4 +1,4 @@
-import type { Files } from '../files/files.ts';
+import { StorageError, type Files } from '../files/files.ts';
 import { as, find, listOf } from '../records/kinds.ts';
 import { mediaKinds, type MediaKind } from '../records/contents.ts';
 import { saveStream } from '../records/save.ts';
@@ -58,7 +58,11 @@ export function createProcessing({ store, files, probe = probeMedia, ...options 
     const rows = store.of(authorId);
     const found = await find(rows, 'stream', streamId);
     if (found?.status !== 'uploaded') return store.jobs.finish(lease);
-    const facts = await probe(files, found.fileId, found.size, signal).catch(() => null);
+    const facts = await probe(files, found.fileId, found.size, signal).catch((error: unknown) => {
+      // The file may be sound: it is looked at again.
+      if (error instanceof StorageError) throw error;
+      return null;
+    });
     // Its thread may have been ended with the server.
     if (facts === null) signal.throwIfAborted();
     await rows.change(async (tx) => {

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryFiles } from '../files/memory.ts';
+import { StorageError } from '../files/files.ts';
+import { s3Files } from '../files/s3.ts';
+import { testFolder } from '../testing/process.ts';
+import { testS3 } from '../testing/s3.ts';
 import { workerProbe } from './workerProbe.ts';
 
 /** Threads that do what the names of their files say. */
@@ -35,4 +40,24 @@ it('a server that closes does not wait for one', async () => {
   const left = look('endless');
   closing.abort();
   await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('a file in a bucket is read by ranges, and one that the storage does not give is not taken for a bad one', async () => {
+  const storage = await testS3();
+  onTestFinished(() => storage.close());
+  const place = { ...(await storage.bucket()), spool: await testFolder(), pauseMs: 0 };
+  const film = await readFile('platform/scenarios/media/0750.mp4');
+  const files = s3Files(place);
+  await files.take('film', new Blob([film]).stream());
+  await files.take('text', new Blob(['no film']).stream());
+  const threads = workerProbe(place);
+  onTestFinished(() => threads.close());
+  const look = (id: string, size: number) => threads.probe(files, id, size, new AbortController().signal);
+  storage.fault = () => ({ status: 503, code: 'SlowDown' });
+  await expect(look('film', film.length)).rejects.toThrow(StorageError);
+  storage.fault = () => null;
+  storage.calls.length = 0;
+  expect(await look('film', film.length)).toMatchObject({ kind: 'video' });
+  expect(storage.calls.length).toBeLessThan(10);
+  expect(await look('text', 7)).toBeNull();
 });

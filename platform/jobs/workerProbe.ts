@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { StorageError } from '../files/files.ts';
+import type { S3Options } from '../files/s3.ts';
 import { mediaFacts, type Probe } from './probe.ts';
+
+/** Where the files are that are looked at: in a folder, or in a bucket. */
+export type ProbePlace = string | Omit<S3Options, 'onTrouble'>;
+
+/** What a thread answers where the storage did not let it look at a file. */
+export const noStorage = 'no storage';
 
 /** How long a file may be looked at, ms. */
 const limitMs = 30_000;
@@ -26,16 +34,16 @@ interface WorkerProbe {
 }
 
 /**
- * Looks at files of a folder in threads, so that nobody waits for a file that is hard to read. One that takes too long, or takes its thread
+ * Looks at files in threads, so that nobody waits for a file that is hard to read. One that takes too long, or takes its thread
  * down, fails alone.
  */
-export function workerProbe(folder: string, options: Options = {}): WorkerProbe {
+export function workerProbe(place: ProbePlace, options: Options = {}): WorkerProbe {
   const script = options.script ?? new URL('probeWorker.ts', import.meta.url);
   const idle = new Map<Worker, NodeJS.Timeout>();
 
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-    const worker = new Worker(script, { workerData: folder, resourceLimits });
+    const worker = new Worker(script, { workerData: place, resourceLimits });
     // Whoever waits for it is told; while nobody does, it is only not asked again.
     worker.on('error', () => idle.delete(worker));
     return worker;
@@ -67,11 +75,13 @@ export function workerProbe(folder: string, options: Options = {}): WorkerProbe 
         });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ fileId, size });
-        const [facts] = v.parse(v.tuple([v.nullable(mediaFacts)]), await told);
+        const answer = v.tuple([v.nullable(v.union([mediaFacts, v.literal(noStorage)]))]);
+        const [facts] = v.parse(answer, await told);
         keep(worker);
+        if (facts === noStorage) throw new StorageError(`${fileId} could not be read`);
         return facts;
       } catch (error) {
-        await worker.terminate();
+        if (!idle.has(worker)) await worker.terminate();
         throw error;
       }
     },

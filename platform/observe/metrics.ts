@@ -17,6 +17,8 @@ interface Metrics {
   observer: Observer;
   /** Counts the letters that a mail takes. */
   mail(mail: Mail): Mail;
+  /** Counts one time that the storage of files did not do its work. */
+  storageTrouble(): void;
   /** The page that Prometheus reads. */
   page(figures: Figures): Promise<{ type: string; text: string }>;
 }
@@ -89,6 +91,11 @@ export function createMetrics(): Metrics {
     labelNames: ['call'],
     registers,
   });
+  const troubles = new Counter({
+    name: 'kabinet_storage_troubles_total',
+    help: 'Calls of the storage of files that failed, each after all its tries',
+    registers,
+  });
   const set = gauges(registers);
   return {
     observer: {
@@ -102,6 +109,7 @@ export function createMetrics(): Metrics {
       },
     },
     mail: letterCounter(registers),
+    storageTrouble: () => troubles.inc(),
     async page(figures) {
       set(figures);
       const all = Registry.merge([processRegistry(), own]);

@@ -124,7 +124,6 @@ export async function serveAttachment(
   const { module } = await moduleAt(rows, params);
   const { id, size, mime, fileName } = attachmentOf(module, params.attachmentId);
   if ((await files.size(id)) === null) throw missing();
-  const response = serveBytes(request, { files, id, size, mime });
-  response.headers.set('content-disposition', attachmentDisposition(fileName));
-  return response;
+  const disposition = attachmentDisposition(fileName);
+  return serveBytes(request, { files, id, size, mime, disposition });
 }

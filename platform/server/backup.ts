@@ -5,7 +5,8 @@ import { SettingsError } from './settings.ts';
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const namesIn = (folder: string): Promise<string[]> =>
+/** What is in a folder; nothing where it is not there. */
+export const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
     if (isAbsent(error)) return [];
     throw error;
@@ -15,7 +16,7 @@ const namesIn = (folder: string): Promise<string[]> =>
  * Copies what is not there yet. The journal of a file under way goes before its bytes: a journal that is older than they are tells of
  * less than there is, and never of more. What has gone or was finished meanwhile is left out.
  */
-async function copyNew(from: string, to: string): Promise<void> {
+export async function copyNew(from: string, to: string): Promise<void> {
   const there = new Set(await namesIn(to));
   const names = (await namesIn(from)).filter((name) => !there.has(name));
   const isJournal = (name: string) => name.endsWith('.ranges');

@@ -13,9 +13,9 @@ interface LocalDatabase {
 }
 
 /** Its name in the data folder. */
-const fileName = 'platform.db';
+export const databaseFile = 'platform.db';
 /** Says in which PostgreSQL the rows of a folder are. */
-const markName = 'postgresql.id';
+export const databaseMark = 'postgresql.id';
 
 const exists = (file: string) =>
   access(file).then(
@@ -24,7 +24,7 @@ const exists = (file: string) =>
   );
 
 /** Says which database it was that cannot be worked on. */
-async function named<T>(place: string, open: () => Promise<T>): Promise<T> {
+export async function namedDatabase<T>(place: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
@@ -38,7 +38,7 @@ async function named<T>(place: string, open: () => Promise<T>): Promise<T> {
  * `SettingsError`.
  */
 async function tie(folder: string, id: string): Promise<void> {
-  const [file, mark] = [path.join(folder, fileName), path.join(folder, markName)];
+  const [file, mark] = [path.join(folder, databaseFile), path.join(folder, databaseMark)];
   const place = path.resolve(folder);
   if (await exists(file))
     throw new SettingsError(
@@ -54,20 +54,25 @@ async function tie(folder: string, id: string): Promise<void> {
 
 /** The rows beside the files. */
 async function openFile(folder: string): Promise<Store> {
-  const file = path.resolve(folder, fileName);
-  if (await exists(path.join(folder, markName)))
+  const file = path.resolve(folder, databaseFile);
+  if (await exists(path.join(folder, databaseMark)))
     throw new SettingsError(
       `The rows of the data folder ${path.resolve(folder)} are in PostgreSQL: set DATABASE_URL, or choose another folder with --data`,
     );
-  return named(file, async () => sqliteStore(file));
+  return namedDatabase(file, async () => sqliteStore(file));
 }
 
-/** The rows in PostgreSQL, whose driver is loaded for whoever asks for it alone. Its address without the password tells which it is. */
-async function openServer(url: string, folder: string): Promise<Store> {
+/** The address of a database without its password. */
+export function databaseName(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
-  const place = `${pathname.slice(1)} on ${host || (searchParams.get('host') ?? 'this machine')}`;
+  return `${pathname.slice(1)} on ${host || (searchParams.get('host') ?? 'this machine')}`;
+}
+
+/** The rows in PostgreSQL, whose driver is loaded for whoever asks for it alone. */
+async function openServer(url: string, folder: string): Promise<Store> {
+  const place = databaseName(url);
   const { postgresStore } = await import('../store/postgres.ts');
-  const store = await named(place, () => postgresStore(url));
+  const store = await namedDatabase(place, () => postgresStore(url));
   try {
     await tie(folder, store.id);
     return store;

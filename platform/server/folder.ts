@@ -24,6 +24,21 @@ export async function checkFolder(folder: string): Promise<void> {
   }
 }
 
+/** Says that the data of a folder is on its way to another place, or from there. */
+export const moveMark = 'move.json';
+
+/** Refuses a folder whose data is on its way: half of it is elsewhere. Throws `SettingsError`. */
+export async function refuseMoving(folder: string): Promise<void> {
+  const isMoving = await access(path.join(folder, moveMark)).then(
+    () => true,
+    () => false,
+  );
+  if (isMoving)
+    throw new SettingsError(
+      `A move or a restore of the data folder ${path.resolve(folder)} is not finished: call the same command again`,
+    );
+}
+
 /** The key of the folder, 32 bytes, made at its first start. It is kept beside the database, so that a copy of that alone has no key. */
 export async function keyOf(folder: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = path.join(folder, 'secret.key');

@@ -1,14 +1,16 @@
 import { access, constants } from 'node:fs/promises';
-import type { Files } from '../files/files.ts';
 import { defaultLimits } from '../records/space.ts';
 import type { Store } from '../store/store.ts';
 
-/** What is wrong with a server: its database cannot be read, its disk is full, its folder cannot be written to. */
-export type HealthProblem = 'database' | 'disk' | 'folder';
+/** What is wrong with a server: its database or its bucket cannot be read, its disk is full, its folder cannot be written to. */
+export type HealthProblem = 'bucket' | 'database' | 'disk' | 'folder';
 
 interface Needs {
   store: Store;
-  files: Files;
+  /** Room on the disk, bytes. */
+  room: () => Promise<number>;
+  /** Throws where the bucket does not answer; null where there is none. */
+  check: (() => Promise<void>) | null;
   /** Must all be writable. */
   folders: readonly string[];
 }
@@ -20,11 +22,12 @@ const isWritable = (folder: string) =>
   );
 
 /** What is wrong at the moment; empty where all is well. */
-export async function problemsOf({ store, files, folders }: Needs): Promise<HealthProblem[]> {
+export async function problemsOf({ store, room, check, folders }: Needs): Promise<HealthProblem[]> {
   const found: HealthProblem[] = [];
   await store.accounts.byId('').catch(() => found.push('database'));
+  await check?.().catch(() => found.push('bucket'));
   const writable = await Promise.all(folders.map(isWritable));
   if (writable.includes(false)) found.push('folder');
-  else if ((await files.free()) < defaultLimits.reserve) found.push('disk');
+  else if ((await room()) < defaultLimits.reserve) found.push('disk');
   return found;
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { logRecord } from '#lib/log.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
@@ -17,7 +16,7 @@ import { blind, together, type Observer } from '../observe/observer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { isFull } from '../refusal.ts';
-import { gigabyte } from '../records/space.ts';
+import { gigabyte, type Limits } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { large } from '../scenarios/large.ts';
@@ -26,8 +25,9 @@ import { standard } from '../scenarios/standard.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { steadyStore } from '../store/steady.ts';
 import { databaseOf } from './database.ts';
-import { checkFolder, holdFolder, keyOf } from './folder.ts';
+import { checkFolder, holdFolder, keyOf, refuseMoving } from './folder.ts';
 import { problemsOf, type HealthProblem } from './health.ts';
+import { placeOf, type FilesPlace } from './place.ts';
 import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
 
 /** What a host may put in the place of the machine's own. */
@@ -45,12 +45,16 @@ export interface LocalParts {
   openFiles: (folder: string) => Files;
   /** How long jobs are one process's, and how often others are looked for. */
   jobs: Pick<WorkerOptions, 'leaseMs' | 'pollMs'>;
+  /** The first pause before the storage of files is asked again, ms. */
+  pauseMs: number;
 }
 
 /** The platform on a folder. */
 export interface LocalPlatform extends PlatformApp {
   /** Where its rows are kept. */
   database: 'sqlite' | 'postgresql';
+  /** Where its files are kept. */
+  files: FilesPlace['kind'];
   /** What whoever starts it is told of how to get in; null where there is an author, who knows. */
   wayIn(): Promise<string | null>;
   /** What is wrong at the moment; empty where all is well. */
@@ -83,13 +87,14 @@ export async function openLocal(
   parts: Partial<LocalParts> = {},
 ): Promise<LocalPlatform> {
   const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
-  const { openFiles = diskFiles, observer = blind, jobs = {} } = parts;
+  const { openFiles = diskFiles, observer = blind, jobs = {}, pauseMs = 200 } = parts;
   await checkFolder(settings.dataDir);
   let release = () => {};
   try {
     // Several processes may share the files where they share the rows: what they must know of each other stands in PostgreSQL.
     if (settings.databaseUrl === null) release = holdFolder(settings.dataDir).release;
-    const own = { clock, passwords, audit, empty, openFiles, observer, jobs };
+    await refuseMoving(settings.dataDir);
+    const own = { clock, passwords, audit, empty, openFiles, observer, jobs, pauseMs };
     return await openHeld(settings, ownUrl, own, release);
   } catch (error) {
     release();
@@ -101,19 +106,45 @@ export async function openLocal(
   }
 }
 
+/** The rows and the files that the settings ask for. */
+async function openPlaces(
+  settings: Settings,
+  openFiles: LocalParts['openFiles'],
+  told: Parameters<typeof placeOf>[3],
+) {
+  const { kind: database, open } = databaseOf(settings);
+  const store = steadyStore(await open());
+  try {
+    return { database, store, place: await placeOf(settings, store.id ?? null, openFiles, told) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function limitsOf(
+  { maxFileGb, authorQuotaGb }: Settings,
+  { largest }: FilesPlace,
+): Pick<Limits, 'maxFile' | 'quota'> {
+  return {
+    maxFile: Math.min(maxFileGb * gigabyte, largest),
+    quota: authorQuotaGb === 0 ? Infinity : authorQuotaGb * gigabyte,
+  };
+}
+
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords, audit, empty, openFiles, observer, jobs: ownJobs }: LocalParts,
+  { clock, passwords, audit, empty, openFiles, observer, jobs: ownJobs, pauseMs }: LocalParts,
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
-  const { kind: database, open: openStore } = databaseOf(settings);
-  const store = steadyStore(await openStore());
-  const filesDir = path.join(settings.dataDir, 'files');
-  // It is looked at before anything is in it.
-  await mkdir(filesDir, { recursive: true });
-  const files = openFiles(filesDir);
+  const metrics = createMetrics();
+  const { database, store, place } = await openPlaces(settings, openFiles, {
+    onTrouble: metrics.storageTrouble,
+    pauseMs,
+  });
+  const { files } = place;
   const jobs = { ...(database === 'postgresql' ? { pollMs } : {}), ...ownJobs };
   await once(
     { ...jobs, jobs: store.jobs, now: clock },
@@ -125,8 +156,7 @@ async function openHeld(
   const key = await keyOf(settings.dataDir);
   const sweeping = createSweeping({ ...jobs, store, files, now: clock });
   await sweeping.begin();
-  const threads = workerProbe(filesDir);
-  const metrics = createMetrics();
+  const threads = workerProbe(place.probe);
   const platform = createPlatform({
     store,
     files,
@@ -138,19 +168,18 @@ async function openHeld(
     mail: metrics.mail(openMail(settings, clock)),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
-    limits: {
-      maxFile: settings.maxFileGb * gigabyte,
-      quota: settings.authorQuotaGb === 0 ? Infinity : settings.authorQuotaGb * gigabyte,
-    },
+    limits: limitsOf(settings, place),
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true, probe: threads.probe },
     jobs,
   });
   const handOn = async () => void (await Promise.all([platform.handOn(), sweeping.close()]));
-  const problems = () => problemsOf({ store, files, folders: [settings.dataDir, filesDir] });
+  const folders = [settings.dataDir, ...(typeof place.probe === 'string' ? [place.probe] : [])];
+  const problems = () => problemsOf({ store, room: place.room, check: place.check, folders });
   return {
     ...platform,
     database,
+    files: place.kind,
     async wayIn() {
       const link = await platform.invite();
       if (link !== null) return `Первый автор: ${link} (ссылка действует сутки и сработает один раз)`;
@@ -161,7 +190,7 @@ async function openHeld(
     handOn,
     async metrics() {
       const figures = {
-        freeBytes: await files.free(),
+        freeBytes: await place.room(),
         processing: await platform.processing(),
         problems: await problems(),
       };

@@ -1,5 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testFolder } from '../testing/process.ts';
 import { readSettings, SettingsError } from './settings.ts';
+
+const bucket = {
+  S3_ENDPOINT: 'https://s3.test/',
+  S3_BUCKET: 'kabinet',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'hidden',
+};
 
 describe('the settings', () => {
   it('have defaults', () => {
@@ -8,6 +18,7 @@ describe('the settings', () => {
       port: 4173,
       dataDir: './data',
       databaseUrl: null,
+      bucket: null,
       scenario: 'standard',
       platformUrl: null,
       moderationDelayMs: 15_000,
@@ -63,6 +74,25 @@ describe('the settings', () => {
     expect(readSettings(['--help'], {})).toBe('help');
   });
 
+  it('a bucket is known by four settings, of which a secret may lie in a file', async () => {
+    const file = path.join(await testFolder(), 'key');
+    await writeFile(file, 'hidden\n');
+    const env = { ...bucket, S3_SECRET_ACCESS_KEY: '', S3_SECRET_ACCESS_KEY_FILE: file };
+    expect(readSettings([], env)).toMatchObject({
+      bucket: {
+        endpoint: 'https://s3.test',
+        bucket: 'kabinet',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'hidden',
+        links: false,
+      },
+    });
+    expect(readSettings([], { ...bucket, S3_READ: 'links', S3_REGION: 'eu-1' })).toMatchObject({
+      bucket: { links: true, region: 'eu-1', secretAccessKey: 'hidden' },
+    });
+  });
+
   it.each([
     [['--prot', '1'], {}],
     [['5000'], {}],
@@ -85,6 +115,14 @@ describe('the settings', () => {
     [[], { DATABASE_URL: 'mysql://name:hidden@db.test/kabinet' }],
     [[], { DATABASE_URL: 'postgres://name:hidden@db.test' }],
     [[], { DATABASE_URL: 'name:hidden@db.test/kabinet' }],
+    [[], { S3_ENDPOINT: 'https://s3.test' }],
+    [[], { S3_BUCKET: 'kabinet' }],
+    [[], { S3_BUCKET: 'kabinet', S3_ENDPOINT: 'https://a:hidden@s3.test' }],
+    [[], { S3_BUCKET: 'kabinet', S3_ENDPOINT: 'https://s3.test', S3_ACCESS_KEY_ID: 'a' }],
+    [[], { ...bucket, S3_BUCKET: '../kabinet' }],
+    [[], { ...bucket, S3_READ: 'both' }],
+    [[], { ...bucket, S3_SECRET_ACCESS_KEY_FILE: '/run/secrets/key' }],
+    [[], { ...bucket, S3_SECRET_ACCESS_KEY: '', S3_SECRET_ACCESS_KEY_FILE: '/not/there' }],
   ])('%j %j is one clear line', (argv, env) => {
     expect(() => readSettings(argv, env)).toThrow(SettingsError);
     expect(() => readSettings(argv, env)).toThrow(/^[^\n]{10,200}$/);

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { S3Place } from '../files/s3Client.ts';
 import { logLevels, type LogLevel } from '../observe/log.ts';
 
 /** What the first run can begin with. */
 const scenarioNames = ['standard', 'empty', 'large'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
+
+/** A bucket for files, and how browsers read from it. */
+export interface BucketSettings extends S3Place {
+  /** Whether recordings and attachments are read from the bucket itself, by addresses that hold for some hours. */
+  links: boolean;
+}
 
 /** How the local server runs. */
 export interface Settings {
@@ -14,6 +22,8 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL that data lives in instead of the folder; null for none. It holds a password. */
   databaseUrl: string | null;
+  /** A bucket that files live in instead of the folder; null for none. It holds a secret. */
+  bucket: BucketSettings | null;
   /** What the first run begins with: the demo, nobody, or an author of three busy years. */
   scenario: ScenarioName;
   /** A real platform to hand `/api` to, instead of the local one. */
@@ -47,7 +57,8 @@ export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scena
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB,
-  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL`;
+  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL,
+  S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -98,6 +109,61 @@ function mailServer(smtpUrl: string | undefined, from: string | undefined) {
     );
   }
   return { smtpUrl, mailFrom: from };
+}
+
+/** A variable; an empty one is one that is not set. */
+type Variable = (name: string) => string | undefined;
+
+/** A secret: a variable of its name, or a file that `…_FILE` names, such as containers are given. */
+function secretOf(set: Variable, name: string): string {
+  const file = set(`${name}_FILE`);
+  if (file === undefined) {
+    const value = set(name);
+    if (value === undefined)
+      throw new SettingsError(`S3_BUCKET needs ${name}, or ${name}_FILE with a file that has it`);
+    return value;
+  }
+  if (set(name) !== undefined) throw new SettingsError(`Either ${name} or ${name}_FILE, not both`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new SettingsError(`The file that ${name}_FILE names cannot be read: ${file}`);
+  }
+}
+
+function readingOf(text: string): boolean {
+  if (text !== 'server' && text !== 'links')
+    throw new SettingsError(`S3_READ must be server or links, not «${text}»`);
+  return text === 'links';
+}
+
+/** The address of a storage. Whoever puts keys into it is told without them. */
+function endpointOf(text: string | undefined): string {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
+    throw new SettingsError(
+      'S3_BUCKET needs S3_ENDPOINT: an address like https://s3.eu-central-1.amazonaws.com',
+    );
+  return url.href.replace(/\/+$/, '');
+}
+
+/** The bucket that the environment asks for; null where it asks for none. Throws `SettingsError`. */
+function bucketOf(set: Variable): BucketSettings | null {
+  const bucket = set('S3_BUCKET');
+  if (bucket === undefined) {
+    if (set('S3_ENDPOINT') !== undefined) throw new SettingsError('S3_ENDPOINT needs S3_BUCKET');
+    return null;
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new SettingsError(`S3_BUCKET must be the name of a bucket, not «${bucket}»`);
+  return {
+    endpoint: endpointOf(set('S3_ENDPOINT')),
+    bucket,
+    region: set('S3_REGION') ?? 'us-east-1',
+    accessKeyId: secretOf(set, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: secretOf(set, 'S3_SECRET_ACCESS_KEY'),
+    links: readingOf(set('S3_READ') ?? 'server'),
+  };
 }
 
 function scenarioOf({ scenario, empty }: { scenario?: string; empty?: boolean }): ScenarioName {
@@ -153,6 +219,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
     dataDir: given.data ?? set('DATA_DIR') ?? './data',
     databaseUrl: database(set('DATABASE_URL')),
+    bucket: bucketOf(set),
     scenario: scenarioOf(given),
     platformUrl: address('PLATFORM_URL', set('PLATFORM_URL')),
     moderationDelayMs: wholeNumber(

@@ -29,7 +29,10 @@ export function watch(
   app.get('/readyz', async (context) => {
     const problems = (await platform?.problems()) ?? [];
     if (problems.length > 0) return context.json({ problems }, 503);
-    return context.text(platform?.database === 'postgresql' ? 'ok, postgresql' : 'ok');
+    const kinds = [platform?.database, platform?.files].filter(
+      (kind) => kind === 'postgresql' || kind === 's3',
+    );
+    return context.text(['ok', ...kinds].join(', '));
   });
   app.get('/metrics', async (context) => {
     if (platform === null || !mayRead(context.env.incoming, trust)) return context.text('Not found', 404);

@@ -85,6 +85,8 @@ export interface Rows extends RowsReader {
 
 /** Where the platform keeps everything but the bytes of files. */
 export interface Store {
+  /** Which database it is, wherever that is moved to; absent where it belongs to one folder alone. */
+  readonly id?: string;
   of(authorId: string): Rows;
   accounts: Accounts;
   jobs: Jobs;

@@ -78,7 +78,8 @@ export function createKeeping<F extends object>(
       } catch (error) {
         // A device without room has some later, when the author has made it.
         logFailure('A draft was not kept on this device', error);
-        if (!pending.has(name)) pending.set(name, { timer: setTimeout(() => void write(), keepAgainAfter), write });
+        if (!pending.has(name))
+          pending.set(name, { timer: setTimeout(() => void write(), keepAgainAfter), write });
         return;
       }
       if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });

@@ -1,0 +1,285 @@
+import {
+  checkId,
+  ConflictError,
+  HoleError,
+  isId,
+  PartError,
+  StorageError,
+  type Files,
+  type FoundFile,
+  type Range,
+} from './files.ts';
+import { Lanes } from './parts.ts';
+import { complete, cut } from './ranges.ts';
+import { s3Calls, type S3Calls } from './s3Calls.ts';
+import { s3Client, S3Refusal, type S3Place } from './s3Client.ts';
+import {
+  draftsOf,
+  fileKey,
+  partNumberOf,
+  pieceKey,
+  piecesPrefix,
+  rangesOf,
+  slotOf,
+  slotSize,
+  type Draft,
+  type Drafts,
+} from './s3Drafts.ts';
+import { s3Reading } from './s3Reading.ts';
+import { sha256Of, spoolIn, type Spool, type Spooled } from './spool.ts';
+
+/** Files in a bucket. */
+export interface S3Options extends S3Place {
+  /** Where bytes wait until they are sent on. */
+  spool: string;
+  /** Whether the tag of what was put is the MD5 of its bytes, as it is but where the storage has them under a key of its own. */
+  tagsAreDigests?: boolean;
+  /** Whether browsers may read from the bucket itself, by addresses that hold for some hours. */
+  links?: boolean;
+  /** The first pause before something is tried again, ms. */
+  pauseMs?: number;
+  /** Is told each time that the storage does not do its work. */
+  onTrouble?: () => void;
+}
+
+const conflict = () => new ConflictError('The bytes differ');
+
+/** A range of what came, whose first byte has the place `offset`. */
+const sliceOf = (blob: Blob, offset: number, [first, last]: Range) =>
+  blob.slice(first - offset, last - offset + 1);
+
+const isGone = (error: unknown) => error instanceof S3Refusal && error.code === 'NoSuchUpload';
+
+/** Writes to files under way: whole parts go to a multipart upload as they are, the rest into objects of their own. */
+function writing(calls: S3Calls, drafts: Drafts, tagsAreDigests: boolean) {
+  /** Throws `ConflictError` where bytes that are kept as an object differ from those that came. */
+  async function compare(key: string, kept: Range, at: Range, came: Blob): Promise<void> {
+    const range: Range = [at[0] - kept[0], at[1] - kept[0]];
+    const left = await calls.get(key, range).then((answer) => answer.bytes());
+    if (Buffer.compare(left, await came.bytes()) !== 0) throw conflict();
+  }
+
+  /** Compares with all pieces that share bytes with what came. */
+  async function compareWithPieces(id: string, { pieces }: Draft, offset: number, spooled: Spooled) {
+    const end = offset + spooled.size - 1;
+    for (const piece of pieces) {
+      const at: Range = [Math.max(piece[0], offset), Math.min(piece[1], end)];
+      if (at[0] > at[1]) continue;
+      await compare(pieceKey(id, piece), piece, at, sliceOf(spooled.blob, offset, at));
+    }
+  }
+
+  async function putWhole(id: string, draft: Draft, number: number, spooled: Spooled): Promise<void> {
+    const kept = draft.parts.get(number);
+    if (kept?.etag === spooled.md5) return;
+    if (kept !== undefined && tagsAreDigests) throw conflict();
+    await compareWithPieces(id, draft, slotOf(number)[0], spooled);
+    const etag = await calls.putPart(fileKey(id), await drafts.upload(id, draft), number, spooled);
+    await drafts.note(id, draft, ({ parts }) => parts.set(number, { number, etag, size: slotSize }));
+  }
+
+  async function putPieces(id: string, draft: Draft, offset: number, spooled: Spooled): Promise<void> {
+    await compareWithPieces(id, draft, offset, spooled);
+    for (const { range, kept } of cut(rangesOf(draft), [offset, offset + spooled.size - 1])) {
+      if (kept) continue;
+      const blob = sliceOf(spooled.blob, offset, range);
+      const sha256 = blob.size === spooled.size ? spooled.sha256 : await sha256Of(blob);
+      await calls.put(pieceKey(id, range), { blob, sha256 });
+      await drafts.note(id, draft, ({ pieces }) => pieces.push(range));
+    }
+  }
+
+  return {
+    compare,
+    async part(id: string, offset: number, spooled: Spooled): Promise<void> {
+      const number = partNumberOf([offset, offset + spooled.size - 1]);
+      for (let tried = 1; ; tried += 1) {
+        const draft = await drafts.of(id, tried > 1);
+        try {
+          if (number === null) await putPieces(id, draft, offset, spooled);
+          else await putWhole(id, draft, number, spooled);
+          return;
+        } catch (error) {
+          // Another process has given up the upload that this one knew.
+          if (!isGone(error) || tried === 3) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Puts a file under way together. */
+function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
+  /** The bytes of a range that lie in pieces. */
+  async function* gathered(id: string, { pieces }: Draft, [first, last]: Range): AsyncGenerator<Uint8Array> {
+    for (let at = first; at <= last;) {
+      const piece = pieces.find(([from, to]) => from <= at && at <= to);
+      if (piece === undefined) throw new HoleError('The file has a hole');
+      const end = Math.min(last, piece[1]);
+      yield await calls.get(pieceKey(id, piece), [at - piece[0], end - piece[0]]).then((one) => one.bytes());
+      at = end + 1;
+    }
+  }
+
+  async function assemble(id: string, draft: Draft, size: number): Promise<void> {
+    const uploadId = await drafts.upload(id, draft);
+    const parts = [];
+    for (let number = 1; (number - 1) * slotSize < size; number += 1) {
+      const [first, last] = slotOf(number);
+      const range: Range = [first, Math.min(last, size - 1)];
+      const kept = draft.parts.get(number);
+      if (kept !== undefined) {
+        parts.push(kept);
+        continue;
+      }
+      const length = range[1] - range[0] + 1;
+      await using spooled = await spool.part(length, gathered(id, draft, range));
+      const etag = await calls.putPart(fileKey(id), uploadId, number, spooled);
+      parts.push({ number, etag, size: length });
+    }
+    // Its answer may have been lost: what it did shows in the file.
+    await calls.complete(fileKey(id), uploadId, parts).catch(async (error: unknown) => {
+      if (!isGone(error) || (await calls.size(fileKey(id))) !== size) throw error;
+    });
+  }
+
+  return {
+    async finish(id: string, size: number): Promise<void> {
+      const draft = await drafts.of(id, true);
+      if (!complete(rangesOf(draft), size)) throw new HoleError('The file has a hole');
+      if (draft.parts.size > 0 || size > slotSize) return assemble(id, draft, size);
+      const whole = size === 0 ? [] : gathered(id, draft, [0, size - 1]);
+      await using spooled = await spool.part(
+        size,
+        (async function* all() {
+          yield* whole;
+        })(),
+      );
+      await calls.put(fileKey(id), spooled);
+    },
+    /** A file that came whole. */
+    async put(id: string, spooled: Spooled): Promise<void> {
+      if (spooled.size <= slotSize) return void (await calls.put(fileKey(id), spooled));
+      const uploadId = await calls.begin(fileKey(id));
+      const parts = [];
+      for (let number = 1; (number - 1) * slotSize < spooled.size; number += 1) {
+        const [first, last] = slotOf(number);
+        const blob = spooled.blob.slice(first, last + 1);
+        const etag = await calls.putPart(fileKey(id), uploadId, number, {
+          blob,
+          sha256: await sha256Of(blob),
+        });
+        parts.push({ number, etag, size: blob.size });
+      }
+      await calls.complete(fileKey(id), uploadId, parts);
+    },
+  };
+}
+
+/** Removes what is kept of a file under way. */
+async function clear(calls: S3Calls, id: string): Promise<void> {
+  for (const { key } of await calls.objects(piecesPrefix(id))) await calls.remove(key);
+  for (const { key, uploadId } of await calls.uploads(fileKey(id)))
+    if (key === fileKey(id)) await calls.abort(key, uploadId);
+}
+
+/** Every file of a bucket. What no platform has put there is passed over. */
+async function listed(calls: S3Calls): Promise<FoundFile[]> {
+  const found = new Map<string, FoundFile>();
+  const note = (key: string, changedAt: number, size: number | null) => {
+    const [folder, id = ''] = key.split('/');
+    if (!isId(id)) return;
+    const known = found.get(id);
+    found.set(id, {
+      id,
+      size: folder === 'files' && size !== null ? size : (known?.size ?? null),
+      changedAt: Math.max(changedAt, known?.changedAt ?? 0),
+    });
+  };
+  for (const { key, changedAt, size } of await calls.objects('files/')) note(key, changedAt, size);
+  for (const { key, changedAt } of await calls.objects('pieces/')) note(key, changedAt, null);
+  for (const { key, begunAt } of await calls.uploads('files/')) note(key, begunAt, null);
+  return [...found.values()];
+}
+
+/**
+ * Files in a bucket of S3 or of what speaks its protocol. A file is the object `files/id`, there only once it is finished. Under way it is a
+ * multipart upload, and objects `pieces/id/first-last` for what is no whole part, such as its end.
+ */
+export function s3Files(options: S3Options): Files {
+  const client = s3Client(options);
+  const calls = s3Calls(client);
+  const drafts = draftsOf(calls);
+  const spool = spoolIn(options.spool);
+  const writes = writing(calls, drafts, options.tagsAreDigests ?? true);
+  const finishes = finishing(calls, drafts, spool);
+  const lanes = new Lanes();
+
+  const size = (id: string): Promise<number | null> => {
+    checkId(id);
+    return drafts.knows(id) ? Promise.resolve(null) : calls.size(fileKey(id));
+  };
+
+  /** Whatever was kept under this id before is gone. */
+  const take = (id: string, body: AsyncIterable<Uint8Array>): Promise<number> =>
+    lanes.run(id, [0, Infinity], async () => {
+      checkId(id);
+      await using spooled = await spool.whole(body);
+      if (drafts.knows(id)) await clear(calls, id);
+      drafts.forget(id);
+      await finishes.put(id, spooled);
+      return spooled.size;
+    });
+
+  return {
+    isRemote: true,
+    async ranges(id) {
+      checkId(id);
+      const draft = await drafts.of(id);
+      return rangesOf(draft);
+    },
+    size,
+    async write(id, offset, length, body) {
+      checkId(id);
+      await using spooled = await spool.part(length, body);
+      if (length === 0) return;
+      await lanes.run(id, [offset, offset + length - 1], async () => {
+        const finished = await size(id);
+        if (finished === null) return writes.part(id, offset, spooled);
+        if (offset + length > finished) throw new ConflictError('The part lies beyond the finished file');
+        const at: Range = [offset, offset + length - 1];
+        return writes.compare(fileKey(id), [0, finished - 1], at, spooled.blob);
+      });
+    },
+    async finish(id, length) {
+      checkId(id);
+      await lanes.run(id, [0, Infinity], async () => {
+        const kept = await calls.size(fileKey(id));
+        if (kept === null) {
+          await finishes.finish(id, length);
+          const made = await calls.size(fileKey(id));
+          if (made !== length) throw new StorageError(`${id} has ${made} bytes, and not ${length}`);
+        }
+        drafts.forget(id);
+        // Also where an earlier call came this far and no further.
+        await clear(calls, id);
+      });
+    },
+    take,
+    async adopt(id, length, source) {
+      if ((await take(id, await source())) !== length)
+        throw new PartError('The file is not as long as was said');
+    },
+    ...s3Reading(client, calls, options.links ?? false),
+    list: () => listed(calls),
+    // A bucket has no end that it would tell.
+    free: () => Promise.resolve(Infinity),
+    async remove(id) {
+      checkId(id);
+      drafts.forget(id);
+      await calls.remove(fileKey(id));
+      await clear(calls, id);
+    },
+    close: () => lanes.idle(),
+  };
+}

@@ -1,0 +1,114 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { testFolder } from '../testing/process.ts';
+import { makeRecording, openRecorder, recordingOf } from '../testing/recordings.ts';
+import { testS3, type TestS3 } from '../testing/s3.ts';
+import { settingsOf } from '../testing/settings.ts';
+import { dump, restore, type Kept } from './dump.ts';
+import { openFiles } from './house.ts';
+import type { Settings } from './settings.ts';
+
+let server: TestPostgres;
+let storage: TestS3;
+beforeAll(async () => {
+  [server, storage] = await Promise.all([testPostgres(), testS3()]);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await storage.close();
+});
+
+/** A place with nothing in it: PostgreSQL, and a bucket unless files are to stay in the folder. */
+async function newPlace(bucket: Settings['bucket']): Promise<Kept> {
+  const data = path.join(await testFolder(), 'data');
+  return { data, house: { databaseUrl: await server.database(), bucket }, pauseMs: 0 };
+}
+
+const newBucket = async () => ({ ...(await storage.bucket()), links: false });
+
+const open = ({ data, house }: Kept) => openRecorder({ ...settingsOf(data), ...house });
+
+interface Lectures {
+  list: { id: string; name: string; streamID: string }[];
+}
+
+it.each(['a bucket', 'the folder'])(
+  'made under writes, with files in %s, it holds all that was answered before it began, and nothing half done',
+  async (kind) => {
+    const bucket = kind === 'a bucket' ? await newBucket() : null;
+    const place = await newPlace(bucket);
+    const before = await open(place);
+    const made = [];
+    for (let at = 0; at < 4; at++) made.push(await makeRecording(before, at));
+    const end = new AbortController();
+    const writes = (async () => {
+      for (let at = 100; !end.signal.aborted; at++) await makeRecording(before, at);
+    })();
+    const copy = path.join(await testFolder(), 'copy');
+    const told = await dump(place, copy);
+    end.abort();
+    await writes;
+    await before.close();
+    expect(told.files).toBeGreaterThanOrEqual(4);
+
+    const again = await newPlace(bucket);
+    const { rows, files, missing } = await restore(again, copy);
+    expect([rows, files, missing]).toEqual([told.rows, told.files, []]);
+    const after = await open(again);
+    const { list } = await after.post<Lectures>('author/lecture/list', JSON.stringify({ limit: 100 }));
+    expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ lecture }) => lecture)));
+    for (const { name, streamID } of list) {
+      const media = await after.get(`/api/v1/author/stream/${streamID}/media`);
+      expect(await media.text()).toBe(recordingOf(Number(name.replace('Лекция ', ''))));
+    }
+    await makeRecording(after, 1000);
+  },
+);
+
+it('tells what is missing, refuses a place that is taken, a damaged backup and files without their bucket', async () => {
+  const bucket = await newBucket();
+  const place = await newPlace(bucket);
+  const recorder = await open(place);
+  const { stream } = await makeRecording(recorder, 1);
+  await recorder.close();
+  const copy = path.join(await testFolder(), 'copy');
+  await dump(place, copy);
+  await expect(dump(place, copy)).rejects.toThrow('is not empty');
+  await expect(restore(place, copy)).rejects.toThrow('is not empty');
+  const taken = { ...place, data: path.join(await testFolder(), 'data') };
+  await expect(restore(taken, copy)).rejects.toThrow('has rows already');
+  await expect(restore(await newPlace(null), copy)).rejects.toThrow('set S3_BUCKET');
+  await expect(restore(await newPlace(bucket), await testFolder())).rejects.toThrow('is no backup');
+
+  const bytes = path.join(copy, 'rows.jsonl.gz');
+  const sound = await readFile(bytes);
+  await writeFile(bytes, gzipSync(gunzipSync(sound).toString().replace('Лекция 1', 'Лекция 2')));
+  const again = await newPlace(bucket);
+  await expect(restore(again, copy)).rejects.toThrow('is damaged: documents');
+  await expect(open(again)).rejects.toThrow('is not finished');
+  // The same call begins it anew.
+  await writeFile(bytes, sound);
+  await loseFile(place, stream);
+  expect((await restore(again, copy)).missing).toEqual([stream]);
+});
+
+/** Loses the file of a stream. */
+async function loseFile({ data, house }: Kept, stream: string): Promise<void> {
+  const owner = (await readFile(path.join(data, 'bucket.id'), 'utf8')).trim();
+  await (await openFiles(data, house, owner, 0)).remove(stream);
+}
+
+it('a backup that is a folder of a server is restored by a copy', async () => {
+  const root = await testFolder();
+  const [copy, data] = [path.join(root, 'copy'), path.join(root, 'data')];
+  const recorder = await openRecorder(settingsOf(copy));
+  const { lecture } = await makeRecording(recorder, 1);
+  await recorder.close();
+  await restore({ data, house: { databaseUrl: null, bucket: null } }, copy);
+  await rm(copy, { recursive: true });
+  const after = await openRecorder(settingsOf(data));
+  expect((await after.get(`/api/v1/author/lecture/${lecture}`)).status).toBe(200);
+});

@@ -1,0 +1,223 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { cp, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as v from 'valibot';
+import { diskFiles } from '../files/disk.ts';
+import { copyNew, namesIn } from './backup.ts';
+import { databaseFile, databaseMark } from './database.ts';
+import { checkFolder, holdFolder, moveMark } from './folder.ts';
+import { journalOf, nameOf, noteMove, openFiles, openRows, type House } from './house.ts';
+import { copyFiles, finishedOf, type MovedFile } from './moveFiles.ts';
+import {
+  copyRows,
+  differences,
+  lineOf,
+  rowOf,
+  rowsIn,
+  summing,
+  sumsOf,
+  tableNames,
+  type NeutralRow,
+} from '../store/neutral.ts';
+import { markBucket, ownerOf } from './place.ts';
+import { SettingsError } from './settings.ts';
+
+const rowsFile = 'rows.jsonl.gz';
+const contentsFile = 'contents.json';
+
+const sum = v.object({ count: v.number(), digest: v.string() });
+const contents = v.object({
+  version: v.literal(1),
+  /** What the bucket and other folders know the database by; null where the rows were in the folder. */
+  databaseId: v.nullable(v.string()),
+  /** What the bucket knows the rows by; null where the files are in the backup. */
+  bucketOwner: v.nullable(v.string()),
+  sums: v.object({ accounts: sum, attempts: sum, documents: sum, sessions: sum, tickets: sum }),
+  /** Every finished file there was. */
+  files: v.array(v.object({ id: v.string(), size: v.number() })),
+});
+type Contents = v.InferOutput<typeof contents>;
+
+/** What is backed up, or restored into. */
+export interface Kept {
+  /** The folder of the server. */
+  data: string;
+  house: House;
+  /** The first pause before a storage is asked again, ms. */
+  pauseMs?: number;
+}
+
+async function* textOf(rows: AsyncIterable<NeutralRow>): AsyncGenerator<string> {
+  for await (const one of rows) yield `${lineOf(one)}\n`;
+}
+
+const line = v.tuple([v.picklist(tableNames), v.unknown()]);
+
+/** The rows of a backup. */
+async function* readRows(file: string): AsyncGenerator<NeutralRow> {
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+  for await (const text of lines) yield rowOf(...v.parse(line, JSON.parse(text)));
+}
+
+/** Lists the finished files; those of the folder are copied into the backup first. */
+async function keptFiles(
+  { data, house, pauseMs = 200 }: Kept,
+  owner: string,
+  to: string,
+): Promise<MovedFile[]> {
+  if (house.bucket !== null) return (await finishedOf(await openFiles(data, house, owner, pauseMs))).finished;
+  const copies = path.join(to, 'files');
+  await mkdir(copies, { recursive: true, mode: 0o700 });
+  await copyNew(path.join(data, 'files'), copies);
+  return (await finishedOf(diskFiles(copies))).finished;
+}
+
+/**
+ * Writes all rows as they stood at one moment to a new folder, with the list of files, while servers go on. Files of the data folder are copied;
+ * those of a bucket stay there. All that was answered before it began is in it, since a file is finished before a row names it. Throws
+ * `SettingsError`.
+ */
+export async function dump(kept: Kept, to: string): Promise<{ rows: number; files: number }> {
+  const { data, house } = kept;
+  if ((await namesIn(to)).length > 0)
+    throw new SettingsError(`${path.resolve(to)} is not empty: a backup takes a new folder`);
+  if (!(await namesIn(data)).includes('secret.key'))
+    throw new SettingsError(`There is no data in ${path.resolve(data)}`);
+  // Under its name only once it is whole.
+  const partial = `${path.resolve(to)}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  await copyFile(path.join(data, 'secret.key'), path.join(partial, 'secret.key'));
+  const rows = await openRows(data, house, true);
+  try {
+    const owner = await ownerOf(data, rows.id);
+    // Files of the folder that authors remove meanwhile are in the backup all the same.
+    if (house.bucket === null) await keptFiles(kept, owner, partial);
+    const summed = summing();
+    const text = Readable.from(textOf(summed.through(rows.read())));
+    await pipeline(text, createGzip(), createWriteStream(path.join(partial, rowsFile), { mode: 0o600 }));
+    const told: Contents = {
+      version: 1,
+      databaseId: rows.id,
+      bucketOwner: house.bucket === null ? null : owner,
+      sums: summed.sums(),
+      files: await keptFiles(kept, owner, partial),
+    };
+    await writeFile(path.join(partial, contentsFile), JSON.stringify(told), { mode: 0o600 });
+    await rm(to, { recursive: true, force: true });
+    await rename(partial, to);
+    return { rows: rowsIn(told.sums), files: told.files.length };
+  } finally {
+    await rows.close();
+  }
+}
+
+/** What has been restored. */
+interface Restored {
+  rows: number;
+  files: number;
+  /** Files that the backup names and that are not there any more: authors have removed them since, or the bucket has lost them. */
+  missing: string[];
+}
+
+async function restoreRows(
+  { data, house }: Kept,
+  from: string,
+  told: Contents,
+  begun: boolean,
+): Promise<void> {
+  const rows = await openRows(data, house);
+  try {
+    if (!begun && !(await rows.isEmpty()))
+      throw new SettingsError(`${nameOf(house)} has rows already: a backup is restored into a new database`);
+    await noteMove(data, journal(from, house));
+    const read = await copyRows({ read: () => readRows(path.join(from, rowsFile)) }, rows, () => undefined);
+    const damage = [...differences(told.sums, read), ...differences(read, await sumsOf(rows))];
+    if (damage.length > 0) throw new SettingsError(`The backup ${from} is damaged: ${damage.join('; ')}`);
+    if (rows.become === undefined || told.databaseId === null) return;
+    // Its folder and its bucket go with it.
+    await rows.become(told.databaseId);
+    await writeFile(path.join(data, databaseMark), `${told.databaseId}\n`, { mode: 0o600 });
+  } finally {
+    await rows.close();
+  }
+}
+
+const journal = (from: string, house: House) => ({
+  from: path.resolve(from),
+  to: nameOf(house),
+  owner: '',
+  isCopied: false,
+});
+
+/** Brings the files back, or looks whether the bucket has them still; answers those that are not there. */
+async function restoreFiles(
+  { data, house, pauseMs = 200 }: Kept,
+  from: string,
+  { bucketOwner, databaseId, files: listed }: Contents,
+): Promise<string[]> {
+  const owner =
+    bucketOwner ?? (house.databaseUrl === null ? null : databaseId) ?? (await ownerOf(data, null));
+  const files = await openFiles(data, house, owner, pauseMs);
+  if (house.bucket !== null) await markBucket(data, owner);
+  if (bucketOwner === null)
+    await copyFiles(diskFiles(path.join(from, 'files')), files, listed, () => undefined);
+  const missing = [];
+  const there = new Map((await files.list()).map(({ id, size }) => [id, size]));
+  for (const { id, size } of listed) if (there.get(id) !== size) missing.push(id);
+  return missing;
+}
+
+/** Copies a backup that is a folder of a server. */
+async function restoreFolder(data: string, from: string): Promise<Restored> {
+  const names = (await namesIn(from)).filter((name) => name !== 'server.lock');
+  for (const name of names) await cp(path.join(from, name), path.join(data, name), { recursive: true });
+  return { rows: 0, files: (await namesIn(path.join(data, 'files'))).length, missing: [] };
+}
+
+/**
+ * Restores a backup into a place that has nothing. Whatever ends it, the same call begins it anew, and no server starts on the folder before
+ * it is whole. Throws `SettingsError`.
+ */
+export async function restore(kept: Kept, from: string): Promise<Restored> {
+  const { data, house } = kept;
+  const names = await namesIn(from);
+  if (!names.includes(contentsFile) && !names.includes(databaseFile))
+    throw new SettingsError(`${path.resolve(from)} is no backup`);
+  await checkFolder(data);
+  const { release } = holdFolder(data);
+  try {
+    const begun = (await journalOf(data, path.resolve(from), nameOf(house))) !== null;
+    const left = (await namesIn(data)).filter(
+      (name) => !/^(?:server\.lock|secret\.key|move\.json)/.test(name),
+    );
+    if (!begun && left.length > 0)
+      throw new SettingsError(`${path.resolve(data)} is not empty: a backup is restored into a new folder`);
+    await noteMove(data, journal(from, house));
+    const done = await (names.includes(databaseFile)
+      ? restoreFolder(data, from)
+      : restoreDump(kept, from, begun));
+    await rm(path.join(data, moveMark));
+    return done;
+  } finally {
+    release();
+  }
+}
+
+async function restoreDump(kept: Kept, from: string, begun: boolean): Promise<Restored> {
+  const told = v.parse(contents, JSON.parse(await readFile(path.join(from, contentsFile), 'utf8')));
+  if (told.bucketOwner !== null && kept.house.bucket === null)
+    throw new SettingsError(`The files of the backup ${from} are in a bucket: set S3_BUCKET`);
+  if ((told.databaseId === null) !== (kept.house.databaseUrl === null))
+    throw new SettingsError(
+      `The rows of the backup ${from} were in ${told.databaseId === null ? 'a folder' : 'PostgreSQL'}: restore it there, and move them afterwards`,
+    );
+  await copyFile(path.join(from, 'secret.key'), path.join(kept.data, 'secret.key'));
+  await restoreRows(kept, from, told, begun);
+  const missing = await restoreFiles(kept, from, told);
+  return { rows: rowsIn(told.sums), files: told.files.length - missing.length, missing };
+}

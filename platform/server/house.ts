@@ -1,0 +1,73 @@
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { diskFiles } from '../files/disk.ts';
+import type { Files } from '../files/files.ts';
+import { databaseFile, databaseName, namedDatabase } from './database.ts';
+import { moveMark } from './folder.ts';
+import type { RowsEnd } from '../store/neutral.ts';
+import { sqliteRows } from '../store/sqliteNeutral.ts';
+import { openBucket } from './place.ts';
+import { SettingsError, type BucketSettings } from './settings.ts';
+
+/** Where a platform keeps what it has; null is the data folder. */
+export interface House {
+  databaseUrl: string | null;
+  bucket: BucketSettings | null;
+}
+
+/** What a folder remembers of a move while it is not finished. */
+const journal = v.object({ from: v.string(), to: v.string(), owner: v.string(), isCopied: v.boolean() });
+export type Journal = v.InferOutput<typeof journal>;
+
+export const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Where a house is, in words without secrets. */
+export const nameOf = ({ databaseUrl, bucket }: House) =>
+  `${databaseUrl === null ? 'the folder' : databaseName(databaseUrl)}, ${
+    bucket === null ? 'the folder' : `${bucket.bucket} at ${bucket.endpoint}`
+  }`;
+
+/** Rows of a house. Unless servers may go on changing them, it throws `SettingsError` where some work on it. */
+export async function openRows(data: string, { databaseUrl }: House, mayChange = false): Promise<RowsEnd> {
+  const file = path.join(data, databaseFile);
+  if (databaseUrl === null) return namedDatabase(file, () => sqliteRows(file));
+  const { postgresRows } = await import('../store/postgresNeutral.ts');
+  const rows = await namedDatabase(databaseName(databaseUrl), () => postgresRows(databaseUrl));
+  const servers = mayChange ? 0 : await rows.servers();
+  if (servers === 0) return rows;
+  await rows.close();
+  throw new SettingsError(
+    `Servers work on the database ${databaseName(databaseUrl)} (${servers} connections): end them first`,
+  );
+}
+
+/** Files of a house, whose rows call themselves `owner`. */
+export async function openFiles(
+  data: string,
+  { bucket }: House,
+  owner: string,
+  pauseMs: number,
+): Promise<Files> {
+  if (bucket === null) return diskFiles(path.join(data, 'files'));
+  return (await openBucket(bucket, data, owner, { onTrouble: () => undefined, pauseMs })).files;
+}
+
+/** What an earlier run left of the same work; null where there is none. Throws `SettingsError` where it left other work. */
+export async function journalOf(data: string, from: string, to: string): Promise<Journal | null> {
+  const text = await readFile(path.join(data, moveMark), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const found = v.parse(journal, JSON.parse(text));
+  if (found.from === from && found.to === to) return found;
+  throw new SettingsError(
+    `A move of ${data} from ${found.from} to ${found.to} is not finished: go on with it, or give it up by removing ${moveMark}`,
+  );
+}
+
+/** Remembers a move until it is finished. */
+export const noteMove = (data: string, told: Journal): Promise<void> =>
+  writeFile(path.join(data, moveMark), `${JSON.stringify(told)}\n`, { mode: 0o600 });

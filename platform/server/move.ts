@@ -1,0 +1,150 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Files } from '../files/files.ts';
+import { databaseFile, databaseMark } from './database.ts';
+import { checkFolder, holdFolder, keyOf, moveMark } from './folder.ts';
+import {
+  isThere,
+  journalOf,
+  nameOf,
+  noteMove,
+  openFiles,
+  openRows,
+  type House,
+  type Journal,
+} from './house.ts';
+import { copyFiles, differingFiles, finishedOf } from './moveFiles.ts';
+import { copyRows, differences, rowsIn, sumsOf, type RowsEnd } from '../store/neutral.ts';
+import { bucketMark, markBucket, ownerOf } from './place.ts';
+import { SettingsError } from './settings.ts';
+
+interface MoveOptions {
+  /** The folder of the server, whatever is kept elsewhere. */
+  data: string;
+  from: House;
+  to: House;
+  /** Is told how far it is. */
+  say: (line: string) => void;
+  /** The first pause before a storage is asked again, ms. */
+  pauseMs?: number;
+}
+
+/** What has been moved. */
+interface Moved {
+  rows: number;
+  files: number;
+  bytes: number;
+  /** Uploads that were not finished: the console sends them anew. */
+  underWay: number;
+}
+
+/** A name beside a file that nothing has yet. */
+async function asideOf(file: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = `${file}.moved${number === 1 ? '' : `.${number}`}`;
+    if (!(await isThere(name))) return name;
+  }
+}
+
+async function putAside(file: string): Promise<void> {
+  if (await isThere(file)) await rename(file, await asideOf(file));
+}
+
+/** Makes the folder one whose data is in the new place. Nothing is deleted; each step may be done twice. */
+async function switchOver(data: string, to: House, databaseId: string | null, owner: string): Promise<void> {
+  const own = (name: string) => path.join(data, name);
+  if (databaseId === null) await rm(own(databaseMark), { force: true });
+  else {
+    await putAside(own(databaseFile));
+    await writeFile(own(databaseMark), `${databaseId}\n`, { mode: 0o600 });
+  }
+  if (to.bucket === null) await rm(own(bucketMark), { force: true });
+  else {
+    await putAside(own('files'));
+    await markBucket(data, owner);
+  }
+  await rm(own(moveMark), { force: true });
+}
+
+/** Refuses a place that has something already, which is not of an earlier run of the same move. */
+async function refuseTaken(to: House, rows: RowsEnd | null, files: Files | null): Promise<void> {
+  if (rows !== null && !(await rows.isEmpty()))
+    throw new SettingsError(`${nameOf(to)} has rows already: a move takes a new database`);
+  if (files !== null && (await files.list()).length > 0)
+    throw new SettingsError(`${nameOf(to)} has files already: a move takes an empty place`);
+}
+
+async function moveRows({ say }: MoveOptions, from: RowsEnd, to: RowsEnd): Promise<number> {
+  const read = await copyRows(from, to, (count) => say(`Rows: ${count}`));
+  const differing = differences(read, await sumsOf(to));
+  if (differing.length > 0) throw new SettingsError(`The rows did not arrive: ${differing.join('; ')}`);
+  return rowsIn(read);
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+
+async function moveFiles({ say }: MoveOptions, from: Files, to: Files): Promise<Omit<Moved, 'rows'>> {
+  const { finished, underWay } = await finishedOf(from);
+  const all = finished.reduce((sum, { size }) => sum + size, 0);
+  const told = (what: string) => (count: number, bytes: number) =>
+    say(`${what}: ${count} of ${finished.length}, ${megabytes(bytes)} of ${megabytes(all)}`);
+  await copyFiles(from, to, finished, told('Files copied'));
+  const differing = await differingFiles(from, to, finished, told('Files compared'));
+  if (differing.length > 0)
+    throw new SettingsError(`Files did not arrive as they were: ${differing.join(', ')}`);
+  return { files: finished.length, bytes: all, underWay };
+}
+
+/** Copies what is not where it is to be, and proves that all of it is there. */
+async function copyAll(options: MoveOptions, begun: Journal | null, owned: AsyncDisposableStack) {
+  const { data, from, to, pauseMs = 200 } = options;
+  const rowsMove = from.databaseUrl !== to.databaseUrl;
+  const filesMove = nameOf({ ...from, databaseUrl: null }) !== nameOf({ ...to, databaseUrl: null });
+  const rows = owned.adopt(await openRows(data, from), (end) => end.close());
+  const target = rowsMove ? owned.adopt(await openRows(data, to), (end) => end.close()) : rows;
+  const oldOwner = await ownerOf(data, rows.id);
+  const owner = target.id ?? begun?.owner ?? oldOwner;
+  if (rowsMove && !filesMove && to.bucket !== null)
+    throw new SettingsError('A bucket belongs to its rows: move its files as well, into another bucket');
+  const files = filesMove ? await openFiles(data, from, oldOwner, pauseMs) : null;
+  const place = filesMove ? await openFiles(data, to, owner, pauseMs) : null;
+  if (begun === null) await refuseTaken(to, rowsMove ? target : null, place);
+  const told = { from: nameOf(from), to: nameOf(to), owner, isCopied: false };
+  await noteMove(data, told);
+  const moved: Moved = { rows: 0, files: 0, bytes: 0, underWay: 0 };
+  if (rowsMove) moved.rows = await moveRows(options, rows, target);
+  if (files !== null && place !== null) Object.assign(moved, await moveFiles(options, files, place));
+  await noteMove(data, { ...told, isCopied: true });
+  return { moved, databaseId: target.id, owner };
+}
+
+/**
+ * Moves the data of a server to another place: rows to PostgreSQL or back, files into a bucket or back. Whatever ends it, the same call goes on
+ * where it was. At its end all rows have been summed up and all files read on both sides. What was in the folder stays in it under another
+ * name. Throws `SettingsError`.
+ */
+export async function move(options: MoveOptions): Promise<Moved> {
+  const { data, from, to } = options;
+  if (nameOf(from) === nameOf(to))
+    throw new SettingsError(`Where to? Everything is in ${nameOf(from)} already`);
+  await checkFolder(data);
+  const { release } = holdFolder(data);
+  try {
+    await keyOf(data);
+    const begun = await journalOf(data, nameOf(from), nameOf(to));
+    if (begun === null && from.databaseUrl === null && !(await isThere(path.join(data, databaseFile))))
+      throw new SettingsError(`There is no data in ${path.resolve(data)}`);
+    await using owned = new AsyncDisposableStack();
+    if (begun?.isCopied === true) {
+      const target = owned.adopt(await openRows(data, to), (end) => end.close());
+      await switchOver(data, to, target.id, begun.owner);
+      return { rows: 0, files: 0, bytes: 0, underWay: 0 };
+    }
+    const { moved, databaseId, owner } = await copyAll(options, begun, owned);
+    await owned.disposeAsync();
+    await switchOver(data, to, databaseId, owner);
+    return moved;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freeIn } from '../files/disk.ts';
+import type { Files } from '../files/files.ts';
+import type { S3Options } from '../files/s3.ts';
+import { S3Refusal, type S3Client } from '../files/s3Client.ts';
+import type { ProbePlace } from '../jobs/workerProbe.ts';
+import { SettingsError, type BucketSettings, type Settings } from './settings.ts';
+
+/** Where the files of a server are. */
+export interface FilesPlace {
+  kind: 'disk' | 's3';
+  files: Files;
+  /** The largest file that it takes, bytes. */
+  largest: number;
+  /** The same place for a thread that looks at files. */
+  probe: ProbePlace;
+  /** Room on this machine's disk, bytes. */
+  room: () => Promise<number>;
+  /** Throws where the bucket does not answer; null where there is none. */
+  check: (() => Promise<void>) | null;
+}
+
+/** How a bucket is asked. */
+interface Told {
+  /** Is told each time that the storage does not do its work. */
+  onTrouble: () => void;
+  /** The first pause before something is tried again, ms. */
+  pauseMs: number;
+}
+
+/** Says in which bucket the files of a folder are: by what stands in the bucket as well. */
+export const bucketMark = 'bucket.id';
+const markKey = 'kabinet.id';
+
+/** How long a look at the bucket may take, ms: who asks whether a server is ready does not wait for long. */
+const checkMs = 3000;
+
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+const nameOf = ({ bucket, endpoint }: BucketSettings) => `${bucket} at ${new URL(endpoint).host}`;
+
+/** Says which bucket it was that cannot be worked on, and why. */
+async function named<T>(bucket: BucketSettings, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    const reason = error instanceof S3Refusal ? `${error.status} ${error.code}`.trim() : 'no answer';
+    throw new SettingsError(
+      `The bucket ${nameOf(bucket)} cannot be worked on (${reason}): look whether it is there, at S3_ENDPOINT and at its keys`,
+    );
+  }
+}
+
+/** What a folder or a database calls itself in a bucket: the id of the database, or one of the folder's own. */
+export async function ownerOf(folder: string, databaseId: string | null): Promise<string> {
+  if (databaseId !== null) return databaseId;
+  const mark = path.join(folder, bucketMark);
+  return (await isThere(mark)) ? (await readFile(mark, 'utf8')).trim() : randomUUID();
+}
+
+/** Writes down that the files of a folder are in the bucket of this owner. */
+export const markBucket = (folder: string, owner: string): Promise<void> =>
+  writeFile(path.join(folder, bucketMark), `${owner}\n`, { mode: 0o600 });
+
+/** Refuses a folder that has files of its own: rows name them, and the bucket has none of them. */
+async function refuseFiles(folder: string): Promise<void> {
+  const names = await readdir(path.join(folder, 'files')).catch(() => []);
+  if (names.length > 0)
+    throw new SettingsError(
+      `The files of the data folder ${path.resolve(folder)} are in it: move them with npm run move, or start without S3_BUCKET`,
+    );
+}
+
+/**
+ * Ties a bucket to the rows that name its files: those that no row names are swept away, so that other rows would lose all of them. Answers
+ * whether its tags are digests of bytes. Throws `SettingsError`.
+ */
+async function tie(
+  { ask, text }: Pick<S3Client, 'ask' | 'text'>,
+  bucket: BucketSettings,
+  owner: string,
+): Promise<boolean> {
+  const found = await ask('GET', markKey, { fine: [404] });
+  if (found.status === 404) {
+    const objects = await text('GET', '', { query: { 'list-type': '2', prefix: 'files/', 'max-keys': '1' } });
+    if (objects.includes('<Key>'))
+      throw new SettingsError(`The bucket ${nameOf(bucket)} has files of something else: take an empty one`);
+    await ask('PUT', markKey, { body: `${owner}\n` });
+    return tie({ ask, text }, bucket, owner);
+  }
+  const told = await found.text();
+  if (told.trim() !== owner)
+    throw new SettingsError(
+      `The bucket ${nameOf(bucket)} belongs to other rows: look at S3_BUCKET, at DATABASE_URL and at --data`,
+    );
+  const tag = (found.headers.get('etag') ?? '').replaceAll('"', '');
+  return tag === createHash('md5').update(told).digest('hex');
+}
+
+/** Opens a bucket that belongs to `owner`, or to nobody yet. Throws `SettingsError`. */
+export async function openBucket(
+  bucket: BucketSettings,
+  folder: string,
+  owner: string,
+  told: Told,
+): Promise<FilesPlace> {
+  // Heavy for whoever has no bucket.
+  const { s3Files } = await import('../files/s3.ts');
+  const { s3Client } = await import('../files/s3Client.ts');
+  const { largestFile } = await import('../files/s3Drafts.ts');
+  const client = s3Client({ ...bucket, ...told });
+  const tagsAreDigests = await named(bucket, () => tie(client, bucket, owner));
+  const { onTrouble, pauseMs } = told;
+  const options: S3Options = { ...bucket, spool: path.join(folder, 'spool'), tagsAreDigests, pauseMs };
+  return {
+    kind: 's3',
+    files: s3Files({ ...options, onTrouble }),
+    largest: largestFile,
+    probe: options,
+    room: () => freeIn(folder),
+    check: async () => void (await client.ask('HEAD', markKey, { tries: 1, waitMs: checkMs })),
+  };
+}
+
+/** The files that the settings ask for. `databaseId` is that of a database which several folders may share. Throws `SettingsError`. */
+export async function placeOf(
+  { bucket, dataDir }: Settings,
+  databaseId: string | null,
+  openFiles: (folder: string) => Files,
+  told: Told,
+): Promise<FilesPlace> {
+  if (bucket !== null) {
+    await refuseFiles(dataDir);
+    const owner = await ownerOf(dataDir, databaseId);
+    const place = await openBucket(bucket, dataDir, owner, told);
+    await markBucket(dataDir, owner);
+    return place;
+  }
+  if (await isThere(path.join(dataDir, bucketMark)))
+    throw new SettingsError(
+      `The files of the data folder ${path.resolve(dataDir)} are in a bucket: set S3_BUCKET, or choose another folder with --data`,
+    );
+  const folder = path.join(dataDir, 'files');
+  // Whether it can be written to is asked before anything is in it.
+  await mkdir(folder, { recursive: true });
+  const files = openFiles(folder);
+  return { kind: 'disk', files, largest: Infinity, probe: folder, room: () => files.free(), check: null };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+
+/** A text that every database takes: without a zero character and halves of pairs. */
+const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+const facet = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
+
+/** What every database keeps, in words of neither. Counters that only this moment knows, such as revisions, are left out. */
+const rowSchemas = {
+  accounts: v.object({ id: v.string(), email: v.string(), passwordHash: v.string() }),
+  attempts: v.object({ key: v.string(), moments: v.array(v.number()) }),
+  documents: v.object({
+    author: v.string(),
+    kind: v.string(),
+    id: v.string(),
+    /** As it is kept, also where it is damaged. */
+    body: v.string(),
+    /** Without those that are null: they find nothing. */
+    facets: v.record(v.string(), facet),
+    search: v.string(),
+    uniqueKey: v.nullable(v.string()),
+  }),
+  sessions: v.object({ tokenHash: v.string(), authorId: v.string(), expiresAt: v.number() }),
+  tickets: v.object({
+    purpose: v.string(),
+    owner: v.string(),
+    digest: v.string(),
+    expiresAt: v.number(),
+  }),
+};
+
+export type TableName = keyof typeof rowSchemas;
+export type RowOf<T extends TableName> = v.InferOutput<(typeof rowSchemas)[T]>;
+/** A row and the table it is of. */
+export type NeutralRow = { [T in TableName]: { table: T; row: RowOf<T> } }[TableName];
+
+/** The tables in the order in which they are read and written. */
+export const tableNames = ['accounts', 'attempts', 'documents', 'sessions', 'tickets'] as const;
+
+/** A row as it was read. Throws where it is none. */
+export function rowOf(table: TableName, found: unknown): NeutralRow {
+  return { table, row: v.parse(rowSchemas[table], found) } as NeutralRow;
+}
+
+/** Facets in one order, without those that are null, so that the same ones are the same text. */
+export function plainFacets(facets: Record<string, unknown>): Record<string, unknown> {
+  const told = Object.entries(facets).filter(([, value]) => value !== null);
+  return Object.fromEntries(told.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Rows of a database, or of a file. */
+export interface RowsEnd {
+  /** Which database it is, where it is one that several folders may share. */
+  readonly id: string | null;
+  /** All rows as they stood at one moment: table after table, each in the order of its key. */
+  read(): AsyncIterable<NeutralRow>;
+  /** Whether there is none. */
+  isEmpty(): Promise<boolean>;
+  clear(): Promise<void>;
+  /** Adds rows that are not there yet. */
+  write(rows: readonly NeutralRow[]): Promise<void>;
+  /** Gives it the id of another, whose rows it has; absent where it has none. */
+  become?(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How many rows a table has, and a digest of all of them. */
+type Sums = Record<TableName, { count: number; digest: string }>;
+
+/** Rows that are written at once. */
+const together = 200;
+
+/** A row as a line. Two databases that keep the same have the same lines. */
+export const lineOf = ({ table, row }: NeutralRow): string =>
+  JSON.stringify([table, row], (_key, value: unknown) => (typeof value === 'string' ? clean(value) : value));
+
+/** Sums rows up as they pass. */
+export function summing() {
+  const sums = new Map(tableNames.map((name) => [name, { count: 0, hash: createHash('sha256') }]));
+  return {
+    async *through(rows: AsyncIterable<NeutralRow>): AsyncGenerator<NeutralRow> {
+      for await (const one of rows) {
+        const sum = sums.get(one.table);
+        if (sum !== undefined) sum.count += 1;
+        sum?.hash.update(`${lineOf(one)}\n`);
+        yield one;
+      }
+    },
+    /** To be asked once, at the end. */
+    sums(): Sums {
+      const told = [...sums].map(([name, { count, hash }]) => [name, { count, digest: hash.digest('hex') }]);
+      return Object.fromEntries(told) as Sums;
+    },
+  };
+}
+
+/** The sums of all rows. */
+export async function sumsOf(end: RowsEnd): Promise<Sums> {
+  const summed = summing();
+  for await (const _row of summed.through(end.read()));
+  return summed.sums();
+}
+
+/** Puts all rows of one place into another, which has none afterwards but them. Answers the sums of what was read. */
+export async function copyRows(
+  from: Pick<RowsEnd, 'read'>,
+  to: RowsEnd,
+  say: (count: number) => void,
+): Promise<Sums> {
+  await to.clear();
+  const summed = summing();
+  let batch: NeutralRow[] = [];
+  let count = 0;
+  const flush = async () => {
+    await to.write(batch);
+    count += batch.length;
+    batch = [];
+    say(count);
+  };
+  for await (const one of summed.through(from.read())) {
+    batch.push(one);
+    if (batch.length === together) await flush();
+  }
+  await flush();
+  return summed.sums();
+}
+
+/** The tables in which two places differ, in words. */
+export const differences = (one: Sums, other: Sums): string[] =>
+  tableNames.flatMap((name) => {
+    const [left, right] = [one[name], other[name]];
+    if (left.count !== right.count) return [`${name}: ${left.count} rows here, ${right.count} there`];
+    return left.digest === right.digest ? [] : [`${name}: the rows are not the same`];
+  });
+
+/** How many rows there are in all. */
+export const rowsIn = (sums: Sums): number => Object.values(sums).reduce((sum, { count }) => sum + count, 0);

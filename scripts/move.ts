@@ -1,0 +1,57 @@
+// `npm run move -- --to postgres://… --files s3://bucket`: moves the data of a local server to another place, and `--from` back.
+import { parseArgs } from 'node:util';
+import type { House } from '../platform/server/house.ts';
+import { move } from '../platform/server/move.ts';
+import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { DatabaseError } from '../platform/store/version.ts';
+
+const usage = `Usage: npm run move -- [--data ./data] [--to postgres://…] [--files s3://bucket]
+       npm run move -- [--data ./data] [--from postgres://…] [--from-files s3://bucket]
+  What is not named is the data folder. Keys of the bucket: S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY`;
+
+/** A place by the addresses of its rows and of its files. */
+function houseOf(rows: string | undefined, files: string | undefined): House {
+  const [, bucket] = /^s3:\/\/([^/]+)\/?$/.exec(files ?? '') ?? [];
+  if (files !== undefined && bucket === undefined)
+    throw new SettingsError(`Files are in s3://bucket, not in «${files}»`);
+  const env = {
+    DATABASE_URL: rows ?? '',
+    ...(bucket !== undefined && { ...process.env, DATABASE_URL: rows ?? '', S3_BUCKET: bucket }),
+  };
+  const settings = readSettings([], env);
+  if (settings === 'help') throw new SettingsError(usage);
+  return { databaseUrl: settings.databaseUrl, bucket: settings.bucket };
+}
+
+/** Says where it is, ten times a second at the most. */
+function progress(): (line: string) => void {
+  let told = 0;
+  return (line) => {
+    const now = performance.now();
+    if (now - told < 1000) return;
+    told = now;
+    console.log(line);
+  };
+}
+
+try {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { data: text, from: text, 'from-files': text, to: text, files: text, help: { type: 'boolean' } },
+  });
+  if (values.help === true) console.log(usage);
+  else {
+    process.umask(0o077);
+    const data = values.data ?? process.env['DATA_DIR'] ?? './data';
+    const from = houseOf(values.from, values['from-files']);
+    const to = houseOf(values.to, values.files);
+    const { rows, files, bytes, underWay } = await move({ data, from, to, say: progress() });
+    console.log(`${rows} rows and ${files} files (${bytes} bytes) are there, and were compared.`);
+    if (underWay > 0) console.log(`${underWay} uploads were not finished: consoles send their files anew.`);
+    console.log('What was in the folder is there still, as *.moved: remove it once all is well.');
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof DatabaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+// `npm run restore -- --from ./copy [--data ./data]`: brings a backup back into a place that has nothing: a new folder, an empty database.
+import { parseArgs } from 'node:util';
+import { restore } from '../platform/server/dump.ts';
+import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { DatabaseError } from '../platform/store/version.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, from: { type: 'string' } } });
+try {
+  if (values.from === undefined) throw new SettingsError('From where? npm run restore -- --from ./copy');
+  const settings = readSettings(values.data === undefined ? [] : ['--data', values.data], process.env);
+  if (settings === 'help') throw new SettingsError('npm run restore -- --from ./copy');
+  process.umask(0o077);
+  const { dataDir: data, databaseUrl, bucket } = settings;
+  const { rows, files, missing } = await restore({ data, house: { databaseUrl, bucket } }, values.from);
+  const told = rows === 0 ? 'The database' : `${rows} rows`;
+  console.log(`${told} and ${files} files are there. To work on them: npm start -- --data ${data}`);
+  if (missing.length > 0) {
+    console.error(`Files that are not there any more (${missing.length}): ${missing.join(', ')}`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof DatabaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
