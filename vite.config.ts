@@ -11,6 +11,7 @@ import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
 import { shortKeys } from './scripts/shortKeys.ts';
+import { styleInPage } from './scripts/styleInPage.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
@@ -86,6 +87,7 @@ export default defineConfig({
       },
       'kabinet.here',
     ),
+    styleInPage(),
     shortKeys(),
     offlineWorker(),
     olderBuilds(),

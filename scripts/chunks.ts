@@ -27,6 +27,7 @@ const groups = {
     'lib/greeting',
     'lib/useTitle',
     'lib/useWidth',
+    'lib/useElementWidth',
     'lib/keys',
     'lib/storage',
     'lib/saveFile',
@@ -115,11 +116,16 @@ const groups = {
     'components/feedback/Status/publicationMessages',
     'atoms/collection',
     'atoms/publication/publications',
+    'atoms/publication/contents',
+    'atoms/lecture/lectures',
+    'components/data/Cover/Cover',
+    'components/feedback/ProgressBar/ProgressBar',
     'domain/content/schema',
     'domain/publication/schema',
     'lib/dates',
     'lib/duration',
     'lib/money',
+    'lib/moments',
   ],
   tables: ['features/kits/list/ListKit/ListScreen'],
   // What is done with publications of any kind.
@@ -130,22 +136,18 @@ const groups = {
   // Content of every kind that is published.
   contents: [
     'features/kits/list/ContentList/*',
-    'atoms/publication/contents',
     'atoms/publication/rows',
-    'atoms/lecture/lectures',
     'features/kits/list/ListParts/nameColumn',
   ],
   cards: [
     'features/kits/list/ListKit/CardListScreen',
     'features/kits/list/MediaList/*',
     'features/kits/record/LectureCard/LectureCard',
-    'components/data/Cover/Cover',
   ],
   // Small things that some lists and all editors have.
   parts: [
     'atoms/editor/newKey',
     'components/feedback/Failure/Failure',
-    'components/feedback/ProgressBar/ProgressBar',
     'features/kits/record/Attempt/useAttempt',
   ],
   tabs: ['components/layout/Tabs/Tabs'],
@@ -154,22 +156,34 @@ const groups = {
     'features/kits/list/ListParts/useStatusOptions',
     'features/kits/list/ListParts/useStatusColumn',
   ],
-  moments: ['lib/moments'],
   figures: ['lib/useNow', 'lib/periods', 'lib/figures', 'lib/buckets', 'lib/mapConcurrently'],
   // What takes place at a time, and what is made of steps, as they are asked for.
-  events: ['domain/consultation-request/*', 'api/consultation/requests', 'api/webinar/requests'],
+  events: [
+    'domain/consultation-request/*',
+    'api/consultation/requests',
+    'api/consultation-request/requests',
+    'api/webinar/requests',
+    'atoms/consultation-request/consultationRequests',
+  ],
   programs: ['api/course/requests', 'api/marathon/requests'],
   // What only one list needs at first, and pages of much else later: by itself it is in no one's way.
   webinars: ['domain/webinar/rules', 'atoms/webinar/webinars'],
   marathons: ['atoms/marathon/marathons', 'domain/marathon/rules'],
   people: ['atoms/audience/audience'],
-  money: ['api/purchase/requests', 'api/purchase/queries', 'domain/purchase/rules'],
-  purchases: ['atoms/purchase/purchases'],
+  money: [
+    'api/purchase/requests',
+    'api/purchase/queries',
+    'domain/purchase/rules',
+    'atoms/publication/partOfAll',
+    'atoms/purchase/covers',
+  ],
   income: [
     'components/data/BarChart/BarChart',
+    'atoms/purchase/purchases',
     'atoms/purchase/income',
     'lib/buckets',
     'components/data/Stat/Stat',
+    'components/data/ShareBars/ShareBars',
   ],
   files: [
     'lib/files',
@@ -180,8 +194,21 @@ const groups = {
     'features/kits/media/StreamPicker/streamFacts',
   ],
   uploads: ['atoms/upload/uploads', 'atoms/upload/start'],
-  buyers: ['features/kits/list/BuyerGroups/*', 'components/data/planning/dayWords'],
-  plan: ['features/kits/record/PlanEvents/events', 'components/data/Agenda/Agenda'],
+  // What home shares with the calendar, with the first steps of an author and with what comes later.
+  plan: [
+    'features/home/Home/Home.styles',
+    'features/home/Section/Section',
+    'features/home/Income/chart',
+    'features/home/Attention/Item',
+    'features/home/Attention/messages',
+    'atoms/home/period',
+    'atoms/planner/planner',
+    'features/kits/record/PlanEvents/events',
+    'features/kits/record/PlanEvents/facts',
+    'components/data/Agenda/Agenda',
+    'components/data/planning/dayWords',
+  ],
+  buyers: ['features/kits/list/BuyerGroups/*'],
   editors: [
     'features/kits/editor/EditorKit/EditorScreen',
     'features/kits/editor/EditorKit/EditorCover',
@@ -204,12 +231,14 @@ const groups = {
   media: ['features/kits/media/EditorMedia/*'],
 };
 
+/** What draws all signs is of the frame, and so are those that many have. */
+const withSigns = (test: (id: string) => boolean) => (id: string) => signs.test(id) || test(id);
+
 /** The files of the build that are put together by hand. The order tells: what two groups would take the first one has. */
 export const chunks = [
   { name: 'vendor', test: firstRoute },
-  ...Object.entries(groups).flatMap(([name, paths]) => {
-    const group = { name, test: modulesAt(paths) };
-    // What draws all signs is of the frame.
-    return name === 'frame' ? [group, { name: 'signs', test: signs }] : [group];
+  ...Object.entries(groups).map(([name, paths]) => {
+    const test = modulesAt(paths);
+    return { name, test: name === 'frame' ? withSigns(test) : test };
   }),
 ];

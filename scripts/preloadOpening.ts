@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 import { builtPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';
@@ -67,7 +67,7 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
 
 /**
  * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
- * screen it is the server cannot know, since the route is behind «#»; so a small script of its own looks. `mark`: where the device
+ * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. `mark`: where the device
  * notes that somebody works here.
  */
 export function preloadOpening({ guest, author }: Ahead, mark: string): Plugin {
@@ -85,15 +85,12 @@ export function preloadOpening({ guest, author }: Ahead, mark: string): Plugin {
             .filter((fileName) => !html.includes(`="./${fileName}"`))
             .map((fileName) => `./${fileName}`);
         const given = [{ guest: ofAll(guest), author: ofAll(author) }, openingCalls, mark];
-        const source = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});\n`;
-        const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/ahead-${digest}.js`;
-        this.emitFile({ type: 'asset', fileName, source });
+        const call = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
+        const source = minifySync('ahead.js', call).code;
         // After the map: where a module is asked for before it, some browsers take no map any more.
-        const script = `\n    <script async src="./${fileName}"></script>`;
         const withScript = html.replace(
-          /<script type="importmap"[^>]*>.*?<\/script>/s,
-          (map) => map + script,
+          /<script type="importmap"([^>]*)>.*?<\/script>/s,
+          (map, nonce: string) => `${map}\n    <script${nonce}>${source}</script>`,
         );
         if (withScript === html) throw new Error('The page has no map of its modules');
         page.source = withScript;

@@ -1,7 +1,11 @@
 import type { purchase } from '#api/purchase/endpoints.ts';
+import { foldIncome } from '#domain/purchase/income.ts';
 import { netOf } from '#domain/purchase/rules.ts';
+import type { PurchaseList, PurchaseListRequest } from '#domain/purchase/schema.ts';
 import type { Routes } from '../context.ts';
+import { listOf } from '../records/kinds.ts';
 import { listOfKind, listQuery, type ListRules } from '../records/lists.ts';
+import type { Rows } from '../store/store.ts';
 
 const rules: ListRules = {
   filters: {
@@ -19,6 +23,23 @@ const rules: ListRules = {
   defaultSort: '-createdAt',
 };
 
+/** So many purchases are read to be counted; of more the console asks for the sums of each piece. */
+const mostCounted = 3000;
+
+/** What the purchases that match came to between the moments that were given, and by what was bought and where. */
+async function counted(
+  rows: Rows,
+  body: PurchaseListRequest,
+  count: number,
+): Promise<Pick<PurchaseList, 'pieces' | 'shares'>> {
+  const edges = body?.edges ?? [];
+  if (edges.length < 2 || count > mostCounted) return {};
+  const query = { ...listQuery(rules, body), offset: 0, limit: mostCounted };
+  const fold = foldIncome(edges);
+  fold.add((await listOf(rows, 'purchase', query)).list);
+  return { pieces: fold.series(), shares: fold.shares() };
+}
+
 export const purchaseRoutes: Routes<typeof purchase> = {
   async list({ rows, body }) {
     const page = await listOfKind(rows, 'purchase', rules, body);
@@ -29,6 +50,7 @@ export const purchaseRoutes: Routes<typeof purchase> = {
       refundedKopecks = 0,
     } = await rows.sum('purchase', listQuery(rules, body), fields);
     const sums = { grossKopecks, feeKopecks, refundedKopecks };
-    return { ...page, totals: { ...sums, netKopecks: netOf(sums) } };
+    const totals = { ...sums, netKopecks: netOf(sums) };
+    return { ...page, totals, ...(await counted(rows, body, page.count)) };
   },
 };

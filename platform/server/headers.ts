@@ -25,7 +25,7 @@ export function pagePolicy(nonce: string, media: string | null): string {
   const also = media === null ? '' : ` ${media}`;
   return [
     "default-src 'none'",
-    // The nonce is for the map of modules, the one script that stands in the page.
+    // The nonce is for the two scripts that stand in the page: the map of modules, and what asks ahead.
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data:${also}`,

@@ -19,7 +19,7 @@ interface PlatformConsole extends TestConsole {
   /** What the console has asked so far. */
   calls: SeenCall[];
   /** Answers calls instead of the platform, where it answers at all. */
-  instead: { answer: ((call: SeenCall) => Response | null) | null };
+  instead: { answer: ((call: SeenCall) => Response | Promise<Response> | null) | null };
   /** What the toast on the screen says; it is closed, so that the next one is seen. */
   told: () => string;
 }

@@ -1,9 +1,10 @@
 import { mapConcurrently } from '#lib/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { foldIncome, noIncome, type Income, type Shares } from '#domain/purchase/income.ts';
+import { isApiError } from '../api-error.ts';
 import { listPurchases } from './requests.ts';
 import { paidStatuses } from '#domain/purchase/rules.ts';
-import type { Purchase, Totals } from '#domain/purchase/schema.ts';
+import type { Purchase, PurchaseList, Totals } from '#domain/purchase/schema.ts';
 
 /** What purchases are counted by, the period aside. */
 export interface IncomeRequest {
@@ -35,44 +36,76 @@ const known = ({ grossKopecks, feeKopecks, refundedKopecks, netKopecks }: Totals
   netKopecks,
 });
 
-/** Reads the pages after the first one, mapConcurrently at a time. */
-async function readOn(
+/** A platform that refused to count between moments is not asked to again. */
+let countsThere = true;
+
+/**
+ * Asks how many purchases match. A platform that can counts them between the moments in the same answer; one that cannot leaves the
+ * moments alone or refuses them.
+ */
+async function askToCount(
+  request: NonNullable<ListRequest>,
+  edges: readonly string[],
+  signal?: AbortSignal,
+): Promise<PurchaseList> {
+  const one = { ...request, limit: 1 };
+  if (!countsThere) return listPurchases(one, signal);
+  try {
+    return await listPurchases({ ...one, edges: [...edges] }, signal);
+  } catch (error) {
+    if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) throw error;
+    const answer = await listPurchases(one, signal);
+    countsThere = false;
+    return answer;
+  }
+}
+
+/** Reads all that match, some pages at a time. */
+async function readRows(
   request: NonNullable<ListRequest>,
   count: number,
   take: (rows: Purchase[]) => void,
   signal?: AbortSignal,
 ) {
-  const pages = Array.from({ length: Math.max(0, Math.ceil(count / pageSize) - 1) }, (_, at) => at + 2);
+  const pages = Array.from({ length: Math.ceil(count / pageSize) }, (_, at) => at + 1);
   await mapConcurrently(pages, width, async (page) => {
     take((await listPurchases({ ...request, limit: pageSize, page }, signal)).list);
   });
 }
 
+interface SeriesOptions {
+  signal?: AbortSignal;
+  /** So many purchases are read and counted here. */
+  most?: number;
+}
+
 /**
- * The income between each two of the sorted moments (ISO) that follow each other. A few purchases are read and counted; of many
- * the platform is asked for the sums of each piece, and then `sales` is 0.
+ * The income between each two of the sorted moments (ISO) that follow each other. Where the platform does not count, a few purchases are
+ * read; of many it is asked for the sums of each piece, and then `sales` is 0.
  */
 export async function readSeries(
   request: IncomeRequest,
   edges: readonly string[],
-  signal?: AbortSignal,
-  most: number = mostRows,
+  { signal, most = mostRows }: SeriesOptions = {},
 ): Promise<Income[]> {
   const [from, to] = [edges[0], edges.at(-1)];
   if (from === undefined || to === undefined || edges.length < 2) return [];
   const all = between(request, from, to);
-  const first = await listPurchases({ ...all, limit: pageSize }, signal);
-  if (first.count <= most || first.totals == null) {
+  const { pieces, count, totals } = await askToCount(all, edges, signal);
+  if (pieces?.length === edges.length - 1) return pieces;
+  if (count <= most || totals == null) {
     const fold = foldIncome(edges);
-    fold.add(first.list);
-    await readOn(all, first.count, fold.add, signal);
+    await readRows(all, count, fold.add, signal);
     return fold.series();
   }
   return mapConcurrently(edges.slice(1), width, async (end, at) => {
     const start = edges[at] ?? end;
-    const { totals } = await listPurchases({ ...between(request, start, end), limit: 1 }, signal);
-    if (totals != null) return known(totals);
-    const [counted = noIncome] = await readSeries(request, [start, end], signal, most);
+    const { totals: told } = await listPurchases({ ...between(request, start, end), limit: 1 }, signal);
+    if (told != null) return known(told);
+    const [counted = noIncome] = await readSeries(request, [start, end], {
+      most,
+      ...(signal !== undefined && { signal }),
+    });
     return counted;
   });
 }
@@ -90,31 +123,37 @@ export interface ReadingProgress {
   total: number;
 }
 
-/** The income between two moments (ISO) by content and by country: all purchases are read, and none is kept. */
+interface SharesOptions {
+  /** More purchases than this are not read. */
+  most?: number | undefined;
+  onProgress?: (progress: ReadingProgress) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The income between two moments (ISO) by content and by country; null where it takes too many purchases. Where the platform does not
+ * count, all of them are read, and none is kept.
+ */
 export async function readShares(
   request: IncomeRequest,
   [from, to]: readonly [string, string],
-  onProgress?: (progress: ReadingProgress) => void,
-  signal?: AbortSignal,
-): Promise<Shares> {
+  { most = Infinity, onProgress, signal }: SharesOptions = {},
+): Promise<Shares | null> {
   // What was not paid brings nothing to either.
   const wanted = paidAmong(request.filter?.['status']);
-  if (wanted.length === 0) return foldIncome([from, to]).shares();
-  const all = between({ ...request, filter: { ...request.filter, status: wanted } }, from, to);
   const fold = foldIncome([from, to]);
-  const first = await listPurchases({ ...all, limit: pageSize }, signal);
-  let done = first.list.length;
-  fold.add(first.list);
-  onProgress?.({ done, total: first.count });
-  await readOn(
-    all,
-    first.count,
-    (rows) => {
-      fold.add(rows);
-      done += rows.length;
-      onProgress?.({ done, total: Math.max(done, first.count) });
-    },
-    signal,
-  );
+  if (wanted.length === 0) return fold.shares();
+  const all = between({ ...request, filter: { ...request.filter, status: wanted } }, from, to);
+  const { shares, count } = await askToCount(all, [from, to], signal);
+  if (shares != null) return shares;
+  if (count > most) return null;
+  let done = 0;
+  const take = (rows: Purchase[]) => {
+    fold.add(rows);
+    done += rows.length;
+    onProgress?.({ done, total: Math.max(done, count) });
+  };
+  onProgress?.({ done, total: count });
+  await readRows(all, count, take, signal);
   return fold.shares();
 }

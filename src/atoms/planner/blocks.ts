@@ -1,4 +1,5 @@
 import { addDays } from '#lib/moments.ts';
+import type { ListParams } from '../list.ts';
 
 /**
  * The planner reads time by blocks, a calendar quarter each: a view within one that was read needs no call, and whatever is
@@ -28,3 +29,10 @@ export function spanOf(block: string): { from: string; to: string } {
   const at = (day: string) => new Date(`${day}T00:00:00Z`).toISOString();
   return { from: at(addDays(block, -1)), to: at(addDays(stepBlock(block, 1), 1)) };
 }
+
+/** How the webinars of a block are asked for, whoever shows them. */
+export const webinarsIn = (block: string): ListParams => ({
+  filter: spanOf(block),
+  sort: 'startsAt',
+  limit: 100,
+});

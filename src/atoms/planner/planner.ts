@@ -4,9 +4,9 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import { marathonListAtom } from '../marathon/marathons.ts';
 import type { Entity } from '../pages.ts';
-import { publicationListAtom } from '../publication/publications.ts';
+import { partOfPublicationsAtom } from '../publication/partOfAll.ts';
 import { webinarListAtom } from '../webinar/webinars.ts';
-import { spanOf } from './blocks.ts';
+import { spanOf, webinarsIn } from './blocks.ts';
 import {
   ofMarathon,
   ofPublication,
@@ -24,17 +24,17 @@ const limit = 100;
 const mostPages = 5;
 
 /** One kind of what is planned in a block. */
-interface Kind<Row extends Entity> {
+interface Kind<Row extends Entity, Params = ListParams> {
   group: PlannerGroup;
-  listAtom: (params: ListParams) => Atom<ListState<Row>>;
-  paramsOf: (block: string) => ListParams;
+  listAtom: (params: Params) => Atom<ListState<Row>>;
+  paramsOf: (block: string) => Params;
   items: (row: Row) => PlannerItem[];
 }
 
 const webinars: Kind<Parameters<typeof ofWebinar>[0]> = {
   group: 'webinar',
   listAtom: webinarListAtom,
-  paramsOf: (block) => ({ filter: spanOf(block), sort: 'startsAt', limit }),
+  paramsOf: webinarsIn,
   items: memoized(ofWebinar),
 };
 
@@ -57,11 +57,13 @@ const requests: Kind<Parameters<typeof ofConsultationRequest>[0]> = {
   items: memoized(ofConsultationRequest),
 };
 
-const publications: Kind<Parameters<typeof ofPublication>[0]> = {
+type Publications = Parameters<typeof partOfPublicationsAtom>[0];
+
+const publications: Kind<Parameters<typeof ofPublication>[0], Publications> = {
   group: 'publication',
-  listAtom: publicationListAtom,
+  listAtom: partOfPublicationsAtom,
   // Asked for by their last change, which is never before their day.
-  paramsOf: (block) => ({ filter: { from: spanOf(block).from }, sort: '-updatedAt', limit }),
+  paramsOf: (block) => ({ filter: { from: spanOf(block).from }, limit }),
   items: memoized(ofPublication),
 };
 
@@ -89,7 +91,7 @@ interface Part {
   items: PlannerItem[];
 }
 
-function partOf<Row extends Entity>(get: Getter, kind: Kind<Row>, block: string): Part {
+function partOf<Row extends Entity, Params>(get: Getter, kind: Kind<Row, Params>, block: string): Part {
   const list = get(kind.listAtom(kind.paramsOf(block)));
   return { group: kind.group, list, items: list.items.flatMap(kind.items) };
 }

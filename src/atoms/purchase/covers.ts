@@ -1,15 +1,26 @@
 import { atom } from 'jotai';
 import type { Publication } from '#domain/publication/schema.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
+import { bestSoldAtom } from '../publication/partOfAll.ts';
 import { publicationListAtom } from '../publication/publications.ts';
 
-/** What sells best: its covers are shown beside purchases, and it is offered as a filter. One call, however much is sold. */
-const bestAtom = publicationListAtom({ sort: '-revenueKopecks', limit: 100 });
+/** The publications that bring the most, the best first: they are offered as a filter. */
+export const soldPublicationsAtom = atom((get): readonly Publication[] => get(bestSoldAtom).items);
 
-/** The publications that bring the most, the best first. */
-export const soldPublicationsAtom = atom((get): readonly Publication[] => get(bestAtom).items);
+const coversOf = (publications: readonly Publication[]): ReadonlyMap<string, string> =>
+  new Map(publications.flatMap(({ contentId, imageId }) => (imageId ? [[contentId, imageId]] : [])));
 
-/** Their covers by the id of the content. */
-export const soldCoversAtom = atom(
-  (get): ReadonlyMap<string, string> =>
-    new Map(get(bestAtom).items.flatMap(({ contentId, imageId }) => (imageId ? [[contentId, imageId]] : []))),
+/** The covers of what sells best by the id of the content, which are shown beside purchases. */
+export const soldCoversAtom = atom((get) => coversOf(get(bestSoldAtom).items));
+
+/** The covers of some contents by their ids. Only of what is not among the best sold the platform is asked. */
+export const coversOfAtom = boundedAtomFamily((ids: readonly string[]) =>
+  atom((get): ReadonlyMap<string, string> => {
+    const { items, hasMore, status } = get(bestSoldAtom);
+    const covers = get(soldCoversAtom);
+    const others = ids.filter((id) => !items.some(({ contentId }) => contentId === id));
+    if (others.length === 0 || (status === 'ready' && !hasMore) || status === 'loading') return covers;
+    const asked = publicationListAtom({ filter: { contentId: others }, limit: 2 * others.length });
+    return new Map([...covers, ...coversOf(get(asked).items)]);
+  }),
 );

@@ -12,14 +12,12 @@ import {
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
 
-/** What the income is counted of: the filters of the list, the period aside. */
-
 /** The income of the purchases that match between each two of the sorted moments (ISO) that follow each other. */
 export const incomeSeriesAtom = boundedAtomFamily(
   ({ request, edges }: { request: IncomeRequest; edges: readonly string[] }) => {
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: [...purchaseKeys.all, 'series', request, edges] as QueryKey,
-      queryFn: ({ signal }: { signal: AbortSignal }) => readSeries(request, edges, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => readSeries(request, edges, { signal }),
       enabled: edges.length > 1,
     }));
     return atom((get): EntityState<Income[]> => entityState(get(queryAtom)));
@@ -29,6 +27,8 @@ export const incomeSeriesAtom = boundedAtomFamily(
 /** The income by content and by country, and how far its reading has come. */
 interface SharesState extends EntityState<Shares> {
   progress: ReadingProgress | null;
+  /** There are more purchases than may be read. */
+  tooMany: boolean;
 }
 
 interface SharesQuery {
@@ -36,22 +36,25 @@ interface SharesQuery {
   /** Moments (ISO), the last left out. */
   from: string;
   to: string;
-  /** Of many purchases they are read when the author asks for it. */
-  enabled: boolean;
+  /** More purchases than this are not read. */
+  most?: number;
 }
 
 /** The income of the purchases that match by content and by country. */
-export const incomeSharesAtom = boundedAtomFamily(({ request, from, to, enabled }: SharesQuery) => {
+export const incomeSharesAtom = boundedAtomFamily(({ request, from, to, most }: SharesQuery) => {
   const progressAtom = atom<ReadingProgress | null>(null);
   let tell = (_progress: ReadingProgress) => undefined as void;
   progressAtom.onMount = (set) => {
     tell = set;
   };
   const queryAtom = atomWithQuery((_get: Getter) => ({
-    queryKey: [...purchaseKeys.all, 'shares', request, from, to] as QueryKey,
+    queryKey: [...purchaseKeys.all, 'shares', request, from, to, most] as QueryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      readShares(request, [from, to], (progress) => tell(progress), signal),
-    enabled,
+      readShares(request, [from, to], { most, onProgress: (progress) => tell(progress), signal }),
   }));
-  return atom((get): SharesState => ({ ...entityState(get(queryAtom)), progress: get(progressAtom) }));
+  return atom((get): SharesState => {
+    const { item, ...state } = entityState(get(queryAtom));
+    const tooMany = item === null && state.status === 'ready';
+    return { ...state, item, tooMany, progress: get(progressAtom) };
+  });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientRef } from '../audience/schema.ts';
-import { id, maybe, stamps } from '../wire.ts';
-import { listOf } from '../lists.ts';
+import { id, maybe, moment, stamps } from '../wire.ts';
+import { listOf, listRequest } from '../lists.ts';
 
 /** Statuses of a purchase that the console knows. */
 export const purchaseStatuses = [
@@ -58,6 +58,36 @@ export const totals = v.looseObject({
 });
 export type Totals = v.InferOutput<typeof totals>;
 
-/** Answer of `list`: the totals may be absent. */
-export const purchaseList = v.looseObject({ ...listOf(purchase).entries, totals: maybe(totals) });
+/** What some purchases came to, kopecks, and how many of them were paid. */
+const income = v.object({ ...totals.entries, sales: v.number() });
+const share = v.object({
+  ...income.entries,
+  id: v.string(),
+  title: v.string(),
+  contentType: v.nullable(v.string()),
+});
+
+/** Between so many moments the local platform counts. */
+const mostEdges = 400;
+
+/** Body of `list`. `edges`: sorted moments between which a platform that can counts all that match; others know no such field. */
+export const purchaseListRequest = v.optional(
+  v.looseObject({
+    ...listRequest.wrapped.entries,
+    edges: v.optional(v.pipe(v.array(moment), v.maxLength(mostEdges))),
+  }),
+  {},
+);
+export type PurchaseListRequest = v.InferInput<typeof purchaseListRequest>;
+
+/**
+ * Answer of `list`: the totals may be absent. Of a platform that counts between `edges` also the income between each two of them, and the
+ * shares of all of it by content and by country.
+ */
+export const purchaseList = v.looseObject({
+  ...listOf(purchase).entries,
+  totals: maybe(totals),
+  pieces: maybe(v.array(income)),
+  shares: maybe(v.object({ contents: v.array(share), countries: v.array(share) })),
+});
 export type PurchaseList = v.InferOutput<typeof purchaseList>;

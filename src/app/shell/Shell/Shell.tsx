@@ -119,10 +119,10 @@ export function Shell() {
     if (late) void preloadMissing();
   }, [late]);
 
-  // A wide window never needs the sheet; a narrow one has it before it is asked for.
+  // A wide window never needs the sheet; a narrow one has it before it is asked for, and after the first screen.
   useEffect(() => {
-    if (narrow) void Sheet.preload();
-  }, [narrow]);
+    if (narrow && late) void Sheet.preload();
+  }, [narrow, late]);
 
   return (
     <MissingContext value={missingCode}>

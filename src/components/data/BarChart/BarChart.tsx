@@ -8,6 +8,7 @@ import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './BarChart.styles.ts';
 import type { ChartData } from './bars.ts';
 import { messages } from './messages.ts';
+import { plot } from './plot.ts';
 
 export interface BarChartProps
   extends
@@ -24,7 +25,7 @@ export interface BarChartProps
   height?: number;
 }
 
-const Plot = preloadable(() => import('./Plot.tsx')).Part;
+const Plot = plot.Part;
 const ChartTable = preloadable(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable })).Part;
 
 /**

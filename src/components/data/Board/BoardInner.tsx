@@ -6,14 +6,16 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { TreeWords } from '#components/data/Tree/TreeWords.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import type { BoardColumn, BoardProps } from './boardProps.ts';
+import type { Begun, BoardColumn, BoardProps } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { BoardContext, type BoardDrag, type BoardSight } from './boardContext.ts';
+import { BoardFolded } from './BoardFolded.tsx';
 import { BoardFoot } from './BoardFoot.tsx';
 import { messages } from './messages.ts';
 import { focusWhenThere } from './focusWhenThere.ts';
-import { useMoves } from './useMoves.ts';
+import { useGoOn } from './useGoOn.ts';
+import type { Moves } from './useMoves.ts';
 import { useTop } from './useTop.ts';
 
 interface MenuAt<Card> {
@@ -121,7 +123,7 @@ function toCardBeside(event: KeyboardEvent, root: HTMLElement | null): void {
 interface BoardWordsProps<Card> {
   /** The column that a drag is over. */
   over: string | null;
-  told: ReturnType<typeof useMoves<Card>>['told'];
+  told: Moves<Card>['told'];
   cardName: (card: Card) => string;
   titleOf: (column: string) => string;
 }
@@ -138,9 +140,15 @@ function BoardWords<Card>({ over, told, cardName, titleOf }: BoardWordsProps<Car
   );
 }
 
+interface BoardInnerProps<Card> extends BoardProps<Card> {
+  moves: Moves<Card>;
+  /** Gives what was begun before this code was there, once. */
+  takeBegun: () => Begun;
+}
+
 /** The board itself. It stands on react-aria-components and react-virtuoso, which are heavy: import it dynamically. */
-export default function BoardInner<Card>(board: BoardProps<Card>) {
-  const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts, onMove } = board;
+export default function BoardInner<Card>({ moves, takeBegun, ...board }: BoardInnerProps<Card>) {
+  const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts } = board;
   const { onOpen, open = null, actions, onOpenColumn, onEnd, room = 0 } = board;
   const t = useMessages(messages);
   const language = useLanguage();
@@ -148,12 +156,14 @@ export default function BoardInner<Card>(board: BoardProps<Card>) {
   const dragging = useDragging<Card>();
   const { drag } = dragging;
   const [menuAt, setMenuAt] = useState<MenuAt<Card> | null>(null);
-  const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
+  const { move, told, isMoving, placeOf } = moves;
   useTop(root);
+  useGoOn(root, takeBegun);
   const carry = useCarry(root, cardId, move);
 
   const cardsOf = (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id);
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
+  const folded = columns.filter((column) => column.folded === true);
   const targetsOf = (card: Card) => columns.filter(({ id }) => id !== columnOf(card) && accepts(card, id));
 
   const menuOf = (card: Card) => {
@@ -176,12 +186,10 @@ export default function BoardInner<Card>(board: BoardProps<Card>) {
     ...dragging,
     onDrop: (column) => {
       const card = dragging.dragged();
-      if (card === null) return;
-      void carry(card, column);
+      if (card !== null) void carry(card, column);
     },
   };
 
-  const folded = columns.filter((column) => column.folded === true);
   return (
     <I18nProvider locale={language}>
       <BoardContext value={sight as BoardSight<unknown>}>
@@ -205,6 +213,7 @@ export default function BoardInner<Card>(board: BoardProps<Card>) {
               columns={folded}
               countOf={(column) => column.count ?? cardsOf(column).length}
               onOpen={onOpenColumn}
+              renderFolded={(props) => <BoardFolded {...props} />}
             />
           )}
         </S.Root>

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
+import { webinarsAheadAtom } from '#atoms/home/webinarsAhead.ts';
 import { lectureListAtom } from '#atoms/lecture/lectures.ts';
-import { publicationListAtom } from '#atoms/publication/publications.ts';
+import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
 import { entriesAtom, isListed, isStopped } from '#atoms/upload/entries.ts';
-import { webinarListAtom } from '#atoms/webinar/webinars.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,13 +15,7 @@ import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './Attention.styles.ts';
 import { Approved, NoLink, Rejected, Requests, WithoutCover, type Clock } from './kinds.tsx';
 import { messages } from './messages.ts';
-import {
-  approvedParams,
-  rejectedParams,
-  requestsParams,
-  webinarsParams,
-  withoutCoverParams,
-} from './params.ts';
+import { approvedParams, rejectedParams, requestsParams, withoutCoverParams } from './params.ts';
 
 /** A webinar waits for its link when it is at most so many days off; so many of them are told one by one. */
 const soonDays = 14;
@@ -38,16 +32,17 @@ const { Part: StoppedUpload } = preloadable(async () => ({
  */
 export function Attention({ clock }: { clock: Clock }) {
   const t = useMessages(messages);
-  const rejected = useAtomValue(publicationListAtom(rejectedParams));
-  const approved = useAtomValue(publicationListAtom(approvedParams));
+  const rejected = useAtomValue(partOfPublicationsAtom(rejectedParams));
+  const approved = useAtomValue(partOfPublicationsAtom(approvedParams));
   const requests = useAtomValue(consultationRequestListAtom(requestsParams));
-  const webinars = useAtomValue(webinarListAtom(webinarsParams));
+  const lastDay = addDays(clock.today, soonDays);
+  const webinars = useAtomValue(webinarsAheadAtom({ from: clock.today, to: lastDay }));
   const bare = useAtomValue(lectureListAtom(withoutCoverParams));
   const uploads = useAtomValue(entriesAtom).filter((entry) => isListed(entry) && isStopped(entry));
   const lists = [rejected, approved, requests, webinars, bare];
-  const soon = Date.parse(startOfDay(addDays(clock.today, soonDays), clock.timeZone));
+  const soon = Date.parse(startOfDay(lastDay, clock.timeZone));
   const linkless = webinars.items
-    .filter(({ link, startsAt }) => !link && Date.parse(startsAt) < soon)
+    .filter(({ link, startsAt, status }) => !link && status === 'scheduled' && Date.parse(startsAt) < soon)
     .slice(0, mostWebinars);
   const [request] = requests.items;
   // In the order in which they stand: one that is still read is waited for, so that nothing is put over what was seen.
@@ -103,16 +98,31 @@ export function Attention({ clock }: { clock: Clock }) {
           <SkeletonText lines={2} />
         </div>
       ) : failed.length > 0 ? (
-        <S.Calm role="alert">
-          {failed.length === lists.length ? t.failed : t.partly}.{' '}
-          <TextLink as="button" type="button" onClick={() => failed.forEach(({ retry }) => retry())}>
-            {t.retry}
-          </TextLink>
-        </S.Calm>
+        <Unread all={failed.length === lists.length} lists={failed} />
       ) : (
         count === 0 && <S.Calm>{t.none}</S.Calm>
       )}
     </S.Root>
+  );
+}
+
+interface UnreadProps {
+  /** Nothing could be read. */
+  all: boolean;
+  lists: { retry: () => void }[];
+}
+
+/** What could not be read, and the means to try again: once where several are parts of one call. */
+function Unread({ all, lists }: UnreadProps) {
+  const t = useMessages(messages);
+  const again = () => new Set(lists.map(({ retry }) => retry)).forEach((retry) => retry());
+  return (
+    <S.Calm role="alert">
+      {all ? t.failed : t.partly}.{' '}
+      <TextLink as="button" type="button" onClick={again}>
+        {t.retry}
+      </TextLink>
+    </S.Calm>
   );
 }
 

@@ -1,36 +1,32 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
-import { publicationListAtom } from '#atoms/publication/publications.ts';
+import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
-import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { wallTime } from '#lib/moments.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { Attention } from '../Attention/Attention.tsx';
-import { Section } from '../Section/Section.tsx';
+import { Income } from '../Income/Income.tsx';
 import { InView } from '../InView/InView.tsx';
+import { QuickCreate } from '../QuickCreate/QuickCreate.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Sells } from '../Sells/Sells.tsx';
+import { Week } from '../Week/Week.tsx';
 import * as S from './Home.styles.ts';
 import { messages } from './messages.ts';
 import { Today } from './Today.tsx';
 
-// What counts and draws comes after the first paint, all blocks in one file.
-const blocks = late(() => import('./blocks.ts'));
-const income = preloadable(async () => ({ default: (await blocks.load()).Income }));
-const sells = preloadable(async () => ({ default: (await blocks.load()).Sells }));
-const week = preloadable(async () => ({ default: (await blocks.load()).Week }));
-const quickCreate = preloadable(async () => ({ default: (await blocks.load()).QuickCreate }), {
-  without: () => null,
-});
-const buyerGroups = preloadable(async () => ({ default: (await blocks.load()).BuyerGroups }));
-const uploadsNow = preloadable(
+const { Part: BuyerGroups } = preloadable(async () => ({
+  default: (await import('#features/kits/list/BuyerGroups/BuyerGroups.tsx')).BuyerGroups,
+}));
+const { Part: UploadsNow } = preloadable(
   async () => ({ default: (await import('../UploadsNow/UploadsNow.tsx')).UploadsNow }),
   { without: () => null },
 );
@@ -38,17 +34,6 @@ const { Part: Onboarding } = preloadable(
   async () => ({ default: (await import('../Onboarding/Onboarding.tsx')).Onboarding }),
   { screen: true },
 );
-const Income = income.Part;
-const Sells = sells.Part;
-const Week = week.Part;
-const UploadsNow = uploadsNow.Part;
-const QuickCreate = quickCreate.Part;
-const BuyerGroups = buyerGroups.Part;
-
-/** Asks for the code of all blocks together, beside what they are to show. */
-const preloadBlocks = () => {
-  for (const { preload } of [income, week, sells, quickCreate, buyerGroups]) void preload();
-};
 
 /** Publications that have ever left the author's hands: with the first of them the first day is over. */
 const sentParams = {
@@ -66,9 +51,8 @@ export function Home() {
   const t = useMessages(messages);
   const language = useLanguage();
   const author = useAtomValue(authorAtom);
-  const sent = useAtomValue(publicationListAtom(sentParams));
+  const sent = useAtomValue(partOfPublicationsAtom(sentParams));
   useTitle(t.title);
-  useEffect(preloadBlocks, []);
 
   const name = author?.firstName ?? '';
   if (sent.status === 'ready' && sent.count === 0) {
@@ -104,13 +88,6 @@ function Waiting() {
   );
 }
 
-/** A block whose code is on its way. */
-const Skeleton = () => (
-  <div aria-busy="true">
-    <SkeletonText lines={6} />
-  </div>
-);
-
 function Period() {
   const t = useMessages(messages);
   const [period, choose] = useAtom(homePeriodAtom);
@@ -141,14 +118,10 @@ function Blocks() {
     <S.Columns>
       <S.Stack>
         <S.Tall data-order={1}>
-          <Suspense fallback={<Skeleton />}>
-            <Income period={period} {...clock} />
-          </Suspense>
+          <Income period={period} {...clock} />
         </S.Tall>
         <S.Part data-order={3}>
-          <Suspense fallback={<Skeleton />}>
-            <Week {...clock} />
-          </Suspense>
+          <Week {...clock} />
         </S.Part>
         <S.Part data-order={5}>
           {uploading && (
@@ -158,9 +131,7 @@ function Blocks() {
           )}
         </S.Part>
         <S.Part data-order={7}>
-          <Suspense fallback={null}>
-            <QuickCreate />
-          </Suspense>
+          <QuickCreate />
         </S.Part>
       </S.Stack>
       <S.Stack>
@@ -168,9 +139,7 @@ function Blocks() {
           <Attention clock={clock} />
         </S.Part>
         <S.Part data-order={4}>
-          <Suspense fallback={<Skeleton />}>
-            <Sells period={period} {...clock} />
-          </Suspense>
+          <Sells period={period} {...clock} />
         </S.Part>
         <S.Part data-order={6}>
           <Section title={t.groups} link={{ href: '/campaigns', text: t.campaigns }}>

@@ -1,4 +1,7 @@
+import { useStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { underWay } from '#lib/late.ts';
 
 interface InViewProps {
   /** What is shown from then on. */
@@ -7,21 +10,43 @@ interface InViewProps {
   height: number;
 }
 
-/** Shows its children once they come near the window: what is read for them is read when somebody looks. */
+/** For how long nothing around it must have been on its way, ms: what has come is laid out by then. */
+const rest = 250;
+
+/**
+ * Shows its children once they come near the window: what is read for them is read when somebody looks. As long as something of the page is
+ * on its way it waits: what comes above pushes it out of sight.
+ */
 export function InView({ children, height }: InViewProps) {
   const place = useRef<HTMLDivElement>(null);
+  const store = useStore();
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const { current } = place;
     if (current === null || seen) return;
+    const client = store.get(queryClientAtom);
+    let isNear = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      if (!isNear) return;
+      timer = setTimeout(() => {
+        if (client.isFetching() > 0 || underWay.size > 0) look();
+        else setSeen(true);
+      }, rest);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+        isNear = entries.at(-1)?.isIntersecting === true;
+        look();
       },
       { rootMargin: '160px' },
     );
     observer.observe(current);
-    return () => observer.disconnect();
-  }, [seen]);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [seen, store]);
   return seen ? children : <div ref={place} style={{ height }} />;
 }

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
 import type { Income as Sums } from '#domain/purchase/income.ts';
 import { homeDays, type HomePeriod } from '#atoms/home/period.ts';
 import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';
+import { plot } from '#components/data/BarChart/plot.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -38,6 +40,8 @@ export function Income({ period, today, timeZone }: IncomeProps) {
   const plan = planOf(homeDays(period, today), timeZone);
   const { status, item, error, retry } = useAtomValue(incomeSeriesAtom({ request: {}, edges: plan.edges }));
   const days = Number(period);
+  // Beside what it draws.
+  useEffect(() => void plot.preload(), []);
   const chart = {
     label: t.chart,
     height: phone ? 200 : 224,
@@ -75,7 +79,7 @@ export function Income({ period, today, timeZone }: IncomeProps) {
           <S.Figure>{formatMoney(present.netKopecks)}</S.Figure>
           <Change present={present} before={before} days={days} />
         </div>
-        <Facts days={homeDays(period, today)} timeZone={timeZone} />
+        <Facts days={homeDays(period, today)} timeZone={timeZone} income={present} earlier={before} />
       </S.Head>
       <BarChart
         {...chart}

@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { Share } from '#domain/purchase/income.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { homeDays } from '#atoms/home/period.ts';
-import { publicationListAtom } from '#atoms/publication/publications.ts';
+import { coversOfAtom } from '#atoms/purchase/covers.ts';
 import { incomeSharesAtom } from '#atoms/purchase/income.ts';
-import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import { ShareBars } from '#components/data/ShareBars/ShareBars.tsx';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
@@ -16,7 +15,6 @@ import { formatWhole } from '#lib/figures.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import type { IncomeProps } from '../Income/Income.tsx';
-import { paidIn } from '../Income/paid.ts';
 import { Calm, Repeat, Section } from '../Section/Section.tsx';
 import { messages } from './messages.ts';
 
@@ -38,13 +36,11 @@ export function Sells({ period, today, timeZone }: IncomeProps) {
 
 function Body({ period, today, timeZone }: IncomeProps) {
   const t = useMessages(messages);
-  const days = homeDays(period, today);
-  const { from, to } = momentsOfDays(days, timeZone);
-  const paid = useAtomValue(purchaseListAtom(paidIn(days, timeZone)));
-  const few = paid.status === 'ready' && paid.count <= mostPurchases;
-  const { status, item, retry } = useAtomValue(incomeSharesAtom({ request: {}, from, to, enabled: few }));
-  if (paid.status === 'failed') return <Repeat text={t.failed} label={t.retry} onRepeat={paid.retry} />;
-  if (paid.status === 'ready' && !few) return <Calm>{t.many}</Calm>;
+  const { from, to } = momentsOfDays(homeDays(period, today), timeZone);
+  const { status, item, tooMany, retry } = useAtomValue(
+    incomeSharesAtom({ request: {}, from, to, most: mostPurchases }),
+  );
+  if (tooMany) return <Calm>{t.many}</Calm>;
   if (item === null && status !== 'loading') {
     return <Repeat text={t.failed} label={t.retry} onRepeat={retry} />;
   }
@@ -62,17 +58,14 @@ function Body({ period, today, timeZone }: IncomeProps) {
 
 function Bars({ shares }: { shares: Share[] }) {
   const t = useMessages(messages);
-  const ids = shares.map(({ id }) => id);
-  const publications = useAtomValue(
-    publicationListAtom({ filter: { contentId: ids }, limit: 2 * most }),
-  ).items;
+  const covers = useAtomValue(coversOfAtom(shares.map(({ id }) => id)));
   return (
     <ShareBars
       label={t.title}
       linkAs={RouterLink}
       format={(value) => formatMoney(value)}
       items={shares.map(({ id, title, contentType, netKopecks, sales }) => {
-        const imageId = publications.find(({ contentId }) => contentId === id)?.imageId;
+        const imageId = covers.get(id);
         const href = contentType === null ? null : contentRoute(contentType, id);
         return {
           id,

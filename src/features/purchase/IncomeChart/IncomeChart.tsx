@@ -36,10 +36,12 @@ interface IncomeChartProps {
   count: number | null;
   /** The day of the purchase that is open beside the list. */
   selected?: string | undefined;
+  /** The rows of the list are on their way: what draws the chart comes after them. */
+  waits?: boolean;
 }
 
 /** What is left to the author over time beside the period before, by content and by country. */
-export function IncomeChart({ request, shown, count, selected }: IncomeChartProps) {
+export function IncomeChart({ request, shown, count, selected, waits = false }: IncomeChartProps) {
   const t = useMessages(messages);
   const { days } = shown;
   const [address, setAddress] = useSearchParams();
@@ -77,7 +79,7 @@ export function IncomeChart({ request, shown, count, selected }: IncomeChartProp
         )}
       </S.Head>
       {look === 'time' ? (
-        <OverTime request={request} shown={shown} unit={unit} selected={selected} />
+        <OverTime request={request} shown={shown} unit={unit} selected={selected} waits={waits} />
       ) : (
         <Suspense fallback={<S.Room />}>
           <IncomeShares request={request} shown={shown} by={look} count={count} />
@@ -96,11 +98,11 @@ const waiting: EntityState<Income[]> = {
 };
 const waitingAtom = atom(waiting);
 
-interface OverTimeProps extends Pick<IncomeChartProps, 'request' | 'shown' | 'selected'> {
+interface OverTimeProps extends Pick<IncomeChartProps, 'request' | 'shown' | 'selected' | 'waits'> {
   unit: Unit;
 }
 
-function OverTime({ request, shown, unit, selected }: OverTimeProps) {
+function OverTime({ request, shown, unit, selected, waits = false }: OverTimeProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { period, days, today, timeZone } = shown;
@@ -112,10 +114,10 @@ function OverTime({ request, shown, unit, selected }: OverTimeProps) {
     timeZone,
   );
   const now = useAtomValue(
-    days === null ? waitingAtom : incomeSeriesAtom({ request, edges: edgesOf(buckets) }),
+    days === null || waits ? waitingAtom : incomeSeriesAtom({ request, edges: edgesOf(buckets) }),
   );
   const before = useAtomValue(
-    back === 0 ? waitingAtom : incomeSeriesAtom({ request, edges: edgesOf(earlier) }),
+    back === 0 || waits ? waitingAtom : incomeSeriesAtom({ request, edges: edgesOf(earlier) }),
   );
   const failed = now.status === 'failed' ? now : before.status === 'failed' ? before : null;
   if (failed !== null) {

@@ -61,9 +61,7 @@ function Counted({ request, by, from, to }: CountedProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const [tabular, setTabular] = useState(false);
-  const { item, status, progress, retry } = useAtomValue(
-    incomeSharesAtom({ request, from, to, enabled: true }),
-  );
+  const { item, status, progress, retry } = useAtomValue(incomeSharesAtom({ request, from, to }));
   if (status === 'failed')
     return <Block tone="bad" title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>} />;
   if (item === null) {

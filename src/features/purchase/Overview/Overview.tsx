@@ -40,6 +40,7 @@ export function Overview({ slot: { params, list }, shown }: OverviewProps) {
         request={request}
         shown={shown}
         count={list.status === 'ready' ? list.count : null}
+        waits={list.status === 'loading'}
         selected={open?.createdAt === undefined ? undefined : wallTime(open.createdAt, shown.timeZone).day}
       />
     </>

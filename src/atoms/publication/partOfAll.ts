@@ -1,0 +1,42 @@
+import { atom } from 'jotai';
+import type { Publication } from '#domain/publication/schema.ts';
+import { boundedAtomFamily } from '../atomFamily.ts';
+import type { ListState } from '../list.ts';
+import { publicationListAtom } from './publications.ts';
+
+/** One call for all who want some: it has every publication of most authors, and of those with more what sells best. */
+export const bestSoldAtom = publicationListAtom({ sort: '-revenueKopecks', limit: 100 });
+
+/** What is wanted of the publications. The last changed come first. */
+interface Part {
+  filter: {
+    /** In any of them. */
+    status?: readonly string[];
+    /** Changed since then, ISO. */
+    from?: string;
+  };
+  limit: number;
+}
+
+const lastFirst = (one: Publication, other: Publication) =>
+  Date.parse(other.updatedAt ?? '') - Date.parse(one.updatedAt ?? '');
+
+/** A list of publications that is no call of its own where one call has all of them. */
+export const partOfPublicationsAtom = boundedAtomFamily(({ filter, limit }: Part) => {
+  const { status, from } = filter;
+  const isIn = (one: Publication) =>
+    (status === undefined || status.includes(one.status)) &&
+    (from === undefined || Date.parse(one.updatedAt ?? '') >= Date.parse(from));
+  const askedAtom = publicationListAtom({
+    filter: { ...(status && { status: [...status] }), ...(from !== undefined && { from }) },
+    sort: '-updatedAt',
+    limit,
+  });
+  return atom((get): ListState<Publication> => {
+    const all = get(bestSoldAtom);
+    if (all.hasMore || all.pages.length > 1) return get(askedAtom);
+    const found = all.items.filter(isIn).toSorted(lastFirst);
+    const items = found.slice(0, limit);
+    return { ...all, items, pages: [items], count: found.length };
+  });
+});

@@ -1,0 +1,4 @@
+import { preloadable } from '#lib/preloadable.tsx';
+
+/** What draws the bars. It comes once there are values, unless somebody asks for it before. */
+export const plot = preloadable(() => import('./Plot.tsx'));
