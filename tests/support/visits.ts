@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** A page's view of a device: it goes with the page, and lets its names go. */
-function deviceOf(device: Device, isGone: () => boolean): { device: Device; letGo: () => void } {
+export function deviceOf(device: Device, isGone: () => boolean): { device: Device; letGo: () => void } {
   const held = new Set<() => void>();
   const never = () => new Promise<never>(() => undefined);
   const alive = <T>(work: () => Promise<T>): Promise<T> => (isGone() ? never() : work());

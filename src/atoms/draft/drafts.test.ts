@@ -163,3 +163,22 @@ test('a tab is not offered what another one is writing', async () => {
   const second = await open('living', device);
   expect(second.slot()).toMatchObject({ loaded: true, offer: null, draft: null });
 });
+
+test('what a full device refused is kept once there is room', async () => {
+  const device = memoryDevice();
+  const { edit, slot } = await open('full', device);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = vi.spyOn(device, 'set').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  vi.useFakeTimers(timers);
+  edit({ title: 'Без места' });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(slot().keptAt).toBeNull();
+  expect(logged).toHaveBeenCalledOnce();
+  full.mockRestore();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await device.get('draft/marina/full/1')).toMatchObject({
+    draft: { fields: { title: 'Без места' } },
+  });
+  expect(slot().keptAt).not.toBeNull();
+  logged.mockRestore();
+});

@@ -16,6 +16,28 @@ interface PendingWrite {
   write: () => Promise<void>;
 }
 
+/** Puts a write on the list, where there is none for the same record yet. */
+function later(
+  pending: Map<string, PendingWrite>,
+  name: string,
+  write: PendingWrite['write'],
+  afterMs: number,
+): void {
+  if (!pending.has(name)) pending.set(name, { timer: setTimeout(() => void write(), afterMs), write });
+}
+
+/** Whether a write was done. One that a device refuses, as for want of room, is told to the log, and has another try. */
+async function isDone(work: Promise<void>, again: () => void): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    logFailure('A draft was not kept on this device', error);
+    again();
+    return false;
+  }
+}
+
 /** A record that this page opens or has opened. */
 interface Opened<F> {
   /** null until it is open. */
@@ -69,23 +91,16 @@ export function createKeeping<F extends object>(
     const name = deviceName(get, key);
     if (name === null) return;
     const pending = get(pendingAtom);
-    if (pending.has(name)) return;
     const write = async () => {
       pending.delete(name);
       const { draft, offer, older } = slotOf(get, key);
-      try {
-        await keep(get, name, { draft, offer, older });
-      } catch (error) {
-        // A device without room has some later, when the author has made it.
-        logFailure('A draft was not kept on this device', error);
-        if (!pending.has(name))
-          pending.set(name, { timer: setTimeout(() => void write(), keepAgainAfter), write });
-        return;
-      }
+      // What an author who has left cannot see is not read off an empty slot.
+      const again = () => deviceName(get, key) === name && later(pending, name, write, keepAgainAfter);
+      if (!(await isDone(keep(get, name, { draft, offer, older }), again))) return;
       if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
       letGo(get, name, draft);
     };
-    pending.set(name, { timer: setTimeout(() => void write(), keepAfter), write });
+    later(pending, name, write, keepAfter);
   }
 
   /** Writes at once all that waits. */

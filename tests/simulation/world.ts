@@ -1,0 +1,278 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import type { Atom } from 'jotai';
+import { vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { createQueryClient } from '#atoms/queries.ts';
+import { forgetPrivateAtom } from '#atoms/session/private.ts';
+import { createAppStore, type Store } from '#atoms/store.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import { withNotes, type Device } from '#lib/storage.ts';
+import { pageAdapter } from '#tests/support/page-adapter.ts';
+import { deviceOf } from '#tests/support/visits.ts';
+import { answerTo, isKnownGap, type Fault } from './faults.ts';
+
+// The surroundings of pages under one hand: the network, the disk of the device and its channels do nothing by themselves. What is asked of
+// them waits in a list, from which a history picks what happens next. Time stands until a history lets it pass.
+
+/** Something that may happen next. */
+interface Happening {
+  /** Of these only the first may happen: a disk writes in order. null for what comes in any order. */
+  queue: string | null;
+  /** The page that waits for it. */
+  page: Page;
+  run: () => void | Promise<void>;
+}
+
+/** A page of the author, in one tab. */
+export interface Page {
+  readonly id: number;
+  readonly store: Store;
+  readonly isGone: boolean;
+  /** Mounts an atom for as long as the page lives. */
+  show: (atom: Atom<unknown>) => void;
+  /** Does something as this page does it: its calls and timers are known to be its own. */
+  act: <T>(work: () => T) => T;
+  /** The browser lets the page go, or kills it. Of what it had asked the disk for, `written` things are still done. */
+  end: (written: number) => void;
+}
+
+const pages = new AsyncLocalStorage<{ page: Page; call: ReturnType<typeof pageAdapter> }>();
+
+/** What local storage holds; its entries are its own properties, as in a browser. */
+function createStorage(): object {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  };
+  const hidden = Object.entries(methods).map(
+    ([name, value]) => [name, { value, enumerable: false }] as const,
+  );
+  return Object.create(null, Object.fromEntries(hidden)) as object;
+}
+
+/** The platform that all pages reach. */
+type Platform = (request: Request) => Promise<Response>;
+
+/** The world of one history. `end` gives everything back. */
+export class World {
+  /** What may happen next. */
+  readonly happenings: Happening[] = [];
+  /** What strikes the next calls, one each. */
+  readonly troubles: Fault[] = [];
+  /** Whether the session has ended: each call is told so. */
+  isSessionOver = false;
+  /** Whether the disk of the device is full. */
+  isDiskFull = false;
+  /** How often each fault struck, in all worlds so far. */
+  static readonly struck = new Map<Fault, number>();
+
+  readonly #platform: Platform;
+  readonly #disk = memoryDevice();
+  readonly #channels = new Map<string, Set<{ page: Page; hear: (event: object) => void }>>();
+  readonly #pages: Page[] = [];
+  readonly #adapter = client.defaults.adapter;
+  #busy = 0;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    const timeout = globalThis.setTimeout;
+    // A timer belongs to the page that set it.
+    const bound = (work: () => void, ...rest: number[]) => timeout(AsyncResource.bind(work), ...rest);
+    Object.assign(globalThis, { setTimeout: bound });
+    vi.stubGlobal('location', { hash: '#/', replace: () => undefined });
+    vi.stubGlobal('localStorage', createStorage());
+    vi.stubGlobal('BroadcastChannel', this.#channelClass());
+    client.defaults.adapter = (config) => {
+      const here = pages.getStore();
+      return here === undefined || here.page.isGone ? new Promise(() => undefined) : here.call(config);
+    };
+  }
+
+  /** Opens a page on the device. */
+  open(): Page {
+    const self = { isGone: false };
+    const id = this.#pages.length + 1;
+    const { device, letGo } = deviceOf(
+      this.#deviceOf(() => page),
+      () => self.isGone,
+    );
+    const store = createAppStore(
+      createQueryClient({ retry: false }),
+      withNotes(async () => device),
+    );
+    const stops: (() => void)[] = [];
+    const call = pageAdapter((request) => this.#send(page, request));
+    const page: Page = {
+      id,
+      store,
+      get isGone() {
+        return self.isGone;
+      },
+      show: (atom) => void stops.push(page.act(() => store.sub(atom, () => undefined))),
+      act: (work) => pages.run({ page, call }, work),
+      end: (written) => {
+        if (self.isGone) return;
+        self.isGone = true;
+        letGo();
+        const mine = this.happenings.filter((one) => one.page === page);
+        const kept = mine.filter(({ queue }) => queue !== null).slice(0, written);
+        for (const one of mine) this.happenings.splice(this.happenings.indexOf(one), 1);
+        for (const { run } of kept) void run();
+        for (const all of this.#channels.values())
+          for (const one of all) if (one.page === page) all.delete(one);
+        page.act(() => {
+          for (const stop of stops) stop();
+          store.set(forgetPrivateAtom);
+        });
+      },
+    };
+    this.#pages.push(page);
+    return page;
+  }
+
+  /** Lets one of the things happen that may; `pick` chooses among them. False where nothing waits. */
+  async step(pick: (count: number) => number): Promise<boolean> {
+    const queues = new Set<string>();
+    const next = this.happenings.filter(({ queue }) => {
+      if (queue === null) return true;
+      const isFirst = !queues.has(queue);
+      queues.add(queue);
+      return isFirst;
+    });
+    const happening = next[pick(next.length)];
+    if (happening === undefined) return false;
+    this.happenings.splice(this.happenings.indexOf(happening), 1);
+    void happening.page.act(() => happening.run());
+    await this.quiet();
+    return true;
+  }
+
+  /** Lets time pass, ms. */
+  async pass(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    await this.quiet();
+  }
+
+  /** Until nothing goes on but what waits to be picked, and timers. */
+  async quiet(): Promise<void> {
+    let turns = 0;
+    do {
+      await vi.advanceTimersByTimeAsync(0);
+      await new Promise(setImmediate);
+      turns += 1;
+      if (turns > 1000) throw new Error('The platform does not answer');
+    } while (this.#busy > 0);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  /** Lets all happen that waits, and all that follows from it. */
+  async settle(): Promise<void> {
+    await this.quiet();
+    for (let steps = 0; await this.step(() => 0); steps += 1)
+      if (steps > 5000) throw new Error('The world does not come to rest');
+  }
+
+  /** What the disk holds under keys that begin so. */
+  async kept(prefix: string): Promise<string[]> {
+    return this.#disk.keys(prefix);
+  }
+
+  end(): void {
+    for (const page of this.#pages) page.end(0);
+    client.defaults.adapter = this.#adapter;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+
+  #later<T>(page: Page, queue: string | null, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.happenings.push({ queue, page, run: () => work().then(resolve, reject) });
+    });
+  }
+
+  #deviceOf(owner: () => Page): Device {
+    const disk = this.#disk;
+    const queued = <T>(work: () => Promise<T>) => this.#later(owner(), `disk of ${owner().id}`, work);
+    const write = (work: () => Promise<void>) =>
+      queued(async () => {
+        if (this.isDiskFull) throw new DOMException('The disk is full', 'QuotaExceededError');
+        await work();
+      });
+    return {
+      ...disk,
+      get: (key) => queued(() => disk.get(key)),
+      keys: (prefix) => queued(() => disk.keys(prefix)),
+      remove: (key) => queued(() => disk.remove(key)),
+      set: (key, value) => {
+        // As IndexedDB, which copies what it is given at once.
+        const copy = structuredClone(value);
+        return write(() => disk.set(key, copy));
+      },
+      keep: (key, value) => write(() => disk.keep(key, value)),
+    };
+  }
+
+  /** A call on its way there, and then its answer on its way back. */
+  async #send(page: Page, request: Request): Promise<Response> {
+    const drawn = await this.#later(page, null, async () => this.troubles.shift() ?? null);
+    const fault = drawn !== null && isKnownGap(request, drawn) ? null : drawn;
+    if (fault !== null) World.struck.set(fault, (World.struck.get(fault) ?? 0) + 1);
+    if (fault === 'signed out') this.isSessionOver = true;
+    this.#busy += 1;
+    const answer = await answerTo(request, this.isSessionOver ? 'signed out' : fault, this.#platform).then(
+      (response) => () => response,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    this.#busy -= 1;
+    if (page.isGone) return new Promise(() => undefined);
+    return this.#later(page, null, async () => answer());
+  }
+
+  #channelClass() {
+    const channels = this.#channels;
+    const deliver = (page: Page, from: Page, work: () => void) =>
+      void this.#later(page, `channel ${from.id} ${page.id}`, async () => work());
+    return class {
+      readonly #ears = new Set<{ page: Page; hear: (event: object) => void }>();
+      readonly #name: string;
+
+      constructor(name: string) {
+        this.#name = name;
+      }
+
+      addEventListener(_type: string, listener: (event: object) => void): void {
+        const page = pages.getStore()?.page;
+        if (page === undefined) throw new Error('A channel is opened by a page');
+        const ear = { page, hear: listener };
+        this.#ears.add(ear);
+        const all = channels.get(this.#name) ?? new Set();
+        channels.set(this.#name, all.add(ear));
+      }
+
+      postMessage(data: unknown): void {
+        const from = pages.getStore()?.page;
+        if (from === undefined) return;
+        for (const ear of channels.get(this.#name) ?? []) {
+          if (this.#ears.has(ear)) continue;
+          deliver(ear.page, from, () => {
+            if (channels.get(this.#name)?.has(ear) === true) ear.hear({ data });
+          });
+        }
+      }
+
+      close(): void {
+        for (const ear of this.#ears) channels.get(this.#name)?.delete(ear);
+      }
+    };
+  }
+}
