@@ -47,7 +47,10 @@ async function openPair() {
   const proxy = await roundRobin();
   onTestFinished(() => proxy.close());
 
-  // Side by side on a new database and a new folder.
+  // One that ends by itself leaves its compiled code to all that are killed.
+  const first = await start();
+  first.child.kill('SIGTERM');
+  await first.ended;
   const pair = await Promise.all([start(), start()]);
   let spare = start();
   // A test that fails leaves it to itself.
@@ -132,7 +135,11 @@ it.skipIf(process.platform === 'win32')(
     };
     await vi.waitFor(isDone, { timeout: 15_000, interval: 100 });
     const recordings = await jobCounts(at.database, 'recording');
-    expect(Object.keys(recordings)).toEqual(['1 noted, 1 done, 1 effect']);
+    const { rows: streams } = await at.database.query(
+      "SELECT keys ->> 'status' AS status FROM documents WHERE kind = 'stream'",
+    );
+    expect(streams).not.toContainEqual({ status: 'suploaded' });
+    expect(recordings).toEqual({ '1 noted, 1 done, 1 effect': streams.length });
     await at.end();
     expect(at.errors()).not.toMatch(/"level":"error"|Error/);
     const told = { kills, registered, recordings, again: await takenAgain(at.database, 'recording') };
