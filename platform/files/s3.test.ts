@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -65,6 +67,8 @@ it('S3: parts of authors are parts of a multipart upload, one to one, and any pr
     film.slice(slotSize - 2, slotSize + 2),
   );
   expect(await one.list()).toMatchObject([{ id: 'film', size }]);
+  // Nothing of what came waits on the disk any more.
+  expect(await readdir(path.join(root, place.bucket))).toEqual([]);
 });
 
 it('S3: of two processes that begin a file at once, both know what the other has taken', async () => {
@@ -152,6 +156,33 @@ it('S3: keys that are not those of the bucket are refused, and a storage that is
   const reading = gone.open?.('a', [0, 1]);
   await expect(reading).rejects.toThrow(StorageError);
   await expect(readAll(gone.read('a'))).rejects.toThrow('does not answer');
+});
+
+it('S3: a reading that breaks off is taken up where it was', async () => {
+  const ranges: (string | undefined)[] = [];
+  const flaky = createServer(({ headers }, answer) => {
+    ranges.push(headers.range);
+    const [, first = 0] = /^bytes=(\d+)-/.exec(headers.range ?? '') ?? [];
+    const rest = film.slice(Number(first), 100_000);
+    answer.writeHead(206, { 'content-length': rest.length });
+    if (ranges.length > 2) return answer.end(rest);
+    answer.write(rest.slice(0, 30_000), () => answer.destroy());
+    return undefined;
+  });
+  await new Promise<void>((resolve) => {
+    flaky.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    flaky.closeAllConnections();
+    flaky.close();
+  });
+  const { port } = flaky.address() as AddressInfo;
+  const files = open({ ...(await storage.bucket()), endpoint: `http://127.0.0.1:${port}` });
+  const read = await readAll(files.read('film', [0, 99_999]));
+  expect(Buffer.compare(read, film.slice(0, 100_000))).toBe(0);
+  expect(ranges.length).toBe(3);
+  expect(ranges[0]).toBe('bytes=0-99999');
+  expect(ranges[1]).toMatch(/^bytes=[1-9]\d*-99999$/);
 });
 
 it('S3: a full storage is told of as a full disk is', async () => {

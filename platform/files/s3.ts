@@ -172,6 +172,8 @@ function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
         parts.push({ number, etag, size: blob.size });
       }
       await calls.complete(fileKey(id), uploadId, parts);
+      // A beginning whose answer was lost was begun a second time.
+      await clear(calls, id);
     },
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from '
 import { plainPasswords } from '../passwords/plain.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
+import { goodAttachment, goodOwner } from '../testing/modules.ts';
 import { testFolder } from '../testing/process.ts';
 import { testS3, type TestS3 } from '../testing/s3.ts';
 import { serve } from '../testing/serve.ts';
@@ -97,6 +98,17 @@ it('recordings, pictures and attachments live in the bucket and are read as from
   const image = await author.post('upload/image', imageForm(onePixel));
   const id = (await image.json()) as string;
   expect(Buffer.compare(await (await author.call(`image/${id}`)).bytes(), onePixel)).toBe(0);
+
+  const course = (await (await author.post('course/create', JSON.stringify(goodOwner))).json()) as {
+    id: string;
+  };
+  const named = JSON.stringify({ name: 'Начало' });
+  const module = await author.post(`course/${course.id}/module/create`, named);
+  const at = `course/${course.id}/module/${((await module.json()) as { id: string }).id}/attach`;
+  const attached = await author.post(`${at}/upload${goodAttachment.query}`, goodAttachment.raw);
+  const file = await author.call(`${at}/${((await attached.json()) as { id: string }).id}`);
+  expect(await file.bytes()).toEqual(goodAttachment.raw);
+  expect(file.headers.get('content-disposition')).toContain('attachment');
   expect(await author.ready()).toEqual([200, 'ok, s3']);
 });
 
@@ -136,6 +148,7 @@ it('a storage that is gone costs a clear answer and nothing else: the same uploa
     error: expect.stringContaining('Хранилище файлов') as string,
   });
   expect((await author.post(`${session}/close`, '')).status).toBe(503);
+  expect((await author.post('upload/image', imageForm(onePixel))).status).toBe(503);
   expect(await author.ready()).toEqual([503, '{"problems":["bucket"]}']);
   const metrics = await (await fetch(`${author.url}/metrics`)).text();
   expect(metrics).toContain('kabinet_problem{problem="bucket"} 1');
