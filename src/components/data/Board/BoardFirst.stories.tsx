@@ -76,7 +76,6 @@ const comes = async () => {
 
 /** The cards stand in their columns before the code of drags by keys, of menus and of long columns is there. */
 export const Default = meta.story({
-  tags: ['picture', 'picture-phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Заявки' })).toBeVisible();
     await expect(within(await column('Новые')).getAllByRole('listitem')).toHaveLength(3);

@@ -46,6 +46,7 @@ function useBegin({ begun, onTouch }: Pick<BoardFirstProps<never>, 'begun' | 'on
   };
   return {
     onPointerEnter: onTouch,
+    onPointerDownCapture: onTouch,
     onFocus: (event: SyntheticEvent) => {
       begun.current.focus = placeOf(event);
       onTouch();

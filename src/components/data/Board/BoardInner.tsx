@@ -166,10 +166,8 @@ export default function BoardInner<Card>({ moves, takeBegun, ...board }: BoardIn
   const folded = columns.filter((column) => column.folded === true);
   const targetsOf = (card: Card) => columns.filter(({ id }) => id !== columnOf(card) && accepts(card, id));
 
-  const menuOf = (card: Card) => {
-    const targets = isMoving(card) ? [] : targetsOf(card);
-    return cardItems(t, targets, (id) => void carry(card, id), actions?.(card) ?? []);
-  };
+  const menuOf = (card: Card) =>
+    cardItems(t, isMoving(card) ? [] : targetsOf(card), (id) => void carry(card, id), actions?.(card) ?? []);
 
   const sight: BoardSight<Card> = {
     cardId,

@@ -27,8 +27,10 @@ function pressWhenStill(
 ): void {
   const element = find(root.current, what.place);
   const same = element !== null && element === last ? kept + 1 : 0;
-  if (element !== null && same >= still) press(element, what);
-  else if (left > 0) requestAnimationFrame(() => pressWhenStill(root, what, element, same, left - 1));
+  if (element !== null && same >= still) {
+    element.focus({ preventScroll: true });
+    press(element, what);
+  } else if (left > 0) requestAnimationFrame(() => pressWhenStill(root, what, element, same, left - 1));
 }
 
 /** Goes on with what was begun on the first board: the focus and the columns stay where they were, and what was pressed is done. */
@@ -39,8 +41,9 @@ export function useGoOn(root: RefObject<HTMLElement | null>, takeBegun: () => Be
       root.current
         ?.querySelector(`[data-column="${CSS.escape(column)}"] [data-virtuoso-scroller]`)
         ?.scrollTo({ top });
-    if (focus !== null) focusWhenThere(() => find(root.current, focus));
+    // What is pressed leads the focus: it is not to be held where it was.
     if (pressed !== null) pressWhenStill(root, pressed);
+    else if (focus !== null) focusWhenThere(() => find(root.current, focus));
   });
   useEffect(() => goOn(), []);
 }
