@@ -10,7 +10,8 @@ const codeOf = (error: unknown) =>
 
 /** Makes the folder, for this user alone, and proves that it can be written to. Throws `SettingsError`. */
 export async function checkFolder(folder: string): Promise<void> {
-  const probe = path.join(folder, '.write-check');
+  // Of its own: another process may begin with the folder at the same time.
+  const probe = path.join(folder, `.write-check-${crypto.randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
     // Letters, sessions and unpublished recordings are nobody else's on this machine.

@@ -36,9 +36,6 @@ const known = ({ grossKopecks, feeKopecks, refundedKopecks, netKopecks }: Totals
   netKopecks,
 });
 
-/** A platform that refused to count between moments is not asked to again. */
-let countsThere = true;
-
 /**
  * Asks how many purchases match. A platform that can counts them between the moments in the same answer; one that cannot leaves the
  * moments alone or refuses them.
@@ -49,14 +46,11 @@ async function askToCount(
   signal?: AbortSignal,
 ): Promise<PurchaseList> {
   const one = { ...request, limit: 1 };
-  if (!countsThere) return listPurchases(one, signal);
   try {
     return await listPurchases({ ...one, edges: [...edges] }, signal);
   } catch (error) {
     if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) throw error;
-    const answer = await listPurchases(one, signal);
-    countsThere = false;
-    return answer;
+    return listPurchases(one, signal);
   }
 }
 
