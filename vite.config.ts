@@ -7,6 +7,7 @@ import { fileName } from './scripts/fileNames.ts';
 import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
 import { olderBuilds } from './scripts/olderBuilds.ts';
+import { pictureFirst } from './scripts/pictureFirst.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
       'kabinet.here',
     ),
     shortKeys(),
+    pictureFirst(),
     offlineWorker(),
     olderBuilds(),
     precompress(),
