@@ -6,6 +6,7 @@ const ofConsole = [
   'preload-opening',
   'style-in-page',
   'short-keys',
+  'picture-first',
   'offline-worker',
   'precompress',
 ];

@@ -1,9 +1,7 @@
 import type { Device } from '#lib/storage.ts';
 import { markRows, rowsMark } from './mark.ts';
-import { isOwnerOf, type Stock } from './stock.ts';
-
-/** Where the device has whose rows it keeps. */
-const ownerKey = 'seen';
+import { isOwnerOf, ownerKey } from './place.ts';
+import type { Stock } from './stock.ts';
 
 export type Owner = ReturnType<typeof createOwner>;
 
