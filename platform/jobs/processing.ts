@@ -82,7 +82,12 @@ export function createProcessing({ store, files, probe = probeMedia, ...options 
     async resume() {
       for (const { id } of await store.accounts.all()) {
         const left = await store.of(id).list('stream', { where: [{ field: 'status', in: ['uploaded'] }] });
-        for (const stream of left.list) await store.jobs.add({ kind, owner: id, id: stream.id }, now());
+        for (const { id: streamId } of left.list)
+          await store.of(id).change(async (tx) => {
+            // Another process may have looked at it since the list was read.
+            const stream = await find(tx, 'stream', streamId);
+            if (stream?.status === 'uploaded') await noteRecording(tx, id, streamId, now());
+          });
       }
       worker.wake();
     },
