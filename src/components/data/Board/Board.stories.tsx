@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
-import { Board, boardCode } from './Board.tsx';
+import { Board } from './Board.tsx';
 import type { BoardProps } from './boardProps.ts';
 import { accepts, cardName, columns, many, RequestCard, requests, type Request } from './sample.tsx';
 
@@ -68,8 +68,8 @@ const meta = preview.meta({
   beforeEach: async () => {
     opened.mockClear();
     moved.mockClear();
-    // All of the board is there: how it is before that, BoardFirst.stories.tsx tells.
-    await Promise.all([boardCode.load(), import('#components/data/Menu/MenuPopover.tsx')]);
+    // The first fetch of the code takes longer than a query waits.
+    await Promise.all([import('./BoardInner.tsx'), import('#components/data/Menu/MenuPopover.tsx')]);
   },
 });
 

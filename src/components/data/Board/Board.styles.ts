@@ -137,12 +137,6 @@ export const Cards = styled.div`
   }
 `;
 
-/** What stands in their place before the list that makes those in sight has come. */
-export const FirstCards = styled.div`
-  height: 100%;
-  overflow-y: auto;
-`;
-
 export const Empty = styled.p`
   padding: ${space[4]} 0;
   color: ${color.ink3};

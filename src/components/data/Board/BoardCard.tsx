@@ -5,7 +5,6 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BoardCard.styles.ts';
-import { BoardGrip } from './BoardGrip.ts';
 import { BoardContext } from './boardContext.ts';
 import { messages } from './messages.ts';
 
@@ -58,7 +57,6 @@ export function BoardCard({ card, current }: BoardCardProps) {
         <S.Open
           type="button"
           data-main
-          data-part="main"
           tabIndex={tabIndex}
           aria-label={name}
           aria-current={sight.open === id || undefined}
@@ -67,12 +65,7 @@ export function BoardCard({ card, current }: BoardCardProps) {
         {items.length > 0 && (
           <S.Tools data-tools>
             {!still && (
-              <BoardGrip
-                {...dragButtonProps}
-                data-part="grip"
-                aria-label={t.drag(name)}
-                excludeFromTabOrder={!current}
-              />
+              <S.Grip {...dragButtonProps} aria-label={t.drag(name)} excludeFromTabOrder={!current} />
             )}
             <Menu
               items={items}
@@ -82,7 +75,6 @@ export function BoardCard({ card, current }: BoardCardProps) {
                 <IconButton
                   {...props}
                   size="small"
-                  data-part="menu"
                   tabIndex={tabIndex}
                   label={t.menu(name)}
                   icon={<MoreHorizontal size={16} strokeWidth={1.5} aria-hidden />}

@@ -1,10 +1,11 @@
 import { use, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { groupDigits } from '#lib/numbers.ts';
 import type { BoardColumn } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardCard } from './BoardCard.tsx';
-import { BoardColumnHead, headIdOf } from './BoardColumnHead.tsx';
 import { BoardContext } from './boardContext.ts';
 import { messages } from './messages.ts';
 import { focusWhenThere } from './focusWhenThere.ts';
@@ -31,7 +32,8 @@ export function BoardColumnView({ column, cards }: BoardColumnViewProps) {
   const [range, setRange] = useState({ startIndex: 0, endIndex: atOnce });
   if (sight === null) return null;
 
-  const { id, title } = column;
+  const { id, title, glyph, count = cards.length, note } = column;
+  const headId = `board-${id}`;
   // Tab must find a card that is there.
   const tabStop = Math.min(Math.max(current, range.startIndex), range.endIndex, cards.length - 1);
 
@@ -58,14 +60,13 @@ export function BoardColumnView({ column, cards }: BoardColumnViewProps) {
   };
 
   return (
-    <S.Column
-      {...dropProps}
-      ref={root}
-      aria-labelledby={headIdOf(column)}
-      data-column={id}
-      onKeyDown={onKeyDown}
-    >
-      <BoardColumnHead column={column} cards={cards.length} />
+    <S.Column {...dropProps} ref={root} aria-labelledby={headId} data-column={id} onKeyDown={onKeyDown}>
+      <S.Head>
+        {glyph !== undefined && <Glyph name={glyph} />}
+        <S.Title id={headId}>{title}</S.Title>
+        <S.Count>{groupDigits(count)}</S.Count>
+        {note !== undefined && <S.Note>{note}</S.Note>}
+      </S.Head>
       <S.Target {...target} aria-label={t.into(title)} />
       {cards.length === 0 ? (
         <S.Empty>{t.empty}</S.Empty>

@@ -6,16 +6,14 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { TreeWords } from '#components/data/Tree/TreeWords.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import type { Begun, BoardColumn, BoardProps } from './boardProps.ts';
+import type { BoardColumn, BoardProps } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { BoardContext, type BoardDrag, type BoardSight } from './boardContext.ts';
-import { BoardFolded } from './BoardFolded.tsx';
 import { BoardFoot } from './BoardFoot.tsx';
 import { messages } from './messages.ts';
 import { focusWhenThere } from './focusWhenThere.ts';
-import { useGoOn } from './useGoOn.ts';
-import type { Moves } from './useMoves.ts';
+import { useMoves } from './useMoves.ts';
 import { useTop } from './useTop.ts';
 
 interface MenuAt<Card> {
@@ -123,7 +121,7 @@ function toCardBeside(event: KeyboardEvent, root: HTMLElement | null): void {
 interface BoardWordsProps<Card> {
   /** The column that a drag is over. */
   over: string | null;
-  told: Moves<Card>['told'];
+  told: ReturnType<typeof useMoves<Card>>['told'];
   cardName: (card: Card) => string;
   titleOf: (column: string) => string;
 }
@@ -140,15 +138,9 @@ function BoardWords<Card>({ over, told, cardName, titleOf }: BoardWordsProps<Car
   );
 }
 
-interface BoardInnerProps<Card> extends BoardProps<Card> {
-  moves: Moves<Card>;
-  /** Gives what was begun before this code was there, once. */
-  takeBegun: () => Begun;
-}
-
 /** The board itself. It stands on react-aria-components and react-virtuoso, which are heavy: import it dynamically. */
-export default function BoardInner<Card>({ moves, takeBegun, ...board }: BoardInnerProps<Card>) {
-  const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts } = board;
+export default function BoardInner<Card>(board: BoardProps<Card>) {
+  const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts, onMove } = board;
   const { onOpen, open = null, actions, onOpenColumn, onEnd, room = 0 } = board;
   const t = useMessages(messages);
   const language = useLanguage();
@@ -156,18 +148,18 @@ export default function BoardInner<Card>({ moves, takeBegun, ...board }: BoardIn
   const dragging = useDragging<Card>();
   const { drag } = dragging;
   const [menuAt, setMenuAt] = useState<MenuAt<Card> | null>(null);
-  const { move, told, isMoving, placeOf } = moves;
+  const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
   useTop(root);
-  useGoOn(root, takeBegun);
   const carry = useCarry(root, cardId, move);
 
   const cardsOf = (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id);
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
-  const folded = columns.filter((column) => column.folded === true);
   const targetsOf = (card: Card) => columns.filter(({ id }) => id !== columnOf(card) && accepts(card, id));
 
-  const menuOf = (card: Card) =>
-    cardItems(t, isMoving(card) ? [] : targetsOf(card), (id) => void carry(card, id), actions?.(card) ?? []);
+  const menuOf = (card: Card) => {
+    const targets = isMoving(card) ? [] : targetsOf(card);
+    return cardItems(t, targets, (id) => void carry(card, id), actions?.(card) ?? []);
+  };
 
   const sight: BoardSight<Card> = {
     cardId,
@@ -184,10 +176,12 @@ export default function BoardInner<Card>({ moves, takeBegun, ...board }: BoardIn
     ...dragging,
     onDrop: (column) => {
       const card = dragging.dragged();
-      if (card !== null) void carry(card, column);
+      if (card === null) return;
+      void carry(card, column);
     },
   };
 
+  const folded = columns.filter((column) => column.folded === true);
   return (
     <I18nProvider locale={language}>
       <BoardContext value={sight as BoardSight<unknown>}>
@@ -211,7 +205,6 @@ export default function BoardInner<Card>({ moves, takeBegun, ...board }: BoardIn
               columns={folded}
               countOf={(column) => column.count ?? cardsOf(column).length}
               onOpen={onOpenColumn}
-              renderFolded={(props) => <BoardFolded {...props} />}
             />
           )}
         </S.Root>

@@ -51,19 +51,3 @@ export interface BoardProps<Card> {
   /** Cards are being read for the first time. */
   busy?: boolean;
 }
-
-/** A place on a card: what opens it, or one of its buttons. */
-export interface CardPlace {
-  card: string;
-  part: 'main' | 'grip' | 'menu';
-}
-
-/** What an author has begun before all of the board was there, so that it goes on from there. */
-export interface Begun {
-  /** Where the focus is. */
-  focus: CardPlace | null;
-  /** What was pressed, to be pressed again: a button, a key, or the right button of a pointer. */
-  press: { place: CardPlace; key?: string; point?: { x: number; y: number } } | null;
-  /** How far columns were scrolled, px, by their ids. */
-  scrolled: Map<string, number>;
-}

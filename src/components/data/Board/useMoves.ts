@@ -14,17 +14,8 @@ interface MoveOptions<Card> {
   onMove: (card: Card, column: string) => void | Promise<unknown>;
 }
 
-/** What the board knows of moves. */
-export interface Moves<Card> {
-  move: (card: Card, column: string) => Promise<void>;
-  told: Told<Card> | null;
-  isMoving: (card: Card) => boolean;
-  /** Where a card is seen. */
-  placeOf: (card: Card) => string;
-}
-
 /** Moves that are under way: a card stands in its new column at once, and goes back when it is refused. */
-export function useMoves<Card>({ cardId, columnOf, onMove }: MoveOptions<Card>): Moves<Card> {
+export function useMoves<Card>({ cardId, columnOf, onMove }: MoveOptions<Card>) {
   const [moving, setMoving] = useState<ReadonlyMap<string, string>>(new Map());
   const [told, setTold] = useState<Told<Card> | null>(null);
 
@@ -50,6 +41,7 @@ export function useMoves<Card>({ cardId, columnOf, onMove }: MoveOptions<Card>):
     move,
     told,
     isMoving: (card: Card) => moving.has(cardId(card)),
+    /** Where a card is seen. */
     placeOf: (card: Card) => moving.get(cardId(card)) ?? columnOf(card),
   };
 }

@@ -2,7 +2,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails } from '#platform/msw.ts';
-import { boardCode } from '#components/data/Board/Board.tsx';
 import preview from '#storybook/preview.tsx';
 import { ConsultationRequestBoard } from './ConsultationRequestBoard.tsx';
 
@@ -24,7 +23,10 @@ const meta = preview.meta({
   ],
   beforeEach: async () => {
     change.mockClear();
-    await Promise.all([boardCode.load(), import('#components/data/Menu/MenuPopover.tsx')]);
+    await Promise.all([
+      import('#components/data/Board/BoardInner.tsx'),
+      import('#components/data/Menu/MenuPopover.tsx'),
+    ]);
   },
 });
 

@@ -7,13 +7,12 @@ import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
-import { boardCode } from '#components/data/Board/Board.tsx';
 import preview from '#storybook/preview.tsx';
 import { PublicationList } from './PublicationList.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
 void Promise.all([
-  boardCode.load(),
+  import('#components/data/Board/BoardInner.tsx'),
   import('#components/data/Menu/MenuPopover.tsx'),
   import('#features/kits/list/ListKit/TableView.tsx'),
   import('#features/kits/list/ListKit/BulkBar.tsx'),
