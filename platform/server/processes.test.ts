@@ -133,7 +133,8 @@ it.skipIf(process.platform === 'win32')(
       const { rows } = await at.database.query("SELECT id FROM jobs WHERE kind IN ('recording', 'recovery')");
       expect(rows).toEqual([]);
     };
-    await vi.waitFor(isDone, { timeout: 15_000, interval: 100 });
+    // A lease of a killed process lasts half a minute.
+    await vi.waitFor(isDone, { timeout: 45_000, interval: 100 });
     const recordings = await jobCounts(at.database, 'recording');
     const { rows: streams } = await at.database.query(
       "SELECT keys ->> 'status' AS status FROM documents WHERE kind = 'stream'",
