@@ -7,7 +7,6 @@ import { fileName } from './scripts/fileNames.ts';
 import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
 import { olderBuilds } from './scripts/olderBuilds.ts';
-import { pictureFirst } from './scripts/pictureFirst.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
@@ -90,7 +89,6 @@ export default defineConfig({
     ),
     styleInPage(),
     shortKeys(),
-    pictureFirst(),
     offlineWorker(),
     olderBuilds(),
     precompress(),

@@ -6,7 +6,6 @@ const ofConsole = [
   'preload-opening',
   'style-in-page',
   'short-keys',
-  'picture-first',
   'offline-worker',
   'precompress',
 ];

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { builtPage } from './builtPage.ts';
-import { bundled } from './bundled.ts';
 
 const entry = fileURLToPath(new URL('../src/app/worker/worker.ts', import.meta.url));
 
 /** What the server needs, and no page. */
 const serverOnly = /^index\.html$|^\.vite\/|^importmap\.json$/;
+
+/** The worker as one script that needs no other; what it is told stands in it. */
+async function workerOf(build: { id: string; files: readonly string[] }): Promise<string> {
+  const bundle = await rolldown({ input: entry, transform: { define: { BUILD: JSON.stringify(build) } } });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
 
 /**
  * Writes the service worker of the console beside its page, and a mark of the build into the page. All names of files stand in the page's
@@ -31,8 +39,7 @@ export function offlineWorker(): Plugin {
         page.source = html.replace('</title>', `</title>\n    <meta name="build" content="${id}" />`);
         const built = Object.keys(bundle).filter((name) => !serverOnly.test(name));
         const files = [...built, ...ownFiles].sort();
-        const told = { BUILD: JSON.stringify({ id, files }) };
-        this.emitFile({ type: 'asset', fileName: 'worker.js', source: await bundled(entry, told) });
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source: await workerOf({ id, files }) });
       },
     },
   };

@@ -6,26 +6,18 @@ import { keepConsole } from '../worker/keepConsole.ts';
 
 // Under the same name as at the start: the next visit finds it on the device.
 const seen = late(() => import('#atoms/seen/seen.ts'));
-const pictures = late(() => import('../picture/keepPictures.ts'), true);
 
 /**
  * Begins to keep what the author sees, fetches the code of all sections, and has the console kept on the device for the next visits. A
  * device that saves data keeps what was seen and fetches nothing.
  */
 export async function takeAll(store: Store): Promise<void> {
-  const rows = await seen.load().then(
+  await seen.load().then(
     ({ keepSeenAtom }) => store.set(keepSeenAtom),
-    () => null,
+    () => undefined,
   );
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
   await fetchAhead();
-  if (savesData()) return;
-  await keepConsole();
-  // Only a page from this device begins with a picture.
-  if (rows === null) return;
-  await pictures.load().then(
-    ({ keepPictures }) => keepPictures(store, rows.keepPicture),
-    () => undefined,
-  );
+  if (!savesData()) await keepConsole();
 }

@@ -1,5 +1,3 @@
-import { startFirst } from './startFirst.ts';
-
 /** A nonce that no page has had: 128 random bits. */
 function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
@@ -17,6 +15,6 @@ export async function freshPage(kept: Response, nonce: string = newNonce()): Pro
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   if (old === undefined) return new Response(kept.body, { headers });
   headers.set('content-security-policy', policy.replaceAll(`'nonce-${old}'`, `'nonce-${nonce}'`));
-  const html = startFirst(await kept.text());
+  const html = await kept.text();
   return new Response(html.replaceAll(`nonce="${old}"`, `nonce="${nonce}"`), { headers });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshPage } from './freshPage.ts';
 import { keptConsole } from './keptConsole.ts';
-import { startFirst } from './startFirst.ts';
 
 const home = 'http://console.test/author/';
 
@@ -133,14 +132,4 @@ test('a page that came without a nonce is shown as it is', async () => {
   const page = await freshPage(new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }));
   expect(await page.text()).toBe('<p>page</p>');
   expect(page.headers.get('content-security-policy')).toBeNull();
-});
-
-test('a page from the device begins with the script that shows the last picture, and that one knows the console', () => {
-  const head = '<meta name="start" content="./assets/start-1.js" />';
-  const page = `${head}<script type="module" crossorigin src="./assets/main.js" nonce="n"></script>`;
-  expect(startFirst(page)).toBe(
-    `${head}<script async src="./assets/start-1.js" data-main="./assets/main.js"></script><link rel="modulepreload" crossorigin href="./assets/main.js">`,
-  );
-  const other = '<script type="module" src="./assets/main.js"></script>';
-  expect(startFirst(other)).toBe(other);
 });

@@ -1,7 +1,9 @@
 import type { Device } from '#lib/storage.ts';
 import { markRows, rowsMark } from './mark.ts';
-import { isOwnerOf, ownerKey } from './place.ts';
-import type { Stock } from './stock.ts';
+import { isOwnerOf, type Stock } from './stock.ts';
+
+/** Where the device has whose rows it keeps. */
+const ownerKey = 'seen';
 
 export type Owner = ReturnType<typeof createOwner>;
 

@@ -40,14 +40,6 @@ function createWriter(owner: Owner, stock: Stock) {
   };
   return {
     forget: () => waiting.clear(),
-
-    /** Keeps a picture of a screen beside the rows, under the same rules. The caller answers for what is on it. */
-    async keepPicture(name: string, picture: unknown): Promise<void> {
-      const id = owner.now();
-      if (id === null) return;
-      await owner.next(async () => (owner.now() === id ? stock.write(id, name, picture, now()) : undefined));
-    },
-
     take(query: Query): void {
       if (waiting.size === 0) whenIdle(flush);
       waiting.add(query);
@@ -116,8 +108,6 @@ export function openRows(client: QueryClient, device: Device) {
       if (on) lookAround();
       else leave();
     },
-
-    keepPicture: writer.keepPicture,
 
     /** Puts the kept copy of a query into the cache, unless something came before it. */
     async restore(query: Query): Promise<void> {

@@ -13,12 +13,11 @@ import { logoutAtom } from '../session/logout.ts';
 import { otherTabsAtom, tellTabs } from '../session/otherTabs.ts';
 import { authAtom, authorAtom } from '../session/session.ts';
 import { markRows, rowsMark } from './mark.ts';
-import { mostAge, shapes } from './place.ts';
 import { keepSeenAtom, showSeenAtom } from './seen.ts';
 import { seenAtAtom } from './seenAt.ts';
 import { keepRowsAtom } from './setting.ts';
 import { shapeOf } from './shapes.ts';
-import { mostOfAll, mostOfOne } from './stock.ts';
+import { mostAge, mostOfAll, mostOfOne, shapes } from './stock.ts';
 
 // Ages are told by the clock of the query client, which is the machine's.
 const start = Date.now();
@@ -92,9 +91,6 @@ function visit() {
       await vi.waitFor(() => expect(store.get(lectureListAtom({})).status).toBe('ready'));
       store.set(keepSeenAtom);
       await vi.waitFor(async () => expect((await kept()).some((key) => key.includes('"list"'))).toBe(true));
-      // A picture of the screen goes wherever the rows go.
-      await store.set(keepSeenAtom).keepPicture('picture/wide/lectures', { css: '' });
-      expect(await kept()).toContain('seen/marina/picture/wide/lectures');
     },
   };
 }

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
 import type { Device } from '#lib/storage.ts';
-import { keyOf, mostAge, prefix, shapes } from './place.ts';
 
+const prefix = 'seen/';
+const ofOwner = (owner: string) => `${prefix}${owner}/`;
+
+/** Whether a record is one of this author. */
+export const isOwnerOf = (owner: string, key: string): boolean => key.startsWith(ofOwner(owner));
+
+/** How old a copy may be, ms. */
+export const mostAge = 14 * 24 * 60 * 60_000;
 /** How long a copy may be, and all of them together, characters of JSON. */
 export const mostOfOne = 300_000;
 export const mostOfAll = 4_000_000;
+
+/** The shapes that this build knows: a copy of another build with other ones is not read. Put in by the build. */
+export const shapes = String(import.meta.env['SHAPES'] ?? 'source');
 
 const record = v.object({ shapes: v.literal(shapes), at: v.number(), text: v.string() });
 
@@ -68,12 +78,12 @@ export function createStock(device: Device) {
 
   return {
     async read(owner: string, hash: string): Promise<Kept | null> {
-      const kept = await readRecord(keyOf(owner, hash));
+      const kept = await readRecord(ofOwner(owner) + hash);
       return kept && { data: jsonOf(kept.text), at: kept.at };
     },
 
     async write(owner: string, hash: string, data: unknown, at: number): Promise<void> {
-      const key = keyOf(owner, hash);
+      const key = ofOwner(owner) + hash;
       const text = JSON.stringify(data);
       sizes ??= await takeStock();
       // What has grown too long is not shown as it was when it was shorter.
@@ -83,7 +93,7 @@ export function createStock(device: Device) {
       await makeRoom(sizes);
     },
 
-    remove: (owner: string, hash: string) => removeKey(keyOf(owner, hash)),
+    remove: (owner: string, hash: string) => removeKey(ofOwner(owner) + hash),
 
     /** Removes all that `which` means. */
     async removeAll(which: (key: string) => boolean = () => true): Promise<void> {

@@ -8,10 +8,9 @@ import { demo, openBrowser } from '../../flows/browser.ts';
 import { emptyFolder, removeFolder, startServer } from '../../flows/server.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
 import { buildPages, installPeers, peersHome } from '../peers.ts';
-import { warmStarts } from './warm.ts';
 
-/** One is enough to see that all is measured; figures want seven. */
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
+/** One is enough to see that all is measured; figures want five. */
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** How much slower the processor is made. */
 const slower = 4;
 
@@ -61,13 +60,6 @@ const screens: Screen[] = [
     name: 'home',
     signedIn: true,
     ours: { route: '#/', ready: 'main h2' },
-    theirs: null,
-    budget: 1,
-  },
-  {
-    name: 'course',
-    signedIn: true,
-    ours: { route: '#/courses/course-telo', ready: 'main [role=tree], main [role=treegrid]' },
     theirs: null,
     budget: 1,
   },
@@ -198,34 +190,11 @@ function figuresOf(name: string, screen: Screen, ours: Opening[], theirs: Openin
   return [figure('ready', 'ready', screen.budget), figure('blocking', 'blocking', blockingBudget)];
 }
 
-/** The server on a folder of its own, with the console that is built. */
-async function benchWarm(only?: string): Promise<boolean> {
-  await buildConsole();
-  const folder = await emptyFolder();
-  const platform = await startServer(folder);
-  try {
-    return printFigures(await warmStarts(platform.origin, rounds, only));
-  } finally {
-    await platform.stop();
-    await removeFolder(folder);
-  }
-}
-
-/** Starts of the console: cold, beside another one, and of an author who comes back. False where a budget is missed. */
-export async function benchStart(): Promise<boolean> {
-  const [kind, only] = process.argv.slice(3);
-  const names = screens.map(({ name }) => name);
-  if (kind === 'warm') return benchWarm(only);
-  if (kind === 'cold') return benchCold(names.filter((name) => only === undefined || name === only));
-  const cold = await benchCold(names);
-  return (await benchWarm()) && cold;
-}
-
 /**
  * A cold start of the console and of a like console of react-admin, in turns, on the same server and platform, the processor
  * slowed. False where a budget is missed.
  */
-async function benchCold(names: readonly string[]): Promise<boolean> {
+export async function benchStart(): Promise<boolean> {
   await installPeers();
   await buildConsole();
   const peerConsole = path.join(root, 'dist/perf-start');
@@ -247,7 +216,7 @@ async function benchCold(names: readonly string[]): Promise<boolean> {
       },
     };
     for (const line of Object.keys(lines) as (keyof typeof lines)[]) {
-      for (const screen of screens.filter(({ name }) => names.includes(name))) {
+      for (const screen of screens) {
         const openings: Record<Side, Opening[]> = { ours: [], theirs: [] };
         for (let round = 0; round <= rounds; round += 1) {
           for (const whose of ['ours', 'theirs'] as const) {

@@ -13,7 +13,7 @@ interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> 
 
 /** The quiet ground of something that is on its way. Whoever shows it says so once with `aria-busy`. */
 export function Skeleton({ width = '100%', height = 12, radius = 'thumb', style, ...rest }: SkeletonProps) {
-  return <Bone {...rest} aria-hidden data-bone style={{ ...style, width, height }} $radius={radius} />;
+  return <Bone {...rest} aria-hidden style={{ ...style, width, height }} $radius={radius} />;
 }
 
 interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
