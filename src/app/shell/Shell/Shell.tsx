@@ -161,7 +161,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </FrameLayout>
-      {narrow && (
+      {narrow && (late || sheetOpen) && (
         <Suspense>
           <Sheet open={sheetOpen} onClose={() => setSheetOpenAt(null)} side="left" label={t.menu}>
             <AppSidebar hideLabel={t.closeMenu} onHide={() => setSheetOpenAt(null)} />
