@@ -1,4 +1,5 @@
 // The engine of uploads in a page of its own, as the console runs it, with its atoms in reach of a test.
+import { client } from '#api/client.ts';
 import { atom } from 'jotai';
 import { deviceAtom } from '#atoms/device.ts';
 import { loginAtom } from '#atoms/session/login.ts';
@@ -14,6 +15,8 @@ import { provideFileAtom } from '#atoms/upload/provide.ts';
 import * as uploads from '#atoms/upload/uploads.ts';
 import { wakeBy } from '#atoms/upload/wake.ts';
 
+// This page does not stand where the console does.
+client.defaults.baseURL = '/api';
 const store = createAppStore();
 wakeBy(() => import('#atoms/upload/start.ts'));
 onUploaded(

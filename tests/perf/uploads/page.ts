@@ -1,10 +1,13 @@
 // The engine of uploads as the console runs it, and the raw transfer that it is compared with.
+import { client } from '#api/client.ts';
 import { loginAtom } from '#atoms/session/login.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { isOver, uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { addUploadsAtom, uploadAtom, uploadsAtom } from '#atoms/upload/uploads.ts';
 
+// This page does not stand where the console does.
+client.defaults.baseURL = '/api';
 const store = createAppStore();
 for (const one of [authAtom, uploadsAtom, uploadsSummaryAtom]) store.sub(one, () => undefined);
 

@@ -75,6 +75,23 @@ export const Ordered = meta.story({
   },
 });
 
+/** The neighbours are read later than what was moved: the next press counts from what is seen all the same. */
+export const OrderedBeforeItIsRead = meta.story({
+  parameters: { route: '/qa?view=order&sort=order' },
+  play: async ({ canvas, msw }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Порядок вопросов' }));
+    const names = () => list.getAllByRole('link').map((link) => link.textContent);
+    const [first] = names();
+    msw.use(never(endpoints.qa.list));
+    list.getByRole('button', { name: 'Порядок: вопрос 1' }).focus();
+    for (const place of [2, 3]) {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await list.findByText(new RegExp(`^Место ${place} из`));
+    }
+    await waitFor(() => expect(names()[2]).toBe(first));
+  },
+});
+
 export const Filters = meta.story({
   play: async ({ canvas }) => {
     await table(canvas);

@@ -21,6 +21,12 @@ interface QaOrderProps {
   hrefOf: (id: string) => string;
 }
 
+/**
+ * How long the order that was asked for stands after it was taken, ms. The neighbours are read later than what was moved: by their old numbers
+ * the old order would be back for a moment, and the next press would count from it.
+ */
+const readWithin = 10_000;
+
 /** The questions in the author's own order, changed by a drag, by a menu, or by Alt and an arrow. It counts at once. */
 export function QaOrder({ entries, hrefOf }: QaOrderProps) {
   const t = useMessages(messages);
@@ -34,23 +40,21 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
     asked === null
       ? byNumber
       : byNumber.toSorted((one, other) => asked.indexOf(one.id) - asked.indexOf(other.id));
+  const ids = shown.map(({ id }) => id);
 
   const move = async (id: string, to: number) => {
     const from = shown.findIndex((entry) => entry.id === id);
     const target = shown[to];
     if (from < 0 || target === undefined || to === from) return;
-    setAsked(
-      shown
-        .map((entry) => entry.id)
-        .toSpliced(from, 1)
-        .toSpliced(to, 0, id),
-    );
+    const order = ids.toSpliced(from, 1).toSpliced(to, 0, id);
+    const giveUp = () => setAsked((now) => (now === order ? null : now));
+    setAsked(order);
     setSaid(t.place(to + 1, shown.length));
-    await handled(update({ id, orderNumber: target.orderNumber }));
-    setAsked(null);
+    const isMoved = await handled(update({ id, orderNumber: target.orderNumber }).then(() => true));
+    if (isMoved === true) setTimeout(giveUp, readWithin);
+    else giveUp();
   };
   const { drag, gripOf } = useRowDrag({ root: list, onDrop: ({ id, to }) => void move(id, to) });
-  const ids = shown.map(({ id }) => id);
 
   return (
     <section aria-label={t.label}>
