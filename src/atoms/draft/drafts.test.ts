@@ -6,6 +6,7 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import type { Device } from '#lib/storage.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
+import { emptyDraft } from './records.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore } from '../store.ts';
 import { createQueryClient } from '../queries.ts';
@@ -181,4 +182,20 @@ test('what a full device refused is kept once there is room', async () => {
   });
   expect(slot().keptAt).not.toBeNull();
   logged.mockRestore();
+});
+
+test('what is typed while the screen of what was new is going belongs to what was made of it', async () => {
+  const { device, store, drafts, edit, slot, close } = await open('going');
+  store.set(drafts.setAtom, { key: '1', draft: { ...emptyDraft('made') } });
+  edit({ title: 'Вдогонку' });
+  expect(slot().draft?.fields).toEqual({ title: 'Вдогонку' });
+  close();
+  expect(drafts.slotOf(store.get, 'made').draft).toMatchObject({
+    fields: { title: 'Вдогонку' },
+    base: { title: 'Было' },
+    createdId: null,
+  });
+  expect(drafts.slotOf(store.get, '1').draft).toBeNull();
+  await store.set(drafts.flushAtom);
+  expect(await device.keys('draft/')).toEqual(['draft/marina/going/made']);
 });

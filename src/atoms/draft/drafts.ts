@@ -13,7 +13,7 @@ type GoesOn = (get: Getter, set: Setter, key: string) => Promise<boolean>;
 /** Reads what earlier visits left, as long as somebody looks at an entity, and keeps its edits when the page goes away. */
 function createWatch<F extends object>(
   { slotOf, patchSlot, nameOf, deviceName }: DraftSlots<F>,
-  { watchedAtom, open, letGo, flushAtom }: Keeping<F>,
+  { watchedAtom, open, letGo, schedule, flushAtom }: Keeping<F>,
   goesOn: GoesOn,
 ) {
   const loadAtom = atom(null, async (get, set, key: string) => {
@@ -38,6 +38,16 @@ function createWatch<F extends object>(
     if (isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
   });
 
+  /** What was typed on the screen of what was new, once that was saved, goes on under what was made of it. */
+  const carryAtom = atom(null, (get, set, key: string) => {
+    const { draft } = slotOf(get, key);
+    if (draft === null || draft.createdId === null || !draft.editedSinceSaved) return;
+    const { createdId, editedSinceSaved: _, ...typed } = draft;
+    patchSlot(set, createdId, { draft: join({ ...typed, createdId: null }, slotOf(get, createdId).draft) });
+    patchSlot(set, key, { draft: null });
+    for (const one of [key, createdId]) schedule(get, set, one);
+  });
+
   /** Loads the slot when somebody comes to look at it, and keeps its edits when the page goes away. */
   const watchAtom = boundedAtomFamily(({ author, key }: { author: string; key: string }) => {
     const name = nameOf(author, key);
@@ -50,6 +60,7 @@ function createWatch<F extends object>(
       const flushed = set(flushAtom);
       if (event === 'hide') return flushed;
       watched.delete(name);
+      set(carryAtom, key);
       set(forgetSavedAtom, key);
       await flushed;
       letGo(get, name, slotOf(get, key).draft);
@@ -83,8 +94,10 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       (get, set, edit: { key: string; patch: Partial<F>; server: Partial<F>; updatedAt: string | null }) => {
         const { key, patch, server, updatedAt } = edit;
         const { draft } = slotOf(get, key);
+        const isSaved = isIdle(draft) && draft?.createdId != null;
         patchSlot(set, key, {
           draft: {
+            ...((isSaved || draft?.editedSinceSaved) && { editedSinceSaved: true }),
             fields: { ...draft?.fields, ...patch },
             base: { ...pick(server, Object.keys(patch)), ...draft?.base },
             baseUpdatedAt: draft ? draft.baseUpdatedAt : updatedAt,

@@ -14,6 +14,8 @@ export interface Draft<F> {
   editedAt: number;
   /** The entity that a save created before it failed: the next save goes on with it. */
   createdId: string | null;
+  /** All of it had been saved when it was edited, on a screen that was just going: it belongs to what was created. */
+  editedSinceSaved?: boolean;
 }
 
 /** What the device keeps of one entity, in one record. */
