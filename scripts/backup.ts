@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { backUp } from '../platform/server/backup.ts';
 import { dump } from '../platform/server/dump.ts';
 import { readSettings, SettingsError } from '../platform/server/settings.ts';
-import { DatabaseError } from '../platform/store/version.ts';
+import { toldInOneLine } from './oneLine.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, to: { type: 'string' } } });
-try {
+await toldInOneLine(async () => {
   if (values.to === undefined) throw new SettingsError('Where to? npm run backup -- --to ./copy');
   const settings = readSettings(values.data === undefined ? [] : ['--data', values.data], process.env);
   if (settings === 'help') throw new SettingsError('npm run backup -- --to ./copy');
@@ -20,8 +20,4 @@ try {
     const where = bucket === null ? 'are in it' : `are listed, and stay in the bucket ${bucket.bucket}`;
     console.log(`The backup is in ${values.to}: ${rows} rows. ${files} files ${where}.`);
   }
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof DatabaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

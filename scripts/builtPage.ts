@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** The page of a build that is about to be written. Throws where no page is there yet: whoever asks must run after it is made. */
 export function builtPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
@@ -6,3 +6,19 @@ export function builtPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   if (page?.type !== 'asset') throw new Error('The page is not there yet');
   return page;
 }
+
+/** A plugin that rewrites the page of a build. It may change other files of the bundle as well. */
+export const ofPage = (
+  name: string,
+  rewrite: (html: string, bundle: Rolldown.OutputBundle) => string,
+): Plugin => ({
+  name,
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = builtPage(bundle);
+      page.source = rewrite(page.source.toString(), bundle);
+    },
+  },
+});

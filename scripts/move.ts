@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { House } from '../platform/server/house.ts';
 import { move } from '../platform/server/move.ts';
 import { readSettings, SettingsError } from '../platform/server/settings.ts';
-import { DatabaseError } from '../platform/store/version.ts';
+import { toldInOneLine } from './oneLine.ts';
 
 const usage = `Usage: npm run move -- [--data ./data] [--to postgres://…] [--files s3://bucket]
        npm run move -- [--data ./data] [--from postgres://…] [--from-files s3://bucket]
@@ -23,7 +23,7 @@ function houseOf(rows: string | undefined, files: string | undefined): House {
   return { databaseUrl: settings.databaseUrl, bucket: settings.bucket };
 }
 
-/** Says where it is, ten times a second at the most. */
+/** Says where it is, once a second at the most. */
 function progress(): (line: string) => void {
   let told = 0;
   return (line) => {
@@ -34,7 +34,7 @@ function progress(): (line: string) => void {
   };
 }
 
-try {
+await toldInOneLine(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     options: { data: text, from: text, 'from-files': text, to: text, files: text, help: { type: 'boolean' } },
@@ -50,8 +50,4 @@ try {
     if (underWay > 0) console.log(`${underWay} uploads were not finished: consoles send their files anew.`);
     console.log('What was in the folder is there still, as *.moved: remove it once all is well.');
   }
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof DatabaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
-import { builtPage } from './builtPage.ts';
+import { ofPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';
 
 /** Whose code is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
@@ -70,31 +70,21 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
  * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. `mark`: where the device
  * notes that somebody works here.
  */
-export function preloadOpening({ guest, author }: Ahead, mark: string): Plugin {
-  return {
-    name: 'preload-opening',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const page = builtPage(bundle);
-        const html = page.source.toString();
-        const ofAll = (sources: readonly string[]) =>
-          [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
-            // Those that the page names itself are on their way; its map names all.
-            .filter((fileName) => !html.includes(`="./${fileName}"`))
-            .map((fileName) => `./${fileName}`);
-        const given = [{ guest: ofAll(guest), author: ofAll(author) }, openingCalls, mark];
-        const call = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
-        const source = minifySync('ahead.js', call).code;
-        // After the map: where a module is asked for before it, some browsers take no map any more.
-        const withScript = html.replace(
-          /<script type="importmap"([^>]*)>.*?<\/script>/s,
-          (map, nonce: string) => `${map}\n    <script${nonce}>${source}</script>`,
-        );
-        if (withScript === html) throw new Error('The page has no map of its modules');
-        page.source = withScript;
-      },
-    },
-  };
-}
+export const preloadOpening = ({ guest, author }: Ahead, mark: string): Plugin =>
+  ofPage('preload-opening', (html, bundle) => {
+    const ofAll = (sources: readonly string[]) =>
+      [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
+        // Those that the page names itself are on their way; its map names all.
+        .filter((fileName) => !html.includes(`="./${fileName}"`))
+        .map((fileName) => `./${fileName}`);
+    const given = [{ guest: ofAll(guest), author: ofAll(author) }, openingCalls, mark];
+    const call = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
+    const source = minifySync('ahead.js', call).code;
+    // After the map: where a module is asked for before it, some browsers take no map any more.
+    const withScript = html.replace(
+      /<script type="importmap"([^>]*)>.*?<\/script>/s,
+      (map, nonce: string) => `${map}\n    <script${nonce}>${source}</script>`,
+    );
+    if (withScript === html) throw new Error('The page has no map of its modules');
+    return withScript;
+  });

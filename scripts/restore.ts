@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { restore } from '../platform/server/dump.ts';
 import { readSettings, SettingsError } from '../platform/server/settings.ts';
-import { DatabaseError } from '../platform/store/version.ts';
+import { toldInOneLine } from './oneLine.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, from: { type: 'string' } } });
-try {
+await toldInOneLine(async () => {
   if (values.from === undefined) throw new SettingsError('From where? npm run restore -- --from ./copy');
   const settings = readSettings(values.data === undefined ? [] : ['--data', values.data], process.env);
   if (settings === 'help') throw new SettingsError('npm run restore -- --from ./copy');
@@ -18,8 +18,4 @@ try {
     console.error(`Files that are not there any more (${missing.length}): ${missing.join(', ')}`);
     process.exitCode = 1;
   }
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof DatabaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { builtPage } from './builtPage.ts';
+import { ofPage } from './builtPage.ts';
 
 /** The names by which files name each other, as the map of the page has them: `./assets/PTjeil0g4P.js`. */
 function keysOf(html: string): string[] {
@@ -16,24 +16,12 @@ const shortened = (key: string) => createHash('sha256').update(key).digest('base
  * Cuts the names by which files name each other down to four letters. They are told apart by a map and need no more, and a screen has some
  * hundreds of them, which no compression makes smaller.
  */
-export function shortKeys(): Plugin {
-  return {
-    name: 'short-keys',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const page = builtPage(bundle);
-        const html = page.source.toString();
-        const short = new Map(keysOf(html).map((key) => [key, shortened(key)]));
-        if (new Set(short.values()).size < short.size)
-          throw new Error('Two files have the same short name: let one letter more tell them apart');
-        const cut = (text: string) =>
-          text.replace(/([\w-]+)(?=\.js["'`])/g, (name) => short.get(name) ?? name);
-        page.source = cut(html);
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk') output.code = cut(output.code);
-      },
-    },
-  };
-}
+export const shortKeys = (): Plugin =>
+  ofPage('short-keys', (html, bundle) => {
+    const short = new Map(keysOf(html).map((key) => [key, shortened(key)]));
+    if (new Set(short.values()).size < short.size)
+      throw new Error('Two files have the same short name: let one letter more tell them apart');
+    const cut = (text: string) => text.replace(/([\w-]+)(?=\.js["'`])/g, (name) => short.get(name) ?? name);
+    for (const output of Object.values(bundle)) if (output.type === 'chunk') output.code = cut(output.code);
+    return cut(html);
+  });

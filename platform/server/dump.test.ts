@@ -1,33 +1,22 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { expect, it } from 'vitest';
 import { testFolder } from '../testing/process.ts';
 import { makeRecording, openRecorder, recordingOf } from '../testing/recordings.ts';
-import { testS3, type TestS3 } from '../testing/s3.ts';
+import { testEngines } from '../testing/postgresAndS3.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { dump, restore, type Kept } from './dump.ts';
 import { openFiles } from './house.ts';
 import type { Settings } from './settings.ts';
 
-let server: TestPostgres;
-let storage: TestS3;
-beforeAll(async () => {
-  [server, storage] = await Promise.all([testPostgres(), testS3()]);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await storage.close();
-});
+const engines = testEngines();
 
 /** A place with nothing in it: PostgreSQL, and a bucket unless files are to stay in the folder. */
 async function newPlace(bucket: Settings['bucket']): Promise<Kept> {
   const data = path.join(await testFolder(), 'data');
-  return { data, house: { databaseUrl: await server.database(), bucket }, pauseMs: 0 };
+  return { data, house: { databaseUrl: await engines.database(), bucket }, pauseMs: 0 };
 }
-
-const newBucket = async () => ({ ...(await storage.bucket()), links: false });
 
 const open = ({ data, house }: Kept) => openRecorder({ ...settingsOf(data), ...house });
 
@@ -38,7 +27,7 @@ interface Lectures {
 it.each(['a bucket', 'the folder'])(
   'made under writes, with files in %s, it holds all that was answered before it began, and nothing half done',
   async (kind) => {
-    const bucket = kind === 'a bucket' ? await newBucket() : null;
+    const bucket = kind === 'a bucket' ? await engines.bucket() : null;
     const place = await newPlace(bucket);
     const before = await open(place);
     const made = [];
@@ -69,7 +58,7 @@ it.each(['a bucket', 'the folder'])(
 );
 
 it('tells what is missing, refuses a place that is taken, a damaged backup and files without their bucket', async () => {
-  const bucket = await newBucket();
+  const bucket = await engines.bucket();
   const place = await newPlace(bucket);
   const recorder = await open(place);
   const { stream } = await makeRecording(recorder, 1);

@@ -2,14 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { diskFiles } from '../files/disk.ts';
 import { plainPasswords } from '../passwords/plain.ts';
 import { empty } from '../scenarios/empty.ts';
 import { loadedFolder } from '../testing/folder.ts';
 import { testTime } from '../testing/platform.ts';
-import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { testS3, type TestS3 } from '../testing/s3.ts';
+import { testEngines } from '../testing/postgresAndS3.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { holdFolder } from './folder.ts';
 import { openLocal } from './local.ts';
@@ -20,21 +19,13 @@ import { lineOf, sumsOf } from '../store/neutral.ts';
 import { sqliteRows } from '../store/sqliteNeutral.ts';
 import type { Settings } from './settings.ts';
 
-let server: TestPostgres;
-let storage: TestS3;
-beforeAll(async () => {
-  [server, storage] = await Promise.all([testPostgres(), testS3()]);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await storage.close();
-});
+const engines = testEngines();
 
 const moment = '2026-11-20T06:12:00.000Z';
 const folder: House = { databaseUrl: null, bucket: null };
 
 async function elsewhere(): Promise<House> {
-  return { databaseUrl: await server.database(), bucket: { ...(await storage.bucket()), links: false } };
+  return { databaseUrl: await engines.database(), bucket: await engines.bucket() };
 }
 
 /** A folder with an author and three files. */
@@ -136,9 +127,9 @@ it('ended half-way it goes on where it was, and no server starts meanwhile', asy
   await expect(run(data, folder, await elsewhere())).rejects.toThrow('is not finished');
   await expect(run(data, folder, there, endAt(/^Files copied: 3 /))).rejects.toThrow('killed');
   await expect(run(data, folder, there, endAt(/^Files compared: 3 /))).rejects.toThrow('killed');
-  const before = storage.calls.length;
+  const before = (await engines.calls()).length;
   await run(data, folder, there);
-  expect(storage.calls.slice(before).filter((call) => call.startsWith('PUT files/'))).toEqual([]);
+  expect((await engines.calls()).slice(before).filter((call) => call.startsWith('PUT files/'))).toEqual([]);
   await run(data, there, folder);
   expect(await linesOf(data)).toEqual(rows);
   expect(await bytesOf(data)).toEqual(files);
