@@ -106,6 +106,18 @@ export const Empty = meta.story({
   },
 });
 
+/** A file that another tab begins with draws the screen anew: the menu that was just opened stays. */
+export const MenuAsFilesArrive = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ограничить скорость' }));
+    const choice = await screen.findByRole('menuitemradio', { name: /^До\s1\sМбит/ });
+    show(loaded['environment'], sampleUploads);
+    await list(canvas);
+    await userEvent.click(choice);
+    await expect(await canvas.findByRole('button', { name: /^Не\sбыстрее\s1\sМбит/ })).toHaveFocus();
+  },
+});
+
 /** Narrowed to what waits for the author; the address keeps it. */
 export const Groups = meta.story({
   tags: ['picture-phone'],

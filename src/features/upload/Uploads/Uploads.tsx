@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
-import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { useTakeFiles } from '#features/kits/media/FileIntake/useTakeFiles.ts';
-import { UploadLimit } from '#features/kits/media/UploadLimit/UploadLimit.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { withHandles } from '#lib/pickedFiles.ts';
 import { useTitle } from '#lib/useTitle.ts';
@@ -17,10 +15,11 @@ export function Uploads() {
   const { total } = useAtomValue(uploadsSummaryAtom);
   const take = useTakeFiles();
   useTitle(t.title);
-  if (total === 0)
-    return (
-      <>
-        <PageHeader title={t.title} actions={<UploadLimit />} />
+  // One head for both: a file that another tab begins must not take away the menu that is open in it.
+  return (
+    <>
+      <UploadsHead />
+      {total === 0 ? (
         <FileDrop
           label={t.emptyTitle}
           touchLabel={t.emptyTouch}
@@ -32,12 +31,9 @@ export function Uploads() {
           onFiles={(files) => take(withHandles(files))}
           onPicked={take}
         />
-      </>
-    );
-  return (
-    <>
-      <UploadsHead />
-      <UploadList />
+      ) : (
+        <UploadList />
+      )}
     </>
   );
 }

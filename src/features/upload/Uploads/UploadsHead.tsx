@@ -40,7 +40,7 @@ function useWhole() {
   return null;
 }
 
-/** How all of it stands in one line, and what can be done with all. */
+/** How all of it stands in one line, and what can be done with all. Of no uploads it says nothing, and offers the limit alone. */
 export function UploadsHead() {
   const t = useMessages(messages);
   const { total, done, processing, failed } = useAtomValue(uploadsSummaryAtom);
@@ -89,26 +89,28 @@ export function UploadsHead() {
         {(choose) => (
           <PageHeader
             title={t.title}
-            count={groupDigits(total)}
+            count={total === 0 ? undefined : groupDigits(total)}
             actions={
-              <>
-                {!phone && whole && (
-                  <Button icon={whole.icon} onClick={whole.onSelect}>
-                    {whole.label}
-                  </Button>
-                )}
-                <Menu
-                  label={t.actions}
-                  align="end"
-                  items={items(choose.folder)}
-                  renderTrigger={(trigger) => (
-                    <IconButton {...trigger} label={t.actions} icon={<Ellipsis {...icon} />} />
+              total > 0 && (
+                <>
+                  {!phone && whole && (
+                    <Button icon={whole.icon} onClick={whole.onSelect}>
+                      {whole.label}
+                    </Button>
                   )}
-                />
-                <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={choose.files}>
-                  {t.choose}
-                </Button>
-              </>
+                  <Menu
+                    label={t.actions}
+                    align="end"
+                    items={items(choose.folder)}
+                    renderTrigger={(trigger) => (
+                      <IconButton {...trigger} label={t.actions} icon={<Ellipsis {...icon} />} />
+                    )}
+                  />
+                  <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={choose.files}>
+                    {t.choose}
+                  </Button>
+                </>
+              )
             }
           />
         )}
@@ -148,4 +150,8 @@ const Facts = styled.div`
   color: ${color.ink2};
   ${type.body}
   ${tabular}
+  /* Its words stand below the title's, and its ground outside. */
+  > button:first-child {
+    margin-left: -${space[2]};
+  }
 `;
