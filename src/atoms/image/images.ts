@@ -26,7 +26,15 @@ export const imageSizeAtom = boundedAtomFamily((imageId: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: imageKeys.size(imageId),
     queryFn: () => measure(imageId),
-    staleTime: Number.POSITIVE_INFINITY,
+    // What could not be read, without a network or from a busy server, is read again once somebody asks.
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   }));
   return atom((get) => get(queryAtom).data ?? null);
 });
+
+/** How a cover stands: none is set, it has not been read, or its size is known. */
+export type CoverState = 'none' | 'unread' | 'read';
+
+/** How the cover of a content stands. */
+export const coverState = (get: Getter, imageId: string | null): CoverState =>
+  imageId === null ? 'none' : get(imageSizeAtom(imageId)) === null ? 'unread' : 'read';

@@ -3,6 +3,7 @@ import { consultationEditor, consultationReadinessAtom } from '#atoms/consultati
 import type { ConsultationFields } from '#domain/consultation/fields.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
+import { coverState } from '#atoms/image/images.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import { lineTexts, readinessLines, sharedWords } from '#features/kits/editor/EditorKit/readinessLines.ts';
@@ -18,7 +19,7 @@ export const consultationLinesAtom = boundedAtomFamily((key: string) =>
     const t = lineTexts(get(languageAtom), messages);
     const { fields } = get(consultationEditor.editorAtom(key));
     return readinessLines(get(consultationReadinessAtom(key)), {
-      ...sharedWords(t, { hasCover: false, descriptionLength: null }),
+      ...sharedWords(t, { cover: coverState(get, fields.imageId), descriptionLength: null }),
       schedule: (done) => ({
         label: done ? t.scheduleDone : t.scheduleNone,
         action: t.set,

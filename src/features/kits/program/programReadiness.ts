@@ -3,7 +3,7 @@ import { descriptionLength, type ReadinessCheck } from '#domain/content/readines
 import type { CourseFacts } from '#domain/course/readiness.ts';
 import type { Module } from '#domain/course/schema.ts';
 import type { DatesState, MarathonReadinessId } from '#domain/marathon/readiness.ts';
-import { imageSizeAtom } from '#atoms/image/images.ts';
+import { coverState, imageSizeAtom } from '#atoms/image/images.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { ScreenProgram } from './Program/program.ts';
@@ -55,7 +55,7 @@ export function programLines(
     },
   );
   const facts = {
-    hasCover: imageId !== null,
+    cover: coverState(get, imageId),
     descriptionLength: descriptionLength(description),
     modules: totals.modules,
     lectures: totals.lectures,

@@ -5,7 +5,7 @@ import { programReadinessLines } from './readiness.ts';
 
 const nothing = { description: '', tags: [], learnings: [], modules: [] };
 const none = { cover: null, costKopecks: null, isPlayable: () => false };
-const facts = { hasCover: false, descriptionLength: 0, modules: 0, lectures: 0 };
+const facts = { cover: 'none' as const, descriptionLength: 0, modules: 0, lectures: 0 };
 
 test('an empty course is told what it lacks and where to go', () => {
   const lines = programReadinessLines(courseReadiness(nothing, none), facts, 'ru');

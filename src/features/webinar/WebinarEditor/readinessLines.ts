@@ -1,6 +1,7 @@
 import { descriptionLength } from '#domain/content/readiness.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
+import { coverState } from '#atoms/image/images.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { webinarEditor, webinarReadinessAtom, webinarStartAtom } from '#atoms/webinar/editor.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
@@ -56,7 +57,7 @@ export const webinarLinesAtom = boundedAtomFamily((key: string) =>
     const start = get(webinarStartAtom(key));
     return readinessLines(get(webinarReadinessAtom(key)), {
       ...sharedWords(t, {
-        hasCover: imageId !== null,
+        cover: coverState(get, imageId),
         descriptionLength: descriptionLength(description),
       }),
       start: () => ({

@@ -1,3 +1,4 @@
+import type { CoverState } from '#atoms/image/images.ts';
 import { enoughDescription, type ReadinessCheck } from '#domain/content/readiness.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/numbers.ts';
@@ -9,8 +10,7 @@ export type LineWords = Pick<ReadinessLine, 'label' | 'action' | 'field' | 'note
 
 /** What is known beside a checklist. */
 export interface LineFacts {
-  /** A cover is set, whatever its size. */
-  hasCover: boolean;
+  cover: CoverState;
   /** Length of the description, characters; null where the line does not tell it. */
   descriptionLength: number | null;
 }
@@ -24,11 +24,11 @@ export const lineTexts = <Own>(language: Language, own: Record<Language, Own>) =
 /** The lines that most checklists have, in words. */
 export const sharedWords = (
   t: (typeof readinessMessages)['ru'],
-  { hasCover, descriptionLength }: LineFacts,
+  { cover, descriptionLength }: LineFacts,
 ) => ({
   cover: (done: boolean): LineWords => ({
-    label: done ? t.coverDone : hasCover ? t.coverSmall : t.coverNone,
-    action: hasCover ? t.replace : t.add,
+    label: done ? t.coverDone : { none: t.coverNone, unread: t.coverUnread, read: t.coverSmall }[cover],
+    action: cover === 'none' ? t.add : t.replace,
     field: 'imageId',
   }),
   description: (done: boolean): LineWords => ({

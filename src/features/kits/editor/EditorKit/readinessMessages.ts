@@ -5,6 +5,7 @@ export const readinessMessages = defineMessages({
   ru: {
     coverDone: 'Обложка не\u00A0меньше 1280×720',
     coverNone: 'Нет обложки',
+    coverUnread: 'Размер обложки ещё не\u00A0известен',
     coverSmall: 'Обложка меньше 1280×720',
     descriptionDone: (least: number) => `Описание от\u00A0${least} знаков`,
     descriptionShort: (least: number) => `Описание короче ${least} знаков`,
@@ -21,6 +22,7 @@ export const readinessMessages = defineMessages({
   en: {
     coverDone: 'Cover at least 1280×720',
     coverNone: 'No cover',
+    coverUnread: 'The size of the cover is not known yet',
     coverSmall: 'Cover below 1280×720',
     descriptionDone: (least) => `Description of ${least}+ characters`,
     descriptionShort: (least) => `Description under ${least} characters`,

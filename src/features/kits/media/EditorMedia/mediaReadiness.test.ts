@@ -7,7 +7,7 @@ const nothing: MediaReadinessFacts = {
   upload: null,
   kind: 'video',
   durationSec: null,
-  hasCover: false,
+  cover: 'none',
   descriptionLength: 0,
 };
 
@@ -24,6 +24,14 @@ test('an empty lecture is told what it lacks and where to go', () => {
   ]);
 });
 
+test('a cover that could not be read is not called small', () => {
+  const checks = lectureReadiness({ tags: [] }, { stream: null, cover: null, costKopecks: null });
+  const said = (cover: MediaReadinessFacts['cover']) =>
+    mediaReadinessLines(checks, { ...nothing, cover }, 'ru').find(({ id }) => id === 'cover');
+  expect(said('unread')).toMatchObject({ label: 'Размер обложки ещё не\u00A0известен', action: 'Заменить' });
+  expect(said('read')).toMatchObject({ label: 'Обложка меньше 1280×720', action: 'Заменить' });
+});
+
 test('a ready lecture carries the figures', () => {
   const checks = lectureReadiness(
     { description: 'я'.repeat(271), streamID: 's-1', tags: ['t-1'], language: 'ru' },
@@ -33,7 +41,7 @@ test('a ready lecture carries the figures', () => {
     ...nothing,
     media: 'ready',
     durationSec: 2282,
-    hasCover: true,
+    cover: 'read',
     descriptionLength: 1271,
   } as const;
   const lines = mediaReadinessLines(checks, facts, 'ru');

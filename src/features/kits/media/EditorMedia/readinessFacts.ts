@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai';
 import { descriptionLength } from '#domain/content/readiness.ts';
+import { coverState } from '#atoms/image/images.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { uploadOfAtom } from '#atoms/upload/uploads.ts';
 import type { MediaEditor } from './mediaEditor.ts';
@@ -21,7 +22,7 @@ export function mediaReadinessFacts(get: Getter, editor: MediaEditor, key: strin
     upload: upload?.state ?? null,
     kind: audio ? 'audio' : 'video',
     durationSec: stream?.durationSec ?? null,
-    hasCover: get(editor.fieldAtom(key, 'imageId')) !== null,
+    cover: coverState(get, get(editor.fieldAtom(key, 'imageId'))),
     descriptionLength: descriptionLength(get(editor.fieldAtom(key, 'description'))),
   };
 }
