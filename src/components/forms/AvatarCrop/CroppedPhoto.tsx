@@ -8,15 +8,18 @@ interface CroppedPhotoProps {
   area: PictureArea | null;
   /** Diameter, px. */
   size: number;
+  /** The picture could not be shown. */
+  onBroken?: () => void;
 }
 
 /** What is in the circle, as it will look: no cutting is needed for it. Decoration beside words that say what it is. */
-export function CroppedPhoto({ picture, area, size }: CroppedPhotoProps) {
+export function CroppedPhoto({ picture, area, size, onBroken }: CroppedPhotoProps) {
   return (
     <Circle style={{ width: size, height: size }}>
       <img
         src={picture}
         alt=""
+        onError={onBroken}
         style={
           area === null
             ? { width: '100%', height: '100%', objectFit: 'cover' }

@@ -34,6 +34,15 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ tags: ['picture'] });
 
+/** A photo that does not come, without a network for one, leaves no torn picture. What can be done with it stays. */
+export const Broken = meta.story({
+  render: () => <AvatarField picture="data:image/webp;base64," area={null} onPicture={fn()} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Другое фото' })).toBeVisible();
+  },
+});
+
 /** Where the crop is elsewhere, a press opens it. */
 export const WithCrop = meta.story({
   args: { onCrop: fn() },

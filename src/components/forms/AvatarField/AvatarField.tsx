@@ -71,6 +71,8 @@ export function AvatarField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { reading, refusal, take } = useReadPhoto(onPicture);
+  /** What cannot be shown, without a network for one. */
+  const [broken, setBroken] = useState<string | null>(null);
   const busy = disabled || reading;
 
   const { over, handlers } = useFileDrop({ disabled: busy, onFiles: (files) => void take(files) });
@@ -83,12 +85,12 @@ export function AvatarField({
         aria-describedby={wrong ? `${id}-error` : undefined}
         $over={over}
       >
-        {picture === null ? (
+        {picture === null || picture === broken ? (
           <Empty aria-hidden>
             <UserRound size={24} strokeWidth={1.5} />
           </Empty>
         ) : (
-          <CroppedPhoto picture={picture} area={area} size={56} />
+          <CroppedPhoto picture={picture} area={area} size={56} onBroken={() => setBroken(picture)} />
         )}
         <Words>
           <Title>

@@ -12,7 +12,9 @@ export function KeptRows() {
   return (
     <S.Section>
       <S.Heading>{t.device}</S.Heading>
-      <Switch label={t.keepRows} hint={t.keepRowsHint} checked={keeps} onChange={setKeeps} />
+      <S.Switches>
+        <Switch label={t.keepRows} hint={t.keepRowsHint} checked={keeps} onChange={setKeeps} />
+      </S.Switches>
     </S.Section>
   );
 }
