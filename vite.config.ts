@@ -94,6 +94,8 @@ export default defineConfig({
     precompress(),
   ],
   base: './',
+  // Every file of a build is named by its content: what lies here would not be, and browsers that have it would never ask for it again.
+  publicDir: false,
   // Rows that another build has kept on a device are read only where it knew the same shapes.
   define: { 'import.meta.env.SHAPES': JSON.stringify(shapesDigest()) },
   // The server replaces the mark with a fresh nonce on every page it serves.

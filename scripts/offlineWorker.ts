@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
@@ -23,13 +22,9 @@ async function workerOf(build: { id: string; files: readonly string[] }): Promis
  * map or in a file that is named by its content, so that the page tells a build from any other.
  */
 export function offlineWorker(): Plugin {
-  let ownFiles: string[] = [];
   return {
     name: 'offline-worker',
     apply: 'build',
-    configResolved({ publicDir }) {
-      ownFiles = readdirSync(publicDir);
-    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -37,8 +32,9 @@ export function offlineWorker(): Plugin {
         const html = page.source.toString();
         const id = createHash('sha256').update(html).digest('base64url').slice(0, 12);
         page.source = html.replace('</title>', `</title>\n    <meta name="build" content="${id}" />`);
-        const built = Object.keys(bundle).filter((name) => !serverOnly.test(name));
-        const files = [...built, ...ownFiles].sort();
+        const files = Object.keys(bundle)
+          .filter((name) => !serverOnly.test(name))
+          .sort();
         this.emitFile({ type: 'asset', fileName: 'worker.js', source: await workerOf({ id, files }) });
       },
     },

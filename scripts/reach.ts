@@ -128,7 +128,6 @@ function flowFootings(
       .filter((namespace) => namespace !== null)
       .map((namespace) => [namespace, wordsOf(namespace)]),
   );
-  const alone = under(modules, 'public/');
   return files.map((file) => {
     const texts = textsOfFlow(file);
     const shown = new Set([
@@ -147,7 +146,7 @@ function flowFootings(
       [file, ...server],
       (link, from) => withoutScreens(link, from) && follows(link, from),
     );
-    return { project: 'flows', file, reaches: new Set([...shown, ...served, ...alone]) };
+    return { project: 'flows', file, reaches: new Set([...shown, ...served]) };
   });
 }
 

@@ -56,16 +56,16 @@ function site() {
 
 test('a build is kept whole: its files, then its page; of the next one only what has changed is fetched', async () => {
   const { server, worker, names, urls } = site();
-  Object.assign(server, { id: 'one', files: ['assets/a.js', 'assets/b.js', 'favicon.svg'] });
+  Object.assign(server, { id: 'one', files: ['assets/a.js', 'assets/b.js', 'assets/icon.svg'] });
   await worker('one', server.files).keep();
-  expect(server.asked).toEqual(['assets/a.js', 'assets/b.js', 'favicon.svg', '']);
+  expect(server.asked).toEqual(['assets/a.js', 'assets/b.js', 'assets/icon.svg', '']);
   expect(names()).toEqual(['kabinet-build-one', 'kabinet-files']);
 
   server.asked.length = 0;
-  Object.assign(server, { id: 'two', files: ['assets/a.js', 'assets/c.js', 'favicon.svg'] });
+  Object.assign(server, { id: 'two', files: ['assets/a.js', 'assets/c.js', 'assets/icon.svg'] });
   await worker('two', server.files).keep();
   expect(server.asked).toEqual(['assets/c.js', '']);
-  expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js', 'favicon.svg']);
+  expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/icon.svg']);
 });
 
 test('a build that does not come whole is none, and neither is the page of another one', async () => {
@@ -101,9 +101,16 @@ test('files of an older build stay while a page of it is open, and go after that
 
 test('it answers for files of builds alone: no call and no media is one', () => {
   const { worker } = site();
-  const { isFile } = worker('one', ['assets/a.js', 'favicon.svg']);
-  const yes = ['assets/a.js', 'favicon.svg', 'assets/older.js'];
-  const no = ['', 'worker.js', 'api/v1/author/profile', 'api/v1/author/stream/1/media', 'healthz'];
+  const { isFile } = worker('one', ['assets/a.js', 'assets/icon.svg']);
+  const yes = ['assets/a.js', 'assets/icon.svg', 'assets/older.js'];
+  const no = [
+    '',
+    'worker.js',
+    'favicon.ico',
+    'api/v1/author/profile',
+    'api/v1/author/stream/1/media',
+    'healthz',
+  ];
   expect([...yes, ...no].filter((path) => isFile(home + path))).toEqual(yes);
   expect(isFile('http://elsewhere.test/author/assets/a.js')).toBe(false);
 });
