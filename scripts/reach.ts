@@ -154,7 +154,11 @@ function flowFootings(
 export function footings(modules: Modules): Footing[] {
   const of = (project: Project) => [...modules.files].filter((file) => projectOf(file) === project).sort();
   return [
-    ...of('unit').map((file): Footing => ({ project: 'unit', file, reaches: reachedFrom(modules, [file]) })),
+    ...of('unit').map((file): Footing => ({
+      project: 'unit',
+      file,
+      reaches: reachedFrom(modules, [file], offPage),
+    })),
     ...storyFootings(modules, of('stories')),
     ...flowFootings(modules, of('flows')),
   ];

@@ -31,6 +31,8 @@ test('a leaf of the quiz editor reaches its story, the stories of what contains 
     [],
   );
   expect(reached(question, 'flows')).toEqual(flowsOfQuizzes);
+  // The server names the page that it serves, and stands on nothing that the page shows.
+  expect(reached(question, 'unit').filter((file) => file.startsWith('platform/'))).toEqual([]);
 });
 
 test('flows of every screen go through those that a change reaches, through all where it reaches any', () => {
