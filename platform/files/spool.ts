@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { streamPart, streamWhole, type Medium } from './parts.ts';
 
@@ -32,10 +32,15 @@ export function spoolIn(folder: string) {
 
   async function sweep(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // By the clock of the disk, which may be another machine's: another server may have begun a file this very moment.
+    const mark = path.join(folder, randomUUID());
+    await writeFile(mark, '');
+    const now = (await stat(mark)).mtimeMs;
+    await rm(mark, { force: true });
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name);
       const found = await stat(file).catch(() => null);
-      if (found !== null && found.mtimeMs + staleMs < Date.now()) await rm(file, { force: true });
+      if (found !== null && found.mtimeMs + staleMs < now) await rm(file, { force: true });
     }
   }
 
