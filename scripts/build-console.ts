@@ -31,13 +31,11 @@ async function digest(): Promise<string> {
     'package-lock.json',
   ];
   for (const file of alone) await take(file);
-  for (const folder of ['src', 'public']) {
-    const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-    for (const file of files.sort()) await take(file);
-  }
+  const entries = await readdir(path.join(root, 'src'), { recursive: true, withFileTypes: true });
+  const sources = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  for (const file of sources.sort()) await take(file);
   return hash.digest('hex');
 }
 
