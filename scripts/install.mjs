@@ -83,8 +83,14 @@ function programFile(program) {
   return path.join(home, typeof bin === 'string' ? bin : (bin[program] ?? Object.values(bin)[0]));
 }
 
+/**
+ * Where Node keeps what it has compiled, and the scripts that types were taken out of: a server starts in half the time, and a run of the tests
+ * starts some dozens. Node looks at the text of each file before it takes what is kept.
+ */
+const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') };
+
 /** Runs a program of an installed package, or a script by its path (`scripts/x.ts`), on the pinned Node. */
-export function runPinned(program, args = [], options = {}) {
+export function runPinned(program, args = [], { env = {}, ...options } = {}) {
   const file = program.endsWith('.ts') ? path.join(root, program) : programFile(program);
-  return run(pinnedNode, [file, ...args], options);
+  return run(pinnedNode, [file, ...args], { ...options, env: { ...compiled, ...env } });
 }
