@@ -11,6 +11,7 @@ import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
 import { shortKeys } from './scripts/shortKeys.ts';
+import { stableExports } from './scripts/stableExports.ts';
 import { styleInPage } from './scripts/styleInPage.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
@@ -87,6 +88,7 @@ export default defineConfig({
       },
       'kabinet.here',
     ),
+    stableExports(),
     styleInPage(),
     shortKeys(),
     offlineWorker(),

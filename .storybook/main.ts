@@ -2,7 +2,14 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
 
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
-const ofConsole = ['preload-opening', 'style-in-page', 'short-keys', 'offline-worker', 'precompress'];
+const ofConsole = [
+  'preload-opening',
+  'style-in-page',
+  'stable-exports',
+  'short-keys',
+  'offline-worker',
+  'precompress',
+];
 
 const isOfConsole = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ofConsole.includes(plugin.name);

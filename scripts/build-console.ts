@@ -26,6 +26,7 @@ async function digest(): Promise<string> {
     'scripts/preloadOpening.ts',
     'scripts/shapesDigest.ts',
     'scripts/shortKeys.ts',
+    'scripts/stableExports.ts',
     'scripts/styleInPage.ts',
     'package.json',
     'package-lock.json',
