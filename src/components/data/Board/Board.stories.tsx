@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 import { Board } from './Board.tsx';
+import { boardCode } from './boardLate.ts';
 import type { BoardProps } from './boardProps.ts';
 import { accepts, cardName, columns, many, RequestCard, requests, type Request } from './sample.tsx';
 
@@ -69,7 +70,11 @@ const meta = preview.meta({
     opened.mockClear();
     moved.mockClear();
     // The first fetch of the code takes longer than a query waits.
-    await Promise.all([import('./BoardInner.tsx'), import('#components/data/Menu/MenuPopover.tsx')]);
+    await Promise.all([
+      boardCode.keyDrag.load(),
+      boardCode.longCards.load(),
+      import('#components/data/Menu/MenuPopover.tsx'),
+    ]);
   },
 });
 

@@ -137,6 +137,12 @@ export const Cards = styled.div`
   }
 `;
 
+/** A list of few cards. */
+export const FirstCards = styled.div`
+  height: 100%;
+  overflow-y: auto;
+`;
+
 export const Empty = styled.p`
   padding: ${space[4]} 0;
   color: ${color.ink3};

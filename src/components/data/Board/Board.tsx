@@ -1,24 +1,20 @@
-import { Suspense } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
 import * as S from './Board.styles.ts';
+import { BoardBody } from './BoardBody.tsx';
+import { boardCode } from './boardLate.ts';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
 import { messages } from './messages.ts';
-
-const Inner = preloadable(() => import('./BoardInner.tsx')).Part;
 
 /**
  * Things by their state, a column each: seen at a glance, and moved on by a drag, by keys or from a menu. For more than a few
  * states a card, or for figures to compare, take DataTable.
  */
 export function Board<Card>(props: BoardProps<Card>) {
-  const waiting = <Waiting columns={props.columns} />;
-  if (props.busy === true) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Inner {...props} />
-    </Suspense>
+  return props.busy === true ? (
+    <Waiting columns={props.columns} />
+  ) : (
+    <BoardBody {...props} code={boardCode} />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { bareButton } from '#theme/mixins.ts';
@@ -89,7 +88,7 @@ const dots =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='1.6' stroke-linecap='round'%3E%3Cpath d='M6 3.5v0M10 3.5v0M6 8v0M10 8v0M6 12.5v0M10 12.5v0'/%3E%3C/svg%3E\") center / 16px no-repeat";
 
 /** Six dots, for keys: a pointer drags the card by any part. */
-export const Grip = styled(Button)`
+export const Grip = styled.button`
   ${bareButton}
   width: 28px;
   height: 28px;
@@ -106,7 +105,7 @@ export const Grip = styled(Button)`
     mask: ${dots};
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }

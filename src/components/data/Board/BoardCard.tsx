@@ -1,12 +1,12 @@
 import { MoreHorizontal } from 'lucide-react';
 import { use } from 'react';
-import { useDrag } from 'react-aria-components';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BoardCard.styles.ts';
 import { BoardContext } from './boardContext.ts';
 import { messages } from './messages.ts';
+import { useGrip } from './useGrip.ts';
 
 interface BoardCardProps {
   card: unknown;
@@ -19,25 +19,18 @@ export function BoardCard({ card, current }: BoardCardProps) {
   const t = useMessages(messages);
   const sight = use(BoardContext);
   const name = sight?.cardName(card) ?? '';
-  const still = sight === null || sight.isMoving(card) || sight.targetsOf(card).length === 0;
-  const { dragProps, dragButtonProps, isDragging } = useDrag({
-    hasDragButton: true,
-    isDisabled: still,
-    getItems: () => {
-      sight?.onDrag(card);
-      return [{ 'text/plain': name }];
-    },
-    onDragEnd: () => sight?.onDrag(null),
-  });
+  const grip = useGrip((pressed) => sight?.onGrip({ card, ...pressed }));
   if (sight === null) return null;
 
   const id = sight.cardId(card);
+  const still = sight.isMoving(card) || sight.targetsOf(card).length === 0;
+  const isDragging = sight.drag !== null && sight.cardId(sight.drag.card) === id;
   const items = sight.menuOf(card);
   const tabIndex = current ? 0 : -1;
   return (
     <S.Place>
       <S.Card
-        {...dragProps}
+        draggable={!still}
         data-card={id}
         data-open={sight.open === id || undefined}
         data-dragging={isDragging || undefined}
@@ -65,7 +58,14 @@ export function BoardCard({ card, current }: BoardCardProps) {
         {items.length > 0 && (
           <S.Tools data-tools>
             {!still && (
-              <S.Grip {...dragButtonProps} aria-label={t.drag(name)} excludeFromTabOrder={!current} />
+              <S.Grip
+                {...grip}
+                type="button"
+                tabIndex={tabIndex}
+                aria-label={t.drag(name)}
+                aria-busy={sight.wanted?.card === card || undefined}
+                aria-describedby={sight.howToDrag}
+              />
             )}
             <Menu
               items={items}

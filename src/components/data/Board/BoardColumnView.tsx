@@ -1,41 +1,30 @@
-import { use, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { use, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import type { BoardColumn } from './boardProps.ts';
 import * as S from './Board.styles.ts';
-import { BoardCard } from './BoardCard.tsx';
-import { BoardContext } from './boardContext.ts';
+import { BoardContext, dropStateOf, type BoardSight } from './boardContext.ts';
+import type { CardsHandle } from './cardsProps.ts';
 import { messages } from './messages.ts';
 import { focusWhenThere } from './focusWhenThere.ts';
-import { useColumnDrop } from './useColumnDrop.ts';
-
-/** How high a card is taken to be before it is seen, px; how far beyond the edges cards are made; and what is made at once. */
-const guess = 128;
-const ahead = 400;
-const atOnce = 8;
+import { ShortCards } from './ShortCards.tsx';
+import { useLong } from './useLong.ts';
 
 interface BoardColumnViewProps {
   column: BoardColumn;
   cards: readonly unknown[];
 }
 
-/** A column: its head, and the cards in it, of which only those in sight are made. */
-export function BoardColumnView({ column, cards }: BoardColumnViewProps) {
-  const t = useMessages(messages);
-  const sight = use(BoardContext);
-  const { dropProps, target } = useColumnDrop(column);
-  const list = useRef<VirtuosoHandle>(null);
+/** The column's cards, and the keys that lead from one to another. */
+function useCards(sight: BoardSight<unknown>, cards: readonly unknown[]) {
   const root = useRef<HTMLElement>(null);
+  const list = useRef<CardsHandle>(null);
   const [current, setCurrent] = useState(0);
-  const [range, setRange] = useState({ startIndex: 0, endIndex: atOnce });
-  if (sight === null) return null;
-
-  const { id, title, glyph, count = cards.length, note } = column;
-  const headId = `board-${id}`;
-  // Tab must find a card that is there.
-  const tabStop = Math.min(Math.max(current, range.startIndex), range.endIndex, cards.length - 1);
+  const [range, setRange] = useState({ startIndex: 0, endIndex: 0 });
+  const { List, shown, place } = useLong(sight.longCards, root, cards.length);
+  const last = (List === null ? shown : cards.length) - 1;
+  const made = List === null ? { startIndex: 0, endIndex: last } : range;
 
   const focus = (index: number) => {
     setCurrent(index);
@@ -43,58 +32,83 @@ export function BoardColumnView({ column, cards }: BoardColumnViewProps) {
     const there = find();
     if (there) there.focus();
     else {
-      list.current?.scrollToIndex({ index, align: 'center' });
+      list.current?.scrollToIndex(index);
       focusWhenThere(find);
     }
   };
-
+  const indexAt = (element: Element) => {
+    const index = element.closest('[data-index]')?.getAttribute('data-index') ?? null;
+    return index === null ? null : Number(index);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target: at, key } = event;
     if (!(at instanceof HTMLElement) || at.dataset['main'] === undefined) return;
-    const index = Number(at.closest('[data-index]')?.getAttribute('data-index'));
-    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: cards.length - 1 }[key];
+    const index = indexAt(at) ?? 0;
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last }[key];
     if (to !== undefined) {
       event.preventDefault();
-      if (to >= 0 && to < cards.length) focus(to);
+      if (to >= 0 && to <= last) focus(to);
     }
   };
+  const onFocus = ({ target: at }: FocusEvent) => {
+    const index = indexAt(at);
+    if (index !== null) setCurrent(index);
+  };
+  return {
+    root,
+    onKeyDown,
+    onFocus,
+    shown,
+    List,
+    long: { ref: list, place, onRange: setRange },
+    // Tab must find a card that is there.
+    current: Math.min(Math.max(current, made.startIndex), made.endIndex, last),
+  };
+}
 
+function Column({ column, cards, sight }: BoardColumnViewProps & { sight: BoardSight<unknown> }) {
+  const t = useMessages(messages);
+  const { root, onKeyDown, onFocus, List, long, shown, current } = useCards(sight, cards);
+  const { id, title, glyph, count = cards.length, note } = column;
+  const { KeyTarget } = sight;
+  const headId = `board-${id}`;
   return (
-    <S.Column {...dropProps} ref={root} aria-labelledby={headId} data-column={id} onKeyDown={onKeyDown}>
+    <S.Column
+      ref={root}
+      aria-labelledby={headId}
+      data-column={id}
+      data-drag={dropStateOf(sight, id)}
+      onKeyDown={onKeyDown}
+    >
       <S.Head>
         {glyph !== undefined && <Glyph name={glyph} />}
         <S.Title id={headId}>{title}</S.Title>
         <S.Count>{groupDigits(count)}</S.Count>
         {note !== undefined && <S.Note>{note}</S.Note>}
       </S.Head>
-      <S.Target {...target} aria-label={t.into(title)} />
+      {KeyTarget !== null && <KeyTarget column={column} />}
       {cards.length === 0 ? (
         <S.Empty>{t.empty}</S.Empty>
       ) : (
-        <S.Cards>
-          <Virtuoso
-            ref={list}
-            data={cards}
-            components={parts}
-            computeItemKey={(_index, card) => sight.cardId(card)}
-            itemContent={(index, card) => <BoardCard card={card} current={index === tabStop} />}
-            defaultItemHeight={guess}
-            initialItemCount={Math.min(cards.length, atOnce)}
-            increaseViewportBy={ahead}
-            rangeChanged={setRange}
-            endReached={() => sight.onEnd?.(id)}
-            tabIndex={-1}
-            onFocus={({ target: at }) => {
-              const index = at.closest('[data-index]')?.getAttribute('data-index');
-              if (index !== null && index !== undefined) setCurrent(Number(index));
-            }}
-          />
+        <S.Cards onFocus={onFocus}>
+          {List === null ? (
+            <ShortCards
+              column={id}
+              cards={cards.slice(0, shown)}
+              current={current}
+              whole={shown === cards.length}
+            />
+          ) : (
+            <List {...long} column={id} cards={cards} current={current} />
+          )}
         </S.Cards>
       )}
     </S.Column>
   );
 }
 
-const List = (props: ComponentPropsWithRef<'div'>) => <div {...props} role="list" />;
-const Item = (props: ComponentPropsWithRef<'div'>) => <div {...props} role="listitem" />;
-const parts = { List, Item };
+/** A column: its head, and the cards in it. */
+export function BoardColumnView(props: BoardColumnViewProps) {
+  const sight = use(BoardContext);
+  return sight === null ? null : <Column {...props} sight={sight} />;
+}

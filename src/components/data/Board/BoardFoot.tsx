@@ -1,10 +1,11 @@
+import { use } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import type { BoardColumn } from './boardProps.ts';
 import * as S from './Board.styles.ts';
+import { BoardContext, dropStateOf } from './boardContext.ts';
 import { messages } from './messages.ts';
-import { useColumnDrop } from './useColumnDrop.ts';
 
 interface BoardFootProps {
   columns: readonly BoardColumn[];
@@ -37,16 +38,17 @@ interface FoldedProps {
 }
 
 function Folded({ column, count, onOpen }: FoldedProps) {
-  const t = useMessages(messages);
-  const { dropProps, target } = useColumnDrop(column);
+  const sight = use(BoardContext);
+  if (sight === null) return null;
+  const { KeyTarget } = sight;
   return (
-    <S.Folded {...dropProps} data-column={column.id}>
+    <S.Folded data-column={column.id} data-drag={dropStateOf(sight, column.id)}>
       <S.FoldedName as={onOpen === undefined ? 'div' : 'button'} onClick={onOpen}>
         {column.glyph !== undefined && <Glyph name={column.glyph} />}
         {column.title}
         <S.Count>{groupDigits(count)}</S.Count>
       </S.FoldedName>
-      <S.Target {...target} aria-label={t.into(column.title)} />
+      {KeyTarget !== null && <KeyTarget column={column} />}
     </S.Folded>
   );
 }

@@ -1,11 +1,20 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import type { BoardCode } from './boardLate.ts';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
 
 /** What is dragged, and the column that it is over. */
 export interface BoardDrag<Card> {
   card: Card;
   over: string | null;
+}
+
+/** A drag by keys or by a screen reader that was asked for, and waits for its code. */
+export interface WantedDrag<Card> {
+  card: Card;
+  /** The button that was pressed. */
+  grip: HTMLElement;
+  byKey: boolean;
 }
 
 /** What columns and cards share. */
@@ -22,6 +31,14 @@ export interface BoardSight<Card> extends Pick<
   targetsOf: (card: Card) => BoardColumn[];
   menuOf: (card: Card) => MenuItem[];
   onMenu: (card: Card, point: { x: number; y: number }) => void;
+  /** The id of what tells how to drag by keys; undefined until that is there. */
+  howToDrag: string | undefined;
+  /** A drag by keys that waits for its code. */
+  wanted: WantedDrag<Card> | null;
+  onGrip: (wanted: WantedDrag<Card>) => void;
+  longCards: BoardCode['longCards'];
+  /** What drags by keys drops on; null until it is there. */
+  KeyTarget: ((props: { column: BoardColumn }) => ReactNode) | null;
   /** The card of the drag that goes on, at once. */
   dragged: () => Card | null;
   onDrag: (card: Card | null) => void;
@@ -30,3 +47,13 @@ export interface BoardSight<Card> extends Pick<
 }
 
 export const BoardContext = createContext<BoardSight<unknown> | null>(null);
+
+/** How a column looks while something is dragged: over it, or whether it takes that; undefined while nothing is. */
+export function dropStateOf(
+  { drag, targetsOf }: Pick<BoardSight<unknown>, 'drag' | 'targetsOf'>,
+  column: string,
+): 'over' | 'may' | 'never' | undefined {
+  if (drag === null) return undefined;
+  if (drag.over === column) return 'over';
+  return targetsOf(drag.card).some(({ id }) => id === column) ? 'may' : 'never';
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logFailure } from '#lib/log.ts';
 
 /** How the last move ended, to be told. */
-interface Told<Card> {
+export interface Told<Card> {
   card: Card;
   column: string;
   refused: boolean;

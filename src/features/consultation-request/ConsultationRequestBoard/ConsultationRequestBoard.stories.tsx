@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails } from '#platform/msw.ts';
+import { boardCode } from '#components/data/Board/boardLate.ts';
 import preview from '#storybook/preview.tsx';
 import { ConsultationRequestBoard } from './ConsultationRequestBoard.tsx';
 
@@ -24,7 +25,8 @@ const meta = preview.meta({
   beforeEach: async () => {
     change.mockClear();
     await Promise.all([
-      import('#components/data/Board/BoardInner.tsx'),
+      boardCode.keyDrag.load(),
+      boardCode.longCards.load(),
       import('#components/data/Menu/MenuPopover.tsx'),
     ]);
   },

@@ -5,12 +5,14 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
+import { boardCode } from '#components/data/Board/boardLate.ts';
 import preview from '#storybook/preview.tsx';
 import { ConsultationRequestList } from './ConsultationRequestList.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
 void Promise.all([
-  import('#components/data/Board/BoardInner.tsx'),
+  boardCode.keyDrag.load(),
+  boardCode.longCards.load(),
   import('#components/data/Menu/MenuPopover.tsx'),
 ]);
 

@@ -2,12 +2,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails } from '#platform/msw.ts';
+import { boardCode } from '#components/data/Board/boardLate.ts';
 import preview from '#storybook/preview.tsx';
 import { PublicationBoard } from './PublicationBoard.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
 void Promise.all([
-  import('#components/data/Board/BoardInner.tsx'),
+  boardCode.keyDrag.load(),
+  boardCode.longCards.load(),
   import('#components/data/Menu/MenuPopover.tsx'),
 ]);
 

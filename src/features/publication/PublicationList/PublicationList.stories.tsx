@@ -7,12 +7,14 @@ import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
+import { boardCode } from '#components/data/Board/boardLate.ts';
 import preview from '#storybook/preview.tsx';
 import { PublicationList } from './PublicationList.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
 void Promise.all([
-  import('#components/data/Board/BoardInner.tsx'),
+  boardCode.keyDrag.load(),
+  boardCode.longCards.load(),
   import('#components/data/Menu/MenuPopover.tsx'),
   import('#features/kits/list/ListKit/TableView.tsx'),
   import('#features/kits/list/ListKit/BulkBar.tsx'),

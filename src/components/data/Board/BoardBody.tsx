@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { keepAsking } from '#lib/late.ts';
+import type { BoardColumn, BoardProps } from './boardProps.ts';
+import * as S from './Board.styles.ts';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import { BoardContext, type BoardSight, type WantedDrag } from './boardContext.ts';
+import { BoardFoot } from './BoardFoot.tsx';
+import type { BoardCode } from './boardLate.ts';
+import { cardItems, CardMenu, type MenuAt } from './boardMenu.tsx';
+import { messages } from './messages.ts';
+import { useCarry } from './useCarry.ts';
+import { useDragging } from './useDragging.ts';
+import { useMoves } from './useMoves.ts';
+import { useTop } from './useTop.ts';
+
+/** Leads to the card beside, in the next column that has any. */
+function toCardBeside(event: KeyboardEvent, root: HTMLElement | null): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || target.dataset['main'] === undefined) return;
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const stops = [...(root?.querySelectorAll<HTMLElement>('[data-main][tabindex="0"]') ?? [])];
+  const column = target.closest('[data-column]');
+  const at = stops.findIndex((stop) => column?.contains(stop) === true);
+  stops[at + step]?.focus();
+}
+
+/** Code that comes when the page rests; `onTouch` brings it sooner. What failed to come is asked for again. */
+function useKeys(code: BoardCode['keyDrag']) {
+  const { there, failed } = useSyncExternalStore(code.subscribe, code.arrival);
+  useEffect(() => (failed ? keepAsking(code) : undefined), [code, failed]);
+  return { there, onTouch: () => void code.load().catch(() => undefined) };
+}
+
+/** A drag by keys that waits, and what tells how to drag so. */
+function useWanted<Card>() {
+  const [wanted, setWanted] = useState<WantedDrag<Card> | null>(null);
+  const [howToDrag, setHow] = useState<string>();
+  return {
+    wanted,
+    howToDrag,
+    onGrip: setWanted,
+    taking: { wanted, onTaken: () => setWanted(null), onHow: setHow },
+  };
+}
+
+interface BoardBodyProps<Card> extends BoardProps<Card> {
+  /** What comes later. */
+  code: BoardCode;
+}
+
+/** The board once its cards are there. They are seen, opened, dragged by a pointer and moved by menus before anything else has come. */
+export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
+  const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts, onMove } = board;
+  const { onOpen, open = null, actions, onOpenColumn, onEnd, room = 0 } = board;
+  const t = useMessages(messages);
+  const root = useRef<HTMLDivElement>(null);
+  const [menuAt, setMenuAt] = useState<MenuAt<Card> | null>(null);
+  const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
+  const { there: keys, onTouch } = useKeys(code.keyDrag);
+  const { taking, ...gripping } = useWanted<Card>();
+  useTop(root);
+  const carry = useCarry(root, cardId, move);
+
+  const cardsOf = (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id);
+  const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
+  const targetsOf = (card: Card) => columns.filter(({ id }) => id !== columnOf(card) && accepts(card, id));
+  const isStill = (card: Card) => isMoving(card) || targetsOf(card).length === 0;
+  const { onDragStart, ...dragging } = useDragging<Card>({
+    cardAt: (element) => {
+      const id = element.closest<HTMLElement>('[data-card]')?.dataset['card'];
+      return cards.find((card) => cardId(card) === id && !isStill(card)) ?? null;
+    },
+    nameOf: cardName,
+    takes: (card, column) => targetsOf(card).some(({ id }) => id === column),
+    onDrop: (card, column) => void carry(card, column),
+  });
+  const menuOf = (card: Card) =>
+    cardItems(t, isMoving(card) ? [] : targetsOf(card), (id) => void carry(card, id), actions?.(card) ?? []);
+
+  const sight: BoardSight<Card> = {
+    cardId,
+    cardName,
+    renderCard,
+    onOpen,
+    onEnd,
+    open,
+    refused: told?.refused === true ? cardId(told.card) : null,
+    isMoving,
+    targetsOf,
+    menuOf,
+    onMenu: (card, point) => setMenuAt({ card, ...point }),
+    ...gripping,
+    longCards: code.longCards,
+    KeyTarget: keys?.KeyTarget ?? null,
+    ...dragging,
+    onDrop: (column) => {
+      const card = dragging.dragged();
+      if (card !== null) void carry(card, column);
+    },
+  };
+
+  const folded = columns.filter((column) => column.folded === true);
+  return (
+    <BoardContext value={sight as BoardSight<unknown>}>
+      <S.Root
+        ref={root}
+        role="group"
+        aria-label={label}
+        style={{ '--board-room': `${room}px` }}
+        onKeyDown={(event) => toCardBeside(event, root.current)}
+        onPointerEnter={onTouch}
+        onFocus={onTouch}
+        onBlur={taking.onTaken}
+        onDragStart={onDragStart}
+      >
+        <S.Columns>
+          {columns
+            .filter((column) => column.folded !== true)
+            .map((column) => (
+              <BoardColumnView key={column.id} column={column} cards={cardsOf(column)} />
+            ))}
+        </S.Columns>
+        {keys !== null && <keys.KeyDrag {...taking} told={told} titleOf={titleOf} />}
+        {folded.length > 0 && (
+          <BoardFoot
+            columns={folded}
+            countOf={(column) => column.count ?? cardsOf(column).length}
+            onOpen={onOpenColumn}
+          />
+        )}
+      </S.Root>
+      <CardMenu
+        at={menuAt}
+        label={label}
+        cardName={cardName}
+        menuOf={menuOf}
+        onClose={() => setMenuAt(null)}
+      />
+    </BoardContext>
+  );
+}
