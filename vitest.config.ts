@@ -34,7 +34,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'platform/**/*.test.ts',
-            'tests/{architecture,contract,simulation}/**/*.test.ts',
+            'tests/{architecture,contract,perf,simulation}/**/*.test.ts',
           ],
         },
       },

@@ -2,7 +2,8 @@
 // `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others,
 // `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
 // a year of 400 events, `-- course` a course of ten thousand lectures, `-- money` purchases and clients of a large author,
-// `-- start` a cold start beside a like console of react-admin, `-- deploy` what an author who comes back fetches after a deploy
+// `-- start` starts, cold, warm, offline and after a deploy, beside a bare list and a like console of react-admin (`-- start warm tags`: of one
+// screen), `-- deploy` what an author who comes back fetches after a deploy
 // (`-- deploy 3`: after each of the last three), `-- scale` lists of a thousand authors on PostgreSQL (`-- scale 100`: of a hundred).
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';

@@ -1,241 +1,167 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContext } from 'playwright';
-import { start } from '../../../platform/server.ts';
-import { readSettings } from '../../../platform/server/settings.ts';
-import { buildConsole } from '../../../scripts/build-console.ts';
-import { root } from '../../../scripts/install.mjs';
-import { demo, openBrowser } from '../../flows/browser.ts';
-import { emptyFolder, removeFolder, startServer } from '../../flows/server.ts';
+import { parseArgs, promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { root, runPinned } from '../../../scripts/install.mjs';
+import { openBrowser } from '../../flows/browser.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
-import { buildPages, installPeers, peersHome } from '../peers.ts';
-
-/** One is enough to see that all is measured; figures want five. */
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** How much slower the processor is made. */
-const slower = 4;
-
-/** Slow 4G: 1.6 Mbit/s, 150 ms for each request. */
-const lines = {
-  'no limit': null,
-  'slow 4G': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-};
-
-type Side = 'ours' | 'theirs';
-
-/** A route that is opened, and the selector of what is on the screen once it is ready. */
-interface Opened {
-  route: string;
-  ready: string;
-}
-
-interface Screen {
-  name: string;
-  signedIn: boolean;
-  ours: Opened;
-  /** The like of it, read from the same platform by the same calls; null where react-admin has none. */
-  theirs: Opened | null;
-  /** The most that our time may be of theirs. */
-  budget: number;
-}
-
-const password = 'input[type=password]';
-const rowOf = (route: string, kind: string): Pick<Screen, 'signedIn' | 'ours' | 'theirs'> => ({
-  signedIn: true,
-  ours: { route, ready: 'main article, main [role=row][data-index]' },
-  theirs: { route: `#/${kind}`, ready: '.RaDatagrid-row' },
-});
-const screens: Screen[] = [
-  {
-    name: 'login',
-    signedIn: false,
-    ours: { route: '#/login', ready: password },
-    theirs: { route: '#/login', ready: password },
-    budget: 0.65,
-  },
-  { name: 'lectures', ...rowOf('#/lectures', 'lecture'), budget: 0.55 },
-  { name: 'tags', ...rowOf('#/tags', 'tag'), budget: 0.65 },
-  { name: 'purchases', ...rowOf('#/purchases', 'purchase'), budget: 0.65 },
-  { name: 'publications', ...rowOf('#/publications', 'publication'), budget: 0.65 },
-  {
-    name: 'home',
-    signedIn: true,
-    ours: { route: '#/', ready: 'main h2' },
-    theirs: null,
-    budget: 1,
-  },
-];
-
-/** A console that is measured, and what a browser holds that has signed in to it. */
-interface Console {
-  origin: string;
-  state: Awaited<ReturnType<BrowserContext['storageState']>>;
-}
+import { chartOf } from './chart.ts';
+import { serveConsoles, type Consoles } from './consoles.ts';
+import { withRun, type Cell, type Run } from './history.ts';
+import { lines, type Line, type Opening } from './opening.ts';
+import { screens as all, sides, visits, type Screen, type Visit } from './screens.ts';
+import {
+  coldVisits,
+  deployVisits,
+  offlineVisits,
+  returningBrowsers,
+  warmVisits,
+  type Rounds,
+} from './visits.ts';
 
 const blockingBudget = 0.4;
 
-interface Opening {
-  /** From the start of the navigation until it is painted, ms. */
-  ready: number;
-  /** What tasks took over 50 ms until then, ms. */
-  blocking: number;
+interface Asked {
+  rounds: number;
+  /** Whether the run is written down. */
+  keep: boolean;
+  line: Line;
+  screens: readonly Screen[];
+  visits: readonly Visit[];
 }
 
-/** Runs in the page before anything else: tells when the selector is in sight and painted. */
-function watch(selector: string): void {
-  const tasks: { end: number; over: number }[] = [];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      tasks.push({ end: startTime + duration, over: duration - 50 });
-  }).observe({ type: 'longtask', buffered: true });
-  const ready = new Promise<number>((resolve) => {
-    const look = () => {
-      const found = document.querySelector(selector);
-      if (found === null || found.getBoundingClientRect().height === 0)
-        return void requestAnimationFrame(look);
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(performance.now()));
-      port1.start();
-      port2.postMessage(null);
-    };
-    requestAnimationFrame(look);
-  });
-  Object.assign(window, {
-    opening: async () => {
-      const at = await ready;
-      // The task that painted it is told of a little later.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      const before = tasks.filter(({ end, over }) => end - over - 50 < at);
-      return { ready: at, blocking: before.reduce((sum, { over }) => sum + over, 0) };
+/** What is asked by `npm run bench -- start …`: screens and visits by their names, all by default. */
+function readAsked(args: string[]): Asked {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '7' },
+      keep: { type: 'boolean', default: false },
+      line: { type: 'string', default: 'no limit' },
     },
+    allowPositionals: true,
   });
+  const line = (Object.keys(lines) as Line[]).find((known) => known === values.line);
+  const rounds = Number(values.runs);
+  const known = [...all.map(({ name }) => name), ...visits];
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (line === undefined || !(rounds >= 1) || unknown !== undefined)
+    throw new Error(`Take --runs 7, --line «${Object.keys(lines).join('» or «')}», ${known.join(', ')}`);
+  const some = <T>(from: readonly T[], nameOf: (one: T) => string) => {
+    const named = from.filter((one) => positionals.includes(nameOf(one)));
+    return named.length > 0 ? named : from;
+  };
+  return {
+    rounds,
+    keep: values.keep,
+    line,
+    screens: some(all, ({ name }) => name),
+    visits: some(visits, (name) => name),
+  };
 }
 
-async function openOnce(
-  context: BrowserContext,
-  origin: string,
-  { route, selector, line }: { route: string; selector: string; line: keyof typeof lines },
-): Promise<Opening> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const limits = lines[line];
-  if (limits !== null) await session.send('Network.emulateNetworkConditions', limits);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.addInitScript(watch, selector);
-  await page.goto(`${origin}/${route}`, { waitUntil: 'commit' });
-  return page.evaluate(() => (window as unknown as { opening: () => Promise<Opening> }).opening());
+const middle = (openings: Opening[] | undefined, of: keyof Opening): number | null =>
+  openings === undefined
+    ? null
+    : Math.round(
+        percentile(
+          openings.map((opening) => opening[of]),
+          0.5,
+        ),
+      );
+
+/** What a screen came to: our time, and how it stands to the others where there are any. */
+function figuresOf(name: string, visit: Visit, { budget }: Screen, rounds: Rounds): Figure[] {
+  const [own = 0, floor, theirs] = sides.map((side) => middle(rounds[side], 'ready') ?? undefined);
+  const ratio = (other: number | undefined, whose: string) =>
+    other === undefined ? '' : `, ${whose} ${other} ms: ×${(own / other).toFixed(2)}`;
+  const told = `${own} ms${ratio(floor, 'floor')}${ratio(theirs, 'react-admin')}`;
+  if (visit !== 'cold' || budget === undefined || theirs === undefined)
+    return [{ name, measured: told, ok: true }];
+  const [blocked = 0, theirBlocked = 0] = (['ours', 'theirs'] as const).map(
+    (side) => middle(rounds[side], 'blocking') ?? 0,
+  );
+  return [
+    { name, measured: told, budget: `≤ ×${budget.toFixed(2)}`, ok: own / theirs <= budget },
+    {
+      name: `${name}: blocking`,
+      measured: `${blocked} ms, react-admin ${theirBlocked} ms`,
+      budget: `≤ ×${blockingBudget.toFixed(2)}`,
+      ok: blocked <= theirBlocked * blockingBudget,
+    },
+  ];
 }
 
-/** What a browser of the author holds after a login: the cookie, and what the console keeps on the device. */
-async function signedInState(browser: Browser, origin: string, whose: Side) {
-  const context = await browser.newContext({ locale: 'ru-RU' });
-  const page = await context.newPage();
-  await page.goto(`${origin}/#/login`);
-  await page.locator('input[type=password]').waitFor();
-  await page.locator('input:not([type=password])').first().fill(demo.email);
-  await page.locator('input[type=password]').fill(demo.password);
-  await page.keyboard.press('Enter');
-  await page
-    .locator(whose === 'theirs' ? '.RaDatagrid-row' : 'main article')
-    .or(page.locator('main'))
-    .first()
-    .waitFor();
-  await page.waitForURL((url) => !url.hash.startsWith('#/login'));
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
-/** A context of its own for each opening, so that nothing is warm. */
+/** The rounds of each visit to each screen. */
 async function measure(
   browser: Browser,
-  { origin, state }: Console,
-  { route, ready: selector }: Opened,
-  { signedIn, line }: { signedIn: boolean; line: keyof typeof lines },
-): Promise<Opening> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'ru-RU',
-    ...(signedIn && { storageState: state }),
-  });
-  try {
-    return await openOnce(context, origin, { route, selector, line });
-  } finally {
-    await context.close();
-  }
+  consoles: Consoles,
+  asked: Asked,
+  tell: (visit: Visit, screen: Screen, rounds: Rounds) => void,
+): Promise<void> {
+  const { rounds, line } = asked;
+  if (asked.visits.includes('cold'))
+    for (const screen of asked.screens)
+      tell('cold', screen, await coldVisits(browser, consoles, screen, rounds, line));
+  const later = line === 'no limit' ? asked.visits.filter((visit) => visit !== 'cold') : [];
+  if (later.length === 0) return;
+  const inside = asked.screens.filter(({ signedIn }) => signedIn);
+  const returning = await returningBrowsers(browser, consoles, inside);
+  if (later.includes('warm'))
+    for (const screen of inside) tell('warm', screen, await warmVisits(returning, consoles, screen, rounds));
+  if (later.includes('offline'))
+    for (const screen of inside)
+      tell('offline', screen, await offlineVisits(returning, consoles, screen, rounds));
+  // What a deploy costs is the same on every screen.
+  const [first] = inside;
+  if (later.includes('deploy') && first !== undefined)
+    tell('deploy', first, await deployVisits(returning, consoles, first, rounds));
 }
 
-const middle = (openings: Opening[], of: keyof Opening) =>
-  percentile(
-    openings.map((opening) => opening[of]),
-    0.5,
-  );
-
-function figuresOf(name: string, screen: Screen, ours: Opening[], theirs: Opening[]): Figure[] {
-  if (screen.theirs === null) {
-    const told = `${middle(ours, 'ready').toFixed(0)} ms, blocked ${middle(ours, 'blocking').toFixed(0)} ms`;
-    return [{ name, measured: told, ok: true }];
-  }
-  const figure = (what: string, of: keyof Opening, budget: number): Figure => {
-    const [own, other] = [middle(ours, of), middle(theirs, of)];
-    const ratio = other === 0 ? (own === 0 ? 0 : Infinity) : own / other;
-    return {
-      name: `${name}: ${what}`,
-      measured: `${own.toFixed(0)} ms, theirs ${other.toFixed(0)} ms: ×${ratio.toFixed(2)}`,
-      budget: `≤ ×${budget.toFixed(2)}`,
-      ok: ratio <= budget,
-    };
-  };
-  return [figure('ready', 'ready', screen.budget), figure('blocking', 'blocking', blockingBudget)];
+/** Writes a run into the history and draws its chart. */
+async function keepRun(run: Run): Promise<void> {
+  const document = path.join(root, 'docs/performance.md');
+  await writeFile(document, withRun(await readFile(document, 'utf8'), run));
+  await writeFile(path.join(root, 'docs/pictures/starts.svg'), chartOf(run));
+  await runPinned('oxfmt', [document]);
 }
 
 /**
- * A cold start of the console and of a like console of react-admin, in turns, on the same server and platform, the processor
- * slowed. False where a budget is missed.
+ * Starts of the console beside the least that its libraries take and a like console of react-admin, in turns, on the same platform, the
+ * processor slowed. False where a budget is missed.
  */
 export async function benchStart(): Promise<boolean> {
-  await installPeers();
-  await buildConsole();
-  const peerConsole = path.join(root, 'dist/perf-start');
-  await buildPages({ from: path.join(peersHome, 'pages/console'), to: peerConsole, pages: ['index'] });
-  const folder = await emptyFolder();
-  const platform = await startServer(folder);
-  const settings = readSettings(['--port', '0'], { PLATFORM_URL: platform.origin });
-  if (settings === 'help') throw new Error('No help was asked for');
-  // The same server before both, so that nothing but the console differs.
-  const servers = { ours: await start(settings), theirs: await start(settings, peerConsole) };
+  const asked = readAsked(process.argv.slice(3));
+  const load = loadavg()[0]?.toFixed(1) ?? '0';
   const browser = await openBrowser();
   const figures: Figure[] = [];
+  const cells: Run['cells'] = { cold: {}, warm: {}, offline: {}, deploy: {} };
+  let consoles: Consoles | null = null;
   try {
-    const consoles: Record<Side, Console> = {
-      ours: { origin: servers.ours.url, state: await signedInState(browser, servers.ours.url, 'ours') },
-      theirs: {
-        origin: servers.theirs.url,
-        state: await signedInState(browser, servers.theirs.url, 'theirs'),
-      },
-    };
-    for (const line of Object.keys(lines) as (keyof typeof lines)[]) {
-      for (const screen of screens) {
-        const openings: Record<Side, Opening[]> = { ours: [], theirs: [] };
-        for (let round = 0; round <= rounds; round += 1) {
-          for (const whose of ['ours', 'theirs'] as const) {
-            const opened = screen[whose];
-            if (opened === null) continue;
-            const how = { signedIn: screen.signedIn, line };
-            const opening = await measure(browser, consoles[whose], opened, how);
-            // The first round only fills what the server keeps compressed.
-            if (round > 0) openings[whose].push(opening);
-          }
-        }
-        figures.push(...figuresOf(`${screen.name}, ${line}`, screen, openings.ours, openings.theirs));
-      }
-    }
+    consoles = await serveConsoles(browser);
+    await measure(browser, consoles, asked, (visit, screen, rounds) => {
+      const name = `${visit} ${screen.name}${asked.line === 'no limit' ? '' : `, ${asked.line}`}`;
+      const own = figuresOf(name, visit, screen, rounds);
+      console.log(`${name}: ${own[0]?.measured ?? ''}`);
+      figures.push(...own);
+      const medians = sides.map((side) => [side, middle(rounds[side], 'ready')] as const);
+      const cell: Cell = Object.fromEntries(medians.filter(([, value]) => value !== null));
+      cells[visit][screen.name] = cell;
+    });
   } finally {
     await browser.close();
-    await Promise.all([servers.ours.close(), servers.theirs.close()]);
-    await platform.stop();
-    await removeFolder(folder);
+    await consoles?.close();
+  }
+  if (asked.keep) {
+    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+    const rounds = `${asked.rounds} ${asked.rounds === 1 ? 'round' : 'rounds'}`;
+    const on = `load ${load} of ${availableParallelism()}`;
+    await keepRun({
+      of: `${new Date().toISOString().slice(0, 10)}, ${stdout.trim()}, ${rounds}, ${on}`,
+      cells,
+    });
   }
   return printFigures(figures);
 }
