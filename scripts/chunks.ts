@@ -4,8 +4,8 @@ import { modulesAt } from './modulesAt.ts';
 const firstRoute =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
-/** Signs that some lists share with editors, and nothing else of these. */
-const signs = /lucide-react[\\/].*[\\/](link-2|calendar|copy|image)\./;
+/** Signs that some lists share with editors, or boards with cards, and nothing else of these. */
+const signs = /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./;
 
 /**
  * What of `src` comes in one file with what else, by the paths of modules: `lib/i18n/*` is all of a folder, and the ending is left
@@ -229,6 +229,7 @@ const groups = {
     'components/feedback/Segments/*',
   ],
   media: ['features/kits/media/EditorMedia/*'],
+  board: ['components/data/Board/Board'],
 };
 
 /** What draws all signs is of the frame, and so are those that many have. */

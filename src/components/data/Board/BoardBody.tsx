@@ -77,8 +77,10 @@ export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
     takes: (card, column) => targetsOf(card).some(({ id }) => id === column),
     onDrop: (card, column) => void carry(card, column),
   });
-  const menuOf = (card: Card) =>
-    cardItems(t, isMoving(card) ? [] : targetsOf(card), (id) => void carry(card, id), actions?.(card) ?? []);
+  const menuOf = (card: Card) => {
+    const targets = isMoving(card) ? [] : targetsOf(card);
+    return cardItems(t, targets, (id) => void carry(card, id), actions?.(card) ?? [], keys?.moveSign);
+  };
 
   const sight: BoardSight<Card> = {
     cardId,

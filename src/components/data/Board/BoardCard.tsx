@@ -24,7 +24,7 @@ export function BoardCard({ card, current }: BoardCardProps) {
 
   const id = sight.cardId(card);
   const still = sight.isMoving(card) || sight.targetsOf(card).length === 0;
-  const isDragging = sight.drag !== null && sight.cardId(sight.drag.card) === id;
+  const isIt = (at: { card: unknown } | null) => at !== null && sight.cardId(at.card) === id;
   const items = sight.menuOf(card);
   const tabIndex = current ? 0 : -1;
   return (
@@ -33,7 +33,7 @@ export function BoardCard({ card, current }: BoardCardProps) {
         draggable={!still}
         data-card={id}
         data-open={sight.open === id || undefined}
-        data-dragging={isDragging || undefined}
+        data-dragging={isIt(sight.drag) || undefined}
         data-moving={sight.isMoving(card) || undefined}
         data-refused={sight.refused === id || undefined}
         onClick={({ target }) => {
@@ -63,7 +63,7 @@ export function BoardCard({ card, current }: BoardCardProps) {
                 type="button"
                 tabIndex={tabIndex}
                 aria-label={t.drag(name)}
-                aria-busy={sight.wanted?.card === card || undefined}
+                aria-busy={isIt(sight.wanted) || undefined}
                 aria-describedby={sight.howToDrag}
               />
             )}

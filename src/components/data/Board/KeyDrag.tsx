@@ -1,3 +1,4 @@
+import { FolderInput } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { I18nProvider, setInteractionModality, useDrag, useDrop } from 'react-aria-components';
 import { TreeWords } from '#components/data/Tree/TreeWords.tsx';
@@ -7,6 +8,9 @@ import { BoardContext, dropStateOf, type WantedDrag } from './boardContext.ts';
 import type { BoardColumn } from './boardProps.ts';
 import { messages } from './messages.ts';
 import type { Told } from './useMoves.ts';
+
+/** The sign of a move, in menus and in words. */
+export const moveSign = <FolderInput size={16} strokeWidth={1.5} aria-hidden />;
 
 interface KeyDragProps {
   /** A drag that was asked for. */

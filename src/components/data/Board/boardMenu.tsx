@@ -1,4 +1,4 @@
-import { FolderInput } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ContextMenu } from '#components/data/ContextMenu/ContextMenu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
@@ -41,6 +41,7 @@ export function cardItems(
   targets: readonly BoardColumn[],
   moveTo: (column: string) => void,
   more: MenuItem[],
+  icon: ReactNode,
 ): MenuItem[] {
   if (targets.length === 0) return more;
   const moves = targets.map(({ id, title, glyph }): MenuItem => ({
@@ -49,6 +50,5 @@ export function cardItems(
     icon: glyph && <Glyph name={glyph} />,
     onSelect: () => moveTo(id),
   }));
-  const icon = <FolderInput size={16} strokeWidth={1.5} aria-hidden />;
   return [{ id: 'move', label: t.moveTo, icon, items: moves }, ...more];
 }
