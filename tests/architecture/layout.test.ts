@@ -50,7 +50,11 @@ describe('imports', () => {
 describe('tests', () => {
   test('every test file belongs to exactly one project', () => {
     const projects = [
-      ['src/**/*.test.ts', 'platform/**/*.test.ts', 'tests/{architecture,contract,simulation}/**/*.test.ts'],
+      [
+        'src/**/*.test.ts',
+        'platform/**/*.test.ts',
+        'tests/{architecture,contract,perf,simulation}/**/*.test.ts',
+      ],
       ['tests/{flows,faults}/**/*.test.ts'],
     ];
     const claimed = projects.map((patterns) => new Set(sources(...patterns).map((source) => source.file)));
