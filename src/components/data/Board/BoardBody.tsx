@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { keepAsking } from '#lib/late.ts';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
@@ -51,27 +51,23 @@ interface BoardBodyProps<Card> extends BoardProps<Card> {
   code: BoardCode;
 }
 
-/** The board once its cards are there. They are seen, opened, dragged by a pointer and moved by menus before anything else has come. */
-export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
+/** What columns and cards share, and what the board itself is given for it. */
+function useSight<Card>({ code, ...board }: BoardBodyProps<Card>, root: RefObject<HTMLDivElement | null>) {
   const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts, onMove } = board;
-  const { onOpen, open = null, actions, onOpenColumn, onEnd, room = 0 } = board;
+  const { onOpen, open = null, actions, onEnd } = board;
   const t = useMessages(messages);
-  const root = useRef<HTMLDivElement>(null);
   const [menuAt, setMenuAt] = useState<MenuAt<Card> | null>(null);
   const { move, told, isMoving, placeOf } = useMoves({ cardId, columnOf, onMove });
   const { there: keys, onTouch } = useKeys(code.keyDrag);
   const { taking, ...gripping } = useWanted<Card>();
-  useTop(root);
   const carry = useCarry(root, cardId, move);
 
-  const cardsOf = (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id);
-  const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
   const targetsOf = (card: Card) => columns.filter(({ id }) => id !== columnOf(card) && accepts(card, id));
-  const isStill = (card: Card) => isMoving(card) || targetsOf(card).length === 0;
   const { onDragStart, ...dragging } = useDragging<Card>({
     cardAt: (element) => {
       const id = element.closest<HTMLElement>('[data-card]')?.dataset['card'];
-      return cards.find((card) => cardId(card) === id && !isStill(card)) ?? null;
+      const card = cards.find((each) => cardId(each) === id) ?? null;
+      return card === null || isMoving(card) || targetsOf(card).length === 0 ? null : card;
     },
     nameOf: cardName,
     takes: (card, column) => targetsOf(card).some(({ id }) => id === column),
@@ -81,7 +77,6 @@ export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
     const targets = isMoving(card) ? [] : targetsOf(card);
     return cardItems(t, targets, (id) => void carry(card, id), actions?.(card) ?? [], keys?.moveSign);
   };
-
   const sight: BoardSight<Card> = {
     cardId,
     cardName,
@@ -103,7 +98,23 @@ export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
       if (card !== null) void carry(card, column);
     },
   };
+  return {
+    sight,
+    keys,
+    dragged: { ...taking, told },
+    cardsOf: (column: BoardColumn) => cards.filter((card) => placeOf(card) === column.id),
+    touching: { onPointerEnter: onTouch, onFocus: onTouch, onBlur: taking.onTaken, onDragStart },
+    menu: { at: menuAt, label, cardName, menuOf, onClose: () => setMenuAt(null) },
+  };
+}
 
+/** The board once its cards are there. They are seen, opened, dragged by a pointer and moved by menus before anything else has come. */
+export function BoardBody<Card>(props: BoardBodyProps<Card>) {
+  const { label, columns, onOpenColumn, room = 0 } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useTop(root);
+  const { sight, keys, dragged, cardsOf, touching, menu } = useSight(props, root);
+  const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
   const folded = columns.filter((column) => column.folded === true);
   return (
     <BoardContext value={sight as BoardSight<unknown>}>
@@ -113,10 +124,7 @@ export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
         aria-label={label}
         style={{ '--board-room': `${room}px` }}
         onKeyDown={(event) => toCardBeside(event, root.current)}
-        onPointerEnter={onTouch}
-        onFocus={onTouch}
-        onBlur={taking.onTaken}
-        onDragStart={onDragStart}
+        {...touching}
       >
         <S.Columns>
           {columns
@@ -125,7 +133,7 @@ export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
               <BoardColumnView key={column.id} column={column} cards={cardsOf(column)} />
             ))}
         </S.Columns>
-        {keys !== null && <keys.KeyDrag {...taking} told={told} titleOf={titleOf} />}
+        {keys !== null && <keys.KeyDrag {...dragged} titleOf={titleOf} />}
         {folded.length > 0 && (
           <BoardFoot
             columns={folded}
@@ -134,13 +142,7 @@ export function BoardBody<Card>({ code, ...board }: BoardBodyProps<Card>) {
           />
         )}
       </S.Root>
-      <CardMenu
-        at={menuAt}
-        label={label}
-        cardName={cardName}
-        menuOf={menuOf}
-        onClose={() => setMenuAt(null)}
-      />
+      <CardMenu {...menu} />
     </BoardContext>
   );
 }
