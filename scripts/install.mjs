@@ -90,7 +90,7 @@ function programFile(program) {
 const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') };
 
 /** Runs a program of an installed package, or a script by its path (`scripts/x.ts`), on the pinned Node. */
-export function runPinned(program, args = [], { env = {}, ...options } = {}) {
+export function runPinned(program, args = [], options = {}) {
   const file = program.endsWith('.ts') ? path.join(root, program) : programFile(program);
-  return run(pinnedNode, [file, ...args], { ...options, env: { ...compiled, ...env } });
+  return run(pinnedNode, [file, ...args], { ...options, env: { ...compiled, ...options.env } });
 }
