@@ -23,7 +23,7 @@ import { backOf, isKnownStatus, openStatuses } from '../names.ts';
 import { whenText } from '../times.ts';
 import { useConsultationRequestMoves } from '../useConsultationRequestMoves.ts';
 import { useZone } from '../useZone.ts';
-import { boardListAtom, columnOf, shownStatuses } from './boardRequests.ts';
+import { boardListAtom, byTime, columnOf, shownStatuses } from './boardRequests.ts';
 import { messages } from './messages.ts';
 import { ConsultationRequestCard } from './ConsultationRequestCard.tsx';
 
@@ -100,7 +100,7 @@ export function ConsultationRequestBoard({ slot: { params, change } }: Consultat
       <Board
         label={t.label}
         columns={columns}
-        cards={list.items}
+        cards={byTime(list.items)}
         cardId={({ id }) => id}
         cardName={({ client, requestedAt }) =>
           t.card(client.name, whenText(requestedAt, zone, now, language))

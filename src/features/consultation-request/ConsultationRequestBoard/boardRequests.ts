@@ -30,6 +30,10 @@ const boardParams = (params: ListParams): ListParams => ({
 /** The requests of a board. */
 export const boardListAtom = (params: ListParams) => consultationRequestListAtom(boardParams(params));
 
+/** In the order that a board asks for. Until its answer is there it shows what another view has asked for in another order. */
+export const byTime = (requests: readonly ConsultationRequest[]): ConsultationRequest[] =>
+  requests.toSorted((a, b) => Date.parse(a.requestedAt) - Date.parse(b.requestedAt));
+
 /** Requests in the order in which one comes to them: column after column. */
 export function inColumnOrder(
   requests: readonly ConsultationRequest[],
