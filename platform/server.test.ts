@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditRecord } from './audit.ts';
 import { diskFiles } from './files/disk.ts';
 import { addressLimits } from './routes/authLimits.ts';
+import { networksOf } from './server/addresses.ts';
 import { patience } from './server/patience.ts';
 import { raw, script, serve } from './testing/serve.ts';
 
@@ -227,6 +228,13 @@ describe('limits of an address', () => {
       { event: 'login', outcome: 'done', address: '2001:db8:1:2::/64' },
       { event: 'login', outcome: 'done', address: '127.0.0.1' },
     ]);
+  });
+
+  it('are those of whom a proxy of a trusted network heard, and of nobody whom another names', async () => {
+    const near = await serve({ trustedProxies: networksOf('127.0.0.0/8, ::1') });
+    expect(await statusAfter(near.url, (at) => `198.51.100.1, 203.0.113.${at}`)).toBe(401);
+    const far = await serve({ trustedProxies: networksOf('10.0.0.0/8') });
+    expect(await statusAfter(far.url, (at) => `203.0.113.${at}`)).toBe(429);
   });
 
   it('are those of whom a trusted proxy heard, and not of whom the caller names', async () => {

@@ -162,7 +162,7 @@ export async function start(
     const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(path);
     withRequestId(id, () => (proxied ? proxy(incoming, outgoing) : answer(incoming, outgoing)));
   });
-  losePatience(server, ownPatience);
+  losePatience(server, ownPatience, settings.trustedProxies);
   try {
     url = addressOf(settings.host, await listen(server, settings.host, settings.port));
     return {

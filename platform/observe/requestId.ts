@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isOwn } from '../server/addresses.ts';
+import { isTrusted, type TrustedProxies } from '../server/addresses.ts';
 
 /** The header by which a request is named, in answers and between servers. */
 export const requestIdHeader = 'x-request-id';
@@ -14,10 +14,10 @@ const idPattern = /^[\w.:-]{8,64}$/;
 /** The id of a request: the one that a trusted proxy gave it, else a new one of twelve letters and digits, short enough to be read out. */
 export function requestIdOf(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
-  trustedProxies: number,
+  proxies: TrustedProxies,
 ): string {
   const given = headers[requestIdHeader];
-  const trusted = trustedProxies > 0 && isOwn(socket.remoteAddress ?? '');
+  const trusted = isTrusted(socket.remoteAddress ?? '', proxies);
   return trusted && typeof given === 'string' && idPattern.test(given)
     ? given
     : randomBytes(6).toString('hex');

@@ -2,17 +2,18 @@ import { connect, type Socket } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { networksOf, type TrustedProxies } from './addresses.ts';
 import { losePatience, patience, patientOptions, type Patience } from './patience.ts';
 
 /** A server that answers once it has heard all, on all addresses of this machine. */
-async function serve(given: Partial<Patience>): Promise<Server> {
+async function serve(given: Partial<Patience>, proxies: TrustedProxies = 0): Promise<Server> {
   const impatient = { ...patience, ...given };
   const server = createServer(patientOptions(impatient), (incoming, outgoing) => {
     incoming.resume();
     incoming.on('end', () => outgoing.end());
     incoming.on('error', () => undefined);
   });
-  losePatience(server, impatient);
+  losePatience(server, impatient, proxies);
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -70,6 +71,14 @@ it('a request that never ends is given up, however busily it comes', async () =>
   const drip = setInterval(() => endless.socket.write('a'), 20);
   onTestFinished(() => clearInterval(drip));
   expect(await endless.ended).toContain('HTTP/1.1 408 ');
+});
+
+it('a trusted proxy has as many connections as its callers need', async () => {
+  const server = await serve({ perAddress: 1 }, networksOf('127.0.0.2'));
+  const held = [await call(server, '', '127.0.0.2'), await call(server, '', '127.0.0.2')];
+  const line = await call(server, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '127.0.0.2');
+  expect(await line.ended).toContain('HTTP/1.1 200');
+  for (const { socket } of held) socket.destroy();
 });
 
 it('one address has so many connections and no more; another has its own, and so does whoever ends some', async () => {

@@ -1,6 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { isOwn } from './addresses.ts';
+import { isOwn, isTrusted, type TrustedProxies } from './addresses.ts';
 
 /** How long the server waits for its callers, and how many of them it takes from one address. */
 export interface Patience {
@@ -10,7 +10,7 @@ export interface Patience {
   silenceMs: number;
   /** For a whole request, ms: the largest attachment on a line of 30 kB/s. */
   requestMs: number;
-  /** Connections from one address, this machine's own apart: behind a proxy on it are the connections of everybody. */
+  /** Connections from one address, this machine's own and trusted proxies apart: behind those are the connections of everybody. */
   perAddress: number;
   /** For a real platform behind this server to take the next bytes of a request or to begin its answer, ms. */
   upstreamMs: number;
@@ -39,12 +39,16 @@ export const patientOptions = ({ headersMs, requestMs }: Patience): ServerOption
 });
 
 /** Ends connections on which nothing moves, and those of an address that has too many. */
-export function losePatience(server: Server, { silenceMs, perAddress }: Patience): void {
+export function losePatience(
+  server: Server,
+  { silenceMs, perAddress }: Patience,
+  proxies: TrustedProxies = 0,
+): void {
   server.setTimeout(silenceMs);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    if (isOwn(address)) return;
+    if (isOwn(address) || isTrusted(address, proxies)) return;
     const count = (open.get(address) ?? 0) + 1;
     if (count > perAddress) {
       socket.destroy();

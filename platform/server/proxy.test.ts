@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { raw, serve } from '../testing/serve.ts';
+import { networksOf } from './addresses.ts';
 import { patience } from './patience.ts';
 
 /** A platform below `/base` that answers so. */
@@ -136,6 +137,11 @@ describe('a call to a real platform', () => {
       'x-forwarded-proto': 'http',
       'x-request-id': ownId,
     });
+    const behindProxies = await before({}, { trustedProxies: networksOf('127.0.0.1, 10.0.0.0/8') });
+    await raw(`${behindProxies.url}/api/v1`, {
+      headers: { ...claims, 'x-forwarded-for': '7.7.7.7, 6.6.6.6, 10.0.0.9' },
+    });
+    expect(told(behindProxies.seen[0]?.headers)).toMatchObject({ 'x-forwarded-for': '6.6.6.6' });
     const behindTls = await before({}, secure);
     await raw(`${behindTls.url}/api/v1`, { headers: { ...claims, host: 'kabinet.test' } });
     expect(told(behindTls.seen[0]?.headers)).toEqual({

@@ -7,6 +7,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { currentRequestId, requestIdHeader } from '../observe/requestId.ts';
+import { sourceOf } from './addresses.ts';
 import type { Patience } from './patience.ts';
 import type { Settings } from './settings.ts';
 
@@ -70,7 +71,7 @@ function isStraight(path: string): boolean {
 const plainAddress = (address = '') => address.replace(/^::ffff:/, '');
 
 /** How authors reach this server. */
-type Address = Pick<Settings, 'publicUrl' | 'host'>;
+type Address = Pick<Settings, 'publicUrl' | 'host' | 'trustedProxies'>;
 
 /** Whether an origin is that of the console: by its public address, or by a name of this machine that the connection came to. */
 function isOwnOrigin({ headers, socket }: IncomingMessage, { publicUrl, host }: Address): boolean {
@@ -89,7 +90,7 @@ const plainMark = 'plain';
 function headersTo(platform: URL, incoming: IncomingMessage, address: Address): Headers {
   const headers = endToEnd(incoming.headers, claims);
   headers['host'] = platform.host;
-  headers['x-forwarded-for'] = plainAddress(incoming.socket.remoteAddress);
+  headers['x-forwarded-for'] = plainAddress(sourceOf(incoming, address.trustedProxies));
   headers['x-forwarded-host'] = incoming.headers.host ?? '';
   headers['x-forwarded-proto'] = address.publicUrl?.protocol === 'https:' ? 'https' : 'http';
   headers[requestIdHeader] = currentRequestId() ?? '';

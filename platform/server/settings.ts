@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { S3Place } from '../files/s3Client.ts';
 import { logLevels, type LogLevel } from '../observe/log.ts';
+import { networksOf, type TrustedProxies } from './addresses.ts';
 
 /** What the first run can begin with. */
 const scenarioNames = ['standard', 'empty', 'large'] as const;
@@ -32,8 +33,8 @@ export interface Settings {
   moderationDelayMs: number;
   /** Where authors open the console, with a slash at its end: its links, and the path before them. The server's own address when null. */
   publicUrl: URL | null;
-  /** How many proxies on this machine are trusted to say where a request comes from. */
-  trustedProxies: number;
+  /** Which proxies are trusted to say where a request comes from. */
+  trustedProxies: TrustedProxies;
   /** A mail server for letters; null puts them into the outbox folder. */
   smtpUrl: string | null;
   /** Whom letters come from. */
@@ -66,6 +67,19 @@ function wholeNumber(name: string, text: string, max: number): number {
     throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not «${text}»`);
   }
   return value;
+}
+
+/** How many proxies on this machine are trusted, or those of which networks. */
+function proxiesOf(text: string): TrustedProxies {
+  if (/^\d$/.test(text)) return Number(text);
+  try {
+    return networksOf(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new SettingsError(
+      `TRUST_PROXY must be a number from 0 to 9, or networks like 10.0.0.0/8, 192.0.2.5, fd00::/8: «${error.message}» is neither`,
+    );
+  }
 }
 
 function address(name: string, text: string | undefined): URL | null {
@@ -228,7 +242,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
       2_147_483_647,
     ),
     publicUrl: consoleAddress('PUBLIC_URL', set('PUBLIC_URL')),
-    trustedProxies: wholeNumber('TRUST_PROXY', set('TRUST_PROXY') ?? '0', 9),
+    trustedProxies: proxiesOf(set('TRUST_PROXY') ?? '0'),
     maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
     authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),
     metricsToken: metricsTokenOf(set('METRICS_TOKEN')),
