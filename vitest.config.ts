@@ -20,8 +20,11 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          // A guard against what never ends, not a measure: a server starts, or a scenario is loaded, on a busy machine.
-          testTimeout: 30_000,
+          // A guard against what never ends, not a measure: a server starts, or a scenario is loaded, on a busy machine. What a property asks
+          // a store for by the thousand takes a database longer.
+          ...(process.env['STORE'] === 'postgres'
+            ? { testTimeout: 120_000, hookTimeout: 60_000 }
+            : { testTimeout: 30_000 }),
           // Workers keep what they have loaded; the setup fails a file that leaves something behind for the next.
           isolate: false,
           globalSetup: ['tests/support/unit.globalSetup.ts'],

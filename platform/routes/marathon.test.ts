@@ -227,7 +227,7 @@ describe('whatever an author does and whatever time passes', () => {
   it('a marathon never reaches a status that the table does not allow', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('draft', 'scheduled'), steps, async (first, acts) => {
-        const { read, update, cancel, wait } = await open({ status: first });
+        const { at, read, update, cancel, wait } = await open({ status: first });
         let { status } = await read();
         for (const step of acts) {
           if (step.act === 'wait') wait(step.days);
@@ -237,6 +237,7 @@ describe('whatever an author does and whatever time passes', () => {
           expect({ status, next, allowed: canBecome(status, next) }).toMatchObject({ allowed: true });
           status = next;
         }
+        await at.close();
       }),
       { numRuns: 40, seed: 1 },
     );

@@ -4,7 +4,7 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Meditation } from '#domain/meditation/schema.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { empty } from '../scenarios/empty.ts';
-import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { patiently, testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { uploadFile } from '../testing/upload.ts';
 
 const { meditation, stream } = endpoints;
@@ -69,7 +69,7 @@ describe('a meditation', () => {
     );
     const { id } = await make(at, { streamID });
     const read = () => at.ask<Meditation>(meditation.get, { params: { id } });
-    await vi.waitFor(async () => expect(await read()).toMatchObject({ durationSec: 750 }));
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ durationSec: 750 }), patiently);
     expect(await at.ask<Stream>(stream.get, { params: { id: streamID } })).toMatchObject({
       status: 'processed',
       usedIn: [{ type: 'meditation', id, name: 'Сканирование тела' }],

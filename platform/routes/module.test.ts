@@ -168,6 +168,7 @@ describe('whatever is done with modules at once', () => {
         expect(modules.map(({ orderNumber }) => orderNumber)).toEqual(modules.map((_, n) => n + 1));
         const left = seeds.map(({ id }) => id).filter((id) => !gone.has(id));
         expect(modules.map(({ id }) => id).toSorted()).toEqual([...left, ...added].toSorted());
+        await at.close();
       }),
       { numRuns: 15, seed: 1 },
     );

@@ -4,7 +4,7 @@ import { quiz } from '#api/quiz/endpoints.ts';
 import { quizMoves, quizProblems } from '#domain/quiz/rules.ts';
 import { questionTypes, quizStatuses, type Quiz } from '#domain/quiz/schema.ts';
 import { empty } from '../scenarios/empty.ts';
-import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { runsOf, testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { quizCalls, readyQuiz } from '../testing/quizzes.ts';
 
 const kind = <K extends string>(name: K) => fc.constant(name);
@@ -70,7 +70,7 @@ it('whatever is tried: moves follow the table, an active quiz is finished, an ar
           expect(list.map(({ orderNumber }) => orderNumber)).toEqual(list.map((_, index) => index + 1));
       }
     }),
-    { numRuns: 60, seed: 1 },
+    { numRuns: runsOf(60), seed: 1 },
   );
   // Each status was reached, and both sides of the rules were.
   for (const key of [

@@ -7,7 +7,7 @@ import { sweepUploads } from '../jobs/sweep.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { goodAttachment, makeAttachment } from '../testing/modules.ts';
-import { testPlatform, type TestPlatform } from '../testing/platform.ts';
+import { patiently, testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { imageForm, onePixel as png, openSession, sendPart, uploadFile } from '../testing/upload.ts';
 
 const { upload, stream, lecture } = endpoints;
@@ -30,7 +30,7 @@ function looked(at: TestPlatform, id: string) {
     const found = await at.ask(stream.get, { params: { id } });
     expect(found['status']).not.toBe('uploaded');
     return found;
-  });
+  }, patiently);
 }
 
 /** A PNG of one pixel. */

@@ -244,6 +244,7 @@ describe('the moves of a webinar', () => {
           before = status;
         }
         expect(wrong).toEqual([]);
+        await at.close();
       }),
       { numRuns: 25, seed: 1 },
     );

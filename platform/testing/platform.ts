@@ -16,6 +16,15 @@ import { heldSessions, type HeldSessions } from '../sessions/held.ts';
 import type { Store } from '../store/store.ts';
 import { loadedFolder, openFolder } from './folder.ts';
 
+/** Whether the tests of the platform run on PostgreSQL instead of memory and SQLite. */
+const isOnPostgres = process.env['STORE'] === 'postgres';
+
+/** How long a test waits for what a platform does by itself: a guard against what never happens, not a measure. */
+export const patiently = { timeout: 15_000 };
+
+/** How often a property asks a platform: of a database, over which each call is several ways, less often. */
+export const runsOf = (times: number): number => (isOnPostgres ? Math.ceil(times / 3) : times);
+
 /** The time that tests begin at. */
 export const testTime = Date.parse('2026-11-20T06:12:00Z');
 
@@ -46,10 +55,9 @@ export interface TestPlatform {
   ask<T = Record<string, unknown>>(endpoint: Endpoint, sent?: Sent): Promise<T>;
   /** Calls any path below `/api`. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Ends it before the test does: one that opens many gives back what each has. */
+  close(): Promise<void>;
 }
-
-/** Whether the tests of the platform run on PostgreSQL instead of memory and SQLite. */
-const isOnPostgres = process.env['STORE'] === 'postgres';
 
 async function loaded(kind: Adapters, scenario: Scenario): Promise<{ store: Store; files: Files }> {
   if (isOnPostgres) {
@@ -94,11 +102,14 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     limits: options.limits ?? {},
     processing: options.probe === undefined ? {} : { probe: options.probe },
   });
-  onTestFinished(async () => {
+  let closed: Promise<void> | null = null;
+  async function closeAll(): Promise<void> {
     await platform.close();
     await files.close();
     await store.close();
-  });
+  }
+  const close = () => (closed ??= closeAll());
+  onTestFinished(close);
 
   const base = 'http://console.test/api';
   const call: TestPlatform['call'] = ({ method, path: pattern }, sent = {}) => {
@@ -126,5 +137,6 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
       return (response.status === 204 ? undefined : await response.json()) as T;
     },
     get: (address, headers = {}) => platform.fetch(new Request(base + address, { headers })),
+    close,
   };
 }
