@@ -16,7 +16,12 @@ function houseOf(rows: string | undefined, files: string | undefined): House {
     throw new SettingsError(`Files are in s3://bucket, not in «${files}»`);
   const env = {
     DATABASE_URL: rows ?? '',
-    ...(bucket !== undefined && { ...process.env, DATABASE_URL: rows ?? '', S3_BUCKET: bucket }),
+    ...(bucket !== undefined && {
+      ...process.env,
+      DATABASE_URL: rows ?? '',
+      DATABASE_URL_FILE: '',
+      S3_BUCKET: bucket,
+    }),
   };
   const settings = readSettings([], env);
   if (settings === 'help') throw new SettingsError(usage);

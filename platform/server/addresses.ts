@@ -71,7 +71,7 @@ export function sourceOf({ socket, headers }: Heard, proxies: TrustedProxies): s
     return isIP(told) === 0 ? direct : told;
   }
   let caller = direct;
-  for (const told of heard.reverse().map((one) => one.trim())) {
+  for (const told of heard.map((one) => one.trim()).toReversed()) {
     if (isIP(told) === 0) return caller;
     caller = told;
     if (!isTrusted(told, proxies)) return caller;

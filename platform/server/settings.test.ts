@@ -29,6 +29,7 @@ describe('the settings', () => {
       maxFileGb: 50,
       authorQuotaGb: 200,
       metricsToken: null,
+      traces: null,
       logLevel: 'warn',
     });
   });
@@ -94,6 +95,27 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['DATABASE_URL', 'postgres://kabinet:hidden@db.test/kabinet', 'databaseUrl'],
+    ['METRICS_TOKEN', 'sixteen-or-longer', 'metricsToken'],
+    ['SMTP_URL', 'smtps://name:hidden@mail.test', 'smtpUrl'],
+  ])('%s may lie in a file', async (name, secret, setting) => {
+    const file = path.join(await testFolder(), 'secret');
+    await writeFile(file, `${secret}\n`);
+    const env = { [`${name}_FILE`]: file, MAIL_FROM: 'a@mail.test' };
+    expect(readSettings([], env)).toMatchObject({ [setting]: secret });
+    await writeFile(file, '\n');
+    expect(() => readSettings([], env)).toThrow(/^The file that \w+_FILE names is empty/);
+  });
+
+  it('traces go to a collector by the names of OpenTelemetry', () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    const traces = { url: 'http://127.0.0.1:4318/v1/traces', service: 'kabinet', share: 1 };
+    expect(readSettings([], endpoint)).toMatchObject({ traces });
+    const env = { ...endpoint, OTEL_SERVICE_NAME: 'school', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+    expect(readSettings([], env)).toMatchObject({ traces: { ...traces, service: 'school', share: 0.05 } });
+  });
+
+  it.each([
     [['--prot', '1'], {}],
     [['5000'], {}],
     [['--port'], {}],
@@ -124,6 +146,10 @@ describe('the settings', () => {
     [[], { S3_BUCKET: 'kabinet', S3_ENDPOINT: 'https://s3.test', S3_ACCESS_KEY_ID: 'a' }],
     [[], { ...bucket, S3_BUCKET: '../kabinet' }],
     [[], { ...bucket, S3_READ: 'both' }],
+    [[], { DATABASE_URL: 'postgres://name:hidden@db.test/kabinet', DATABASE_URL_FILE: '/run/secrets/db' }],
+    [[], { DATABASE_URL_FILE: '/not/there' }],
+    [[], { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
+    [[], { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.test', OTEL_TRACES_SAMPLER_ARG: '2' }],
     [[], { ...bucket, S3_SECRET_ACCESS_KEY_FILE: '/run/secrets/key' }],
     [[], { ...bucket, S3_SECRET_ACCESS_KEY: '', S3_SECRET_ACCESS_KEY_FILE: '/not/there' }],
   ])('%j %j is one clear line', (argv, env) => {

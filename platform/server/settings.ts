@@ -14,6 +14,16 @@ export interface BucketSettings extends S3Place {
   links: boolean;
 }
 
+/** A collector of OpenTelemetry, and what it is told. */
+export interface TraceSettings {
+  /** Spans are posted here, as OTLP over HTTP. */
+  url: string;
+  /** What the server calls itself there. */
+  service: string;
+  /** The share of requests that are traced, from 0 to 1. */
+  share: number;
+}
+
 /** How the local server runs. */
 export interface Settings {
   host: string;
@@ -45,6 +55,8 @@ export interface Settings {
   authorQuotaGb: number;
   /** Who may read `/metrics` from elsewhere; null lets only this machine. */
   metricsToken: string | null;
+  /** Where traces are sent; null for nowhere. */
+  traces: TraceSettings | null;
   /** From where on the log tells. */
   logLevel: LogLevel;
 }
@@ -54,12 +66,17 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** What nobody else may read. */
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB,
   METRICS_TOKEN, LOG_LEVEL, DATABASE_URL,
-  S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ`;
+  S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ,
+  OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG
+  In the place of a secret, a file that has it: ${secrets.map((name) => `${name}_FILE`).join(', ')}`;
 
 function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text);
@@ -128,21 +145,30 @@ function mailServer(smtpUrl: string | undefined, from: string | undefined) {
 /** A variable; an empty one is one that is not set. */
 type Variable = (name: string) => string | undefined;
 
-/** A secret: a variable of its name, or a file that `…_FILE` names, such as containers are given. */
-function secretOf(set: Variable, name: string): string {
-  const file = set(`${name}_FILE`);
-  if (file === undefined) {
-    const value = set(name);
-    if (value === undefined)
-      throw new SettingsError(`S3_BUCKET needs ${name}, or ${name}_FILE with a file that has it`);
-    return value;
-  }
-  if (set(name) !== undefined) throw new SettingsError(`Either ${name} or ${name}_FILE, not both`);
+function fileOf(name: string, file: string): string {
+  let text = '';
   try {
-    return readFileSync(file, 'utf8').trim();
+    text = readFileSync(file, 'utf8').trim();
   } catch {
-    throw new SettingsError(`The file that ${name}_FILE names cannot be read: ${file}`);
+    throw new SettingsError(`The file that ${name} names cannot be read: ${file}`);
   }
+  // Without it a server would start on its folder, and look as if all were gone.
+  if (text === '') throw new SettingsError(`The file that ${name} names is empty: ${file}`);
+  return text;
+}
+
+/** A secret: a variable of its name, or a file that `…_FILE` names, such as containers are given. */
+function secretOf(set: Variable, name: string): string | undefined {
+  const file = set(`${name}_FILE`);
+  if (file === undefined) return set(name);
+  if (set(name) !== undefined) throw new SettingsError(`Either ${name} or ${name}_FILE, not both`);
+  return fileOf(`${name}_FILE`, file);
+}
+
+function keyOf(set: Variable, name: string): string {
+  const key = secretOf(set, name);
+  if (key !== undefined) return key;
+  throw new SettingsError(`S3_BUCKET needs ${name}, or ${name}_FILE with a file that has it`);
 }
 
 function readingOf(text: string): boolean {
@@ -174,8 +200,8 @@ function bucketOf(set: Variable): BucketSettings | null {
     endpoint: endpointOf(set('S3_ENDPOINT')),
     bucket,
     region: set('S3_REGION') ?? 'us-east-1',
-    accessKeyId: secretOf(set, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: secretOf(set, 'S3_SECRET_ACCESS_KEY'),
+    accessKeyId: keyOf(set, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: keyOf(set, 'S3_SECRET_ACCESS_KEY'),
     links: readingOf(set('S3_READ') ?? 'server'),
   };
 }
@@ -201,6 +227,19 @@ function metricsTokenOf(text: string | undefined): string | null {
   if (text !== undefined && text.length < 16)
     throw new SettingsError('METRICS_TOKEN must have at least 16 characters');
   return text ?? null;
+}
+
+/** The names are those of OpenTelemetry. Whoever puts a password into the address is told without it. */
+function tracesOf(set: Variable): TraceSettings | null {
+  const text = set('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new SettingsError('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318');
+  const share = set('OTEL_TRACES_SAMPLER_ARG') ?? '1';
+  if (!/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(share))
+    throw new SettingsError(`OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, not «${share}»`);
+  const url = `${text.replace(/\/+$/, '')}/v1/traces`;
+  return { url, service: set('OTEL_SERVICE_NAME') ?? 'kabinet', share: Number(share) };
 }
 
 function flags(argv: string[]) {
@@ -232,7 +271,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     host: set('HOST') ?? '127.0.0.1',
     port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
     dataDir: given.data ?? set('DATA_DIR') ?? './data',
-    databaseUrl: database(set('DATABASE_URL')),
+    databaseUrl: database(secretOf(set, 'DATABASE_URL')),
     bucket: bucketOf(set),
     scenario: scenarioOf(given),
     platformUrl: address('PLATFORM_URL', set('PLATFORM_URL')),
@@ -245,8 +284,9 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     trustedProxies: proxiesOf(set('TRUST_PROXY') ?? '0'),
     maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
     authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),
-    metricsToken: metricsTokenOf(set('METRICS_TOKEN')),
+    metricsToken: metricsTokenOf(secretOf(set, 'METRICS_TOKEN')),
+    traces: tracesOf(set),
     logLevel: logLevelOf(set('LOG_LEVEL') ?? 'warn'),
-    ...mailServer(set('SMTP_URL'), set('MAIL_FROM')),
+    ...mailServer(secretOf(set, 'SMTP_URL'), set('MAIL_FROM')),
   };
 }
