@@ -30,12 +30,19 @@ async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<v
   process.on('SIGTERM', () => end());
   process.on('SIGINT', () => end());
 
-  const server = await start(settings, consoleDir, { observer: log.observer, ...parts });
+  // Some thirty modules, for whoever asks for them alone.
+  const tracer =
+    settings.traces === null
+      ? null
+      : (await import('./observe/otlp.ts')).otlpTracer(settings.traces, settings.trustedProxies);
+  const server = await start(settings, consoleDir, { observer: log.observer, tracer, ...parts });
   const second = settings.platformUrl === null ? server.wayIn : `Платформа: ${settings.platformUrl.href}`;
   console.log([`Кабинет автора: ${server.url}`, ...(second === null ? [] : [second])].join('\n'));
 
   await ended;
   await server.close();
+  // What a collector does not take is lost, and is no reason not to end.
+  await tracer?.close().catch(() => undefined);
 }
 
 /** Runs the local server until it is told to stop. What a setting makes impossible is said in one line, with exit code 1. */

@@ -129,7 +129,7 @@ export async function start(
   parts: Partial<ServerParts> = {},
 ): Promise<RunningServer> {
   const { platformUrl } = settings;
-  const ownPatience = parts.patience ?? patience;
+  const { patience: ownPatience = patience, tracer = null } = parts;
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
   const { bucket } = settings;
@@ -160,7 +160,10 @@ export async function start(
     const id = requestIdOf(incoming, settings.trustedProxies);
     outgoing.setHeader(requestIdHeader, id);
     const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(path);
-    withRequestId(id, () => (proxied ? proxy(incoming, outgoing) : answer(incoming, outgoing)));
+    const handle = () => (proxied ? proxy(incoming, outgoing) : answer(incoming, outgoing));
+    // Whoever watches over a server asks it every few seconds: only what authors ask for is traced.
+    const isTraced = tracer !== null && path.startsWith('/api/');
+    withRequestId(id, () => (isTraced ? tracer.request(incoming, outgoing, id, handle) : handle()));
   });
   losePatience(server, ownPatience, settings.trustedProxies);
   try {

@@ -17,6 +17,8 @@ export interface WorkerOptions {
   retryMs?: number;
   /** How often jobs are looked for that other processes have noted or left, ms. Without it there are none. */
   pollMs?: number;
+  /** Is told of each job while it is done. */
+  traced?: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** Work of one kind. */
@@ -63,14 +65,14 @@ async function doJob(
   lease: Lease,
   closing: AbortSignal,
 ): Promise<void> {
-  const { jobs, now, retryMs = defaultRetryMs } = options;
+  const { jobs, now, retryMs = defaultRetryMs, traced = (_, work) => work() } = options;
   // What fails now is no reason to fall over: the lease ends by itself.
   const handOn = (dueAt: number) => jobs.release(lease, dueAt).catch(() => undefined);
   if (closing.aborted) return handOn(now());
   const ours = new AbortController();
   const renewing = keepRenewing(options, lease, () => ours.abort());
   try {
-    await run(lease, AbortSignal.any([closing, ours.signal]));
+    await traced(kind, () => run(lease, AbortSignal.any([closing, ours.signal])));
   } catch (error) {
     // Whoever has it now does it.
     if (error instanceof StaleLeaseError || ours.signal.aborted) return;

@@ -13,6 +13,8 @@ import { outboxMail } from '../mail/outbox.ts';
 import { smtpMail } from '../mail/smtp.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { blind, together, type Observer } from '../observe/observer.ts';
+import { tracedFiles, tracedStore } from '../observe/traced.ts';
+import type { Tracer } from '../observe/tracer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { isFull } from '../refusal.ts';
@@ -39,6 +41,8 @@ export interface LocalParts {
   audit: (record: AuditRecord) => void;
   /** Is told of requests, beside the metrics. */
   observer: Observer;
+  /** Is told what work is a part of what other; nobody is where there is none. */
+  tracer: Tracer | null;
   /** What a folder that is to be empty begins with: nobody. Tests put an author there. */
   empty: LongScenario;
   /** Opens the files of a folder. */
@@ -87,14 +91,14 @@ export async function openLocal(
   parts: Partial<LocalParts> = {},
 ): Promise<LocalPlatform> {
   const { clock = Date.now, passwords = scryptPasswords(), audit = logRecord, empty = () => [] } = parts;
-  const { openFiles = diskFiles, observer = blind, jobs = {}, pauseMs = 200 } = parts;
+  const { openFiles = diskFiles, observer = blind, tracer = null, jobs = {}, pauseMs = 200 } = parts;
   await checkFolder(settings.dataDir);
   let release = () => {};
   try {
     // Several processes may share the files where they share the rows: what they must know of each other stands in PostgreSQL.
     if (settings.databaseUrl === null) release = holdFolder(settings.dataDir).release;
     await refuseMoving(settings.dataDir);
-    const own = { clock, passwords, audit, empty, openFiles, observer, jobs, pauseMs };
+    const own = { clock, passwords, audit, empty, openFiles, observer, tracer, jobs, pauseMs };
     return await openHeld(settings, ownUrl, own, release);
   } catch (error) {
     release();
@@ -135,17 +139,20 @@ function limitsOf(
 async function openHeld(
   settings: Settings,
   ownUrl: () => string,
-  { clock, passwords, audit, empty, openFiles, observer, jobs: ownJobs, pauseMs }: LocalParts,
+  { clock, passwords, audit, empty, openFiles, observer, tracer, jobs: ownJobs, pauseMs }: LocalParts,
   release: () => void,
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
   const metrics = createMetrics();
-  const { database, store, place } = await openPlaces(settings, openFiles, {
-    onTrouble: metrics.storageTrouble,
-    pauseMs,
-  });
-  const { files } = place;
-  const jobs = { ...(database === 'postgresql' ? { pollMs } : {}), ...ownJobs };
+  const told = { onTrouble: metrics.storageTrouble, pauseMs };
+  const { database, store: plainStore, place } = await openPlaces(settings, openFiles, told);
+  const store = tracer === null ? plainStore : tracedStore(plainStore, tracer.inSpan);
+  const files = tracer === null ? place.files : tracedFiles(place.files, tracer.inSpan);
+  const jobs = {
+    ...(database === 'postgresql' && { pollMs }),
+    ...(tracer !== null && { traced: tracer.job }),
+    ...ownJobs,
+  };
   await once(
     { ...jobs, jobs: store.jobs, now: clock },
     { kind: 'scenario', owner: '', id: 'first' },
@@ -164,7 +171,7 @@ async function openHeld(
     codeKey: key,
     audit,
     sessions: cookieSessions({ accounts: store.accounts, now: clock, key }),
-    observer: together(metrics.observer, observer),
+    observer: together(metrics.observer, observer, tracer?.observer ?? blind),
     mail: metrics.mail(openMail(settings, clock)),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
