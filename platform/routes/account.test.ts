@@ -79,6 +79,42 @@ describe('a forgotten password', () => {
     await at.letter(0);
     logged.mockRestore();
   });
+
+  it('waits for a mail server that is away and comes then, once, with a link that works', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const at = await accountPlatform({ pollMs: 10 });
+    at.mail.broken = true;
+    await forgot(at);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    at.clock.now += 30_000;
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+    expect(at.mail.letters).toEqual([]);
+    at.mail.broken = false;
+    at.clock.now += 30_000;
+    const { text } = await at.letter(0);
+    const [, token = ''] = /token=(\S+)/.exec(text) ?? [];
+    expect((await reset(at, token)).status).toBe(204);
+    at.clock.now += 10 * 60_000;
+    await forgot(at);
+    await at.letter(1);
+    expect(at.mail.letters).toHaveLength(2);
+    logged.mockRestore();
+  });
+
+  it('is given up after an hour, and can be asked for anew', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const at = await accountPlatform({ pollMs: 10 });
+    at.mail.broken = true;
+    await forgot(at);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    at.clock.now += 61 * 60_000;
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+    await vi.waitFor(async () => expect(await at.store.jobs.next('recovery')).toBeNull());
+    at.mail.broken = false;
+    await forgot(at);
+    await at.letter(0);
+    logged.mockRestore();
+  });
 });
 
 describe('the link to a new password', () => {

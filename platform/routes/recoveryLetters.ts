@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { logFailure } from '#lib/log.ts';
 import type { Platform } from '../context.ts';
 import { createWorker, type WorkerOptions } from '../jobs/worker.ts';
-import { newId } from '../stamps.ts';
 import type { Lease } from '../store/jobs.ts';
 import { askedLetter, type RecoveryLetters } from '../mail/asked.ts';
 import { takeBackLetter } from './authLimits.ts';
@@ -14,6 +13,12 @@ const kind = 'recovery';
 
 /** Letters side by side. */
 const atOnce = 4;
+
+/** How long a letter that could not be sent is tried again, ms: after that nobody waits for it any more. */
+const triedMs = 60 * 60_000;
+
+/** The shortest and the longest pause before that, ms. */
+const [leastMs, mostMs] = [30_000, 10 * 60_000];
 
 /** Sends the letters with links that any process was asked for. */
 export function recoveryLetters(
@@ -31,6 +36,10 @@ export function recoveryLetters(
     } catch (error) {
       logFailure('The letter with a link to a new password was not sent', error);
       await takeBackLetter(platform, kind, asked);
+      const waited = now() - asked.askedAt;
+      // The answer said that it comes. It waits twice as long each time, and an hour at the most.
+      if (waited < triedMs)
+        return store.jobs.release(lease, now() + Math.min(Math.max(leastMs, waited), mostMs));
     }
     await store.jobs.finish(lease);
   }
@@ -38,7 +47,8 @@ export function recoveryLetters(
   const worker = createWorker({ ...options, now, jobs: store.jobs }, { kind, atOnce, run: send });
   return {
     async note(asked) {
-      await store.jobs.add({ kind, owner: asked.email, id: newId(), data: JSON.stringify(asked) }, now());
+      // One at a time for an e-mail: whoever asks again while a letter waits has it tried at once, and gets one.
+      await store.jobs.add({ kind, owner: asked.email, id: 'link', data: JSON.stringify(asked) }, now());
       worker.wake();
     },
     close: worker.close,

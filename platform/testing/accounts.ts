@@ -21,6 +21,8 @@ interface Options {
   passwords?: Passwords;
   /** What is in it; the demo's author alone by default. */
   scenario?: Scenario;
+  /** How often jobs are looked for, ms; only as they are noted by default. */
+  pollMs?: number;
 }
 
 /** What a call below `/api/v1` sends. */
@@ -49,7 +51,7 @@ export function cookieOf(response: Response): string {
 /** A platform with real sessions, and the demo's author alone in it: its cookies, clock and letters in the open. */
 export async function accountPlatform(options: Options = {}) {
   const { origin = 'http://console.test', store = memoryStore(), passwords = plainPasswords() } = options;
-  const { scenario = empty } = options;
+  const { scenario = empty, pollMs } = options;
   const files = memoryFiles();
   const clock = { now: testTime };
   const mail = memoryMail();
@@ -67,6 +69,7 @@ export async function accountPlatform(options: Options = {}) {
     sessions: cookieSessions({ accounts: store.accounts, now: () => clock.now, key }),
     clock: () => clock.now,
     moderation: { delayMs: 0 },
+    ...(pollMs !== undefined && { jobs: { pollMs } }),
   });
   onTestFinished(() => platform.close());
 
