@@ -12,6 +12,7 @@ import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
 import { shortKeys } from './scripts/shortKeys.ts';
 import { stableExports } from './scripts/stableExports.ts';
+import { headersFile } from './scripts/staticHeaders.ts';
 import { styleInPage } from './scripts/styleInPage.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
@@ -95,6 +96,7 @@ export default defineConfig({
     styleInPage(),
     shortKeys(),
     offlineWorker(),
+    headersFile(),
     olderBuilds(),
     precompress(),
   ],

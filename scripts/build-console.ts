@@ -27,7 +27,9 @@ async function digest(): Promise<string> {
     'scripts/shapesDigest.ts',
     'scripts/shortKeys.ts',
     'scripts/stableExports.ts',
+    'scripts/staticHeaders.ts',
     'scripts/styleInPage.ts',
+    'platform/server/headers.ts',
     'package.json',
     'package-lock.json',
   ];

@@ -17,17 +17,30 @@ export const secureHeaders = { 'strict-transport-security': `max-age=${twoYears}
 /** The policy of the service worker: it fetches the files of the console, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/** How long a file of the console may be kept. One whose name holds the digest of its content never changes. */
+export const cacheOf = (isHashed: boolean): string =>
+  isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 /**
- * The policy of a page. Styles need the nonce: styled-components puts them into the page as it runs. `media` is the origin
- * of a real platform, whose links may lead there.
+ * An empty style element, by its digest. styled-components puts one into the page as it runs, and its rules into that by a call, which no
+ * policy forbids.
  */
-export function pagePolicy(nonce: string, media: string | null): string {
+export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What stands within a page or is put into it as it runs: by the nonce of that page, or by its digests. */
+interface Inline {
+  /** The map of modules, and what asks ahead. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The policy of a page. `media` is the origin of a real platform, whose links may lead there. */
+export function pagePolicy({ scripts, styles }: Inline, media: string | null): string {
   const also = media === null ? '' : ` ${media}`;
   return [
     "default-src 'none'",
-    // The nonce is for the two scripts that stand in the page: the map of modules, and what asks ahead.
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' blob: data:${also}`,
     `media-src 'self' blob:${also}`,
     "font-src 'self'",

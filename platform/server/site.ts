@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { deltas, patternOf } from './dictionaries.ts';
 import { compressible, encoders, quickEncoders, type Encoding } from './encodings.ts';
-import { pagePolicy, workerPolicy } from './headers.ts';
+import { cacheOf, pagePolicy, workerPolicy } from './headers.ts';
 import { mimes } from './mimes.ts';
 
 const nonceMark = /__CSP_NONCE__/g;
@@ -84,7 +84,7 @@ function headersOf(address: string, { mime, hashed }: Asset, prefix: string): Re
   const pattern = patternOf(address);
   return {
     'content-type': mime,
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheOf(hashed),
     // Later versions of it travel as what differs from this one, to browsers that know how (RFC 9842).
     ...(pattern === null
       ? { vary: 'Accept-Encoding' }
@@ -121,8 +121,9 @@ export async function createSite(
     if (page === null) return context.text('The console is not built: npm run build', 503);
     const nonce = randomBytes(16).toString('base64');
     const html = page.replace(nonceMark, nonce);
+    const allowed = `'nonce-${nonce}'`;
     const headers = {
-      'content-security-policy': pagePolicy(nonce, mediaOrigin),
+      'content-security-policy': pagePolicy({ scripts: [allowed], styles: [allowed] }, mediaOrigin),
       'cache-control': 'no-store',
       vary: 'Accept-Encoding',
     };
