@@ -5,9 +5,15 @@ import type { PluginOption } from 'vite';
 const ofConsole = [
   'preload-opening',
   'style-in-page',
+const ofConsole = [
+  'preload-opening',
   'stable-exports',
+  'style-in-page',
   'short-keys',
   'offline-worker',
+  'precompress',
+  'headers-file',
+];
   'precompress',
 ];
 

@@ -1,5 +1,6 @@
 import { moduleOwners } from '#domain/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
+import { mapConcurrently } from '#lib/mapConcurrently.ts';
 import type { Files } from '../files/files.ts';
 import { as, find } from '../records/kinds.ts';
 import { attachmentsOf } from '../records/space.ts';
@@ -43,6 +44,9 @@ export async function sweepUploads({ store, files, now }: Needs): Promise<void> 
   }
 }
 
+/** Authors whose rows are read side by side: all at once would wait for the database longer than it is waited for, and keep it from others. */
+const atOnce = 2;
+
 /** What names files. */
 const naming = ['stream', 'image', 'upload', ...moduleOwners] as const;
 
@@ -69,7 +73,7 @@ async function sweepOrphans({ store, files, now }: Needs): Promise<void> {
   // Listed before the rows are read: what comes later is not looked at.
   const found = await files.list();
   const accounts = await store.accounts.all();
-  const ofAll = await Promise.all(accounts.map(({ id }) => namedBy(store.of(id))));
+  const ofAll = await mapConcurrently(accounts, atOnce, ({ id }) => namedBy(store.of(id)));
   if (ofAll.includes(null)) return logFailure('Files without a row stay', 'a damaged row may name them');
   const named = new Set(ofAll.flatMap((one) => one ?? []));
   const orphans = found.filter(({ id, changedAt }) => !named.has(id) && changedAt + hourMs <= now());
