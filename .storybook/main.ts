@@ -4,16 +4,11 @@ import type { PluginOption } from 'vite';
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
 const ofConsole = [
   'preload-opening',
-  'style-in-page',
-const ofConsole = [
-  'preload-opening',
   'stable-exports',
   'style-in-page',
   'short-keys',
   'offline-worker',
-  'precompress',
   'headers-file',
-];
   'precompress',
 ];
 

@@ -3,8 +3,8 @@
 // `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
 // a year of 400 events, `-- course` a course of ten thousand lectures, `-- money` purchases and clients of a large author,
 // `-- start` starts, cold, warm, offline and after a deploy, beside a bare list and a like console of react-admin (`-- start warm tags`: of one
-// screen), `-- deploy` what an author who comes back fetches after a deploy
-// (`-- deploy 3`: after each of the last three), `-- scale` lists of a thousand authors on PostgreSQL (`-- scale 100`: of a hundred).
+// screen), `-- deploy` what an author who comes back fetches after a deploy (`-- deploy 3`: after each of the last three), `-- scale` lists
+// of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases).
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchCourse } from '../tests/perf/course/run.ts';

@@ -47,7 +47,7 @@ async function hostOfFiles(platform: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('on a host of files the console starts under the policy of `_headers`, works and is kept', async () => {
+test('on a host of files the console starts under the policy of the build, works and is kept', async () => {
   const origin = await hostOfFiles(here.server.origin);
   const { context, page, faults } = await openPage(here.browser, origin, undefined, undefined, true);
   onTestFinished(() => context.close());
@@ -68,5 +68,9 @@ test('on a host of files the console starts under the policy of `_headers`, work
   ).toBe('none');
   expect(faults).toEqual([]);
   await consoleIsKept(page);
+  await context.setOffline(true);
+  await page.goto('about:blank');
+  await page.goto('/#/lectures');
+  await page.locator('main li').getByRole('link').first().waitFor();
   expect(faults).toEqual([]);
 });

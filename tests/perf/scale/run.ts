@@ -1,17 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client } from 'pg';
-import { memoryFiles } from '#platform/files/memory.ts';
-import { plainPasswords } from '#platform/passwords/plain.ts';
 import { as } from '#platform/records/kinds.ts';
 import { saveContent } from '#platform/records/saveContent.ts';
-import { demoAccount } from '#platform/scenarios/demo.ts';
-import { diskAssets } from '#platform/scenarios/diskAssets.ts';
-import { largeOf } from '#platform/scenarios/large.ts';
-import { loadScenario } from '#platform/scenarios/scenario.ts';
 import { touched } from '#platform/stamps.ts';
 import { postgresStore } from '#platform/store/postgres.ts';
-import type { Query, Store } from '#platform/store/store.ts';
+import { sqliteStore } from '#platform/store/sqlite.ts';
+import type { Store } from '#platform/store/store.ts';
 import { testPostgres } from '#platform/testing/postgres.ts';
-import { printFigures, timed, timesFigure, type Figure } from '../figures.ts';
+import { percentile, printFigures, timed, timesFigure, type Figure } from '../figures.ts';
+import { addAuthors, authorAt, enlarge, fillFirst, fillSqlite, now } from './fill.ts';
+import { lists, totals } from './lists.ts';
+import { plansOf } from './plans.ts';
+import { processorOf } from './processor.ts';
 
 /** The largest author waits longer where all of their rows are sorted or added up. */
 const budgets = { listMs: 50, largestMs: 500, editMs: 30 };
@@ -20,130 +22,72 @@ const budgets = { listMs: 50, largestMs: 500, editMs: 30 };
 const authors = Number(process.argv[3] ?? 1000);
 
 /** How many purchases the largest of them has. */
-const most = 80_000;
+const most = Number(process.argv[4] ?? 80_000);
+
+/** What SQLite looks at is one author's rows, in memory: more authors than this only fill the disk. */
+const mostInSqlite = 100;
 
 /** How often each list is asked for: of another author each time. */
 const rounds = 60;
 
-const now = Date.parse('2026-11-20T06:12:00Z');
+const usualOf = (count: number) =>
+  Array.from({ length: rounds }, (_, at) => authorAt(1 + ((at * 37) % Math.max(1, count - 1))));
 
-/** What an author asks for, in the words of the store. */
-const lists: { name: string; kind: string; query: Query; totals?: string[] }[] = [
-  {
-    name: 'purchases, newest first',
-    kind: 'purchase',
-    query: { sort: { field: 'createdAt', descending: true } },
-  },
-  {
-    name: 'purchases, page 30',
-    kind: 'purchase',
-    query: { sort: { field: 'createdAt', descending: true }, offset: 725 },
-  },
-  {
-    name: 'purchases, by amount',
-    kind: 'purchase',
-    query: { sort: { field: 'amountKopecks', descending: true } },
-  },
-  {
-    name: 'purchases, by the smallest amount',
-    kind: 'purchase',
-    query: { sort: { field: 'amountKopecks' } },
-  },
-  { name: 'purchases, by client', kind: 'purchase', query: { sort: { field: 'client' } } },
-  {
-    name: 'purchases, refunded',
-    kind: 'purchase',
-    query: {
-      where: [{ field: 'status', in: ['refunded'] }],
-      sort: { field: 'createdAt', descending: true },
-    },
-  },
-  {
-    name: 'purchases, two words',
-    kind: 'purchase',
-    query: { search: 'орлова сон', sort: { field: 'createdAt', descending: true } },
-  },
-  {
-    name: 'purchases, two letters',
-    kind: 'purchase',
-    query: { search: 'ор', sort: { field: 'createdAt', descending: true } },
-  },
-  {
-    name: 'clients, by activity',
-    kind: 'client',
-    query: { sort: { field: 'lastActivityAt', descending: true } },
-  },
-  {
-    name: 'clients, a name',
-    kind: 'client',
-    query: { search: 'орлова', sort: { field: 'lastActivityAt', descending: true } },
-  },
-  {
-    name: 'lectures, newest first',
-    kind: 'lecture',
-    query: { sort: { field: 'createdAt', descending: true } },
-  },
-  { name: 'lectures, by name', kind: 'lecture', query: { sort: { field: 'name' } } },
-  { name: 'lectures, a word', kind: 'lecture', query: { search: 'сон', sort: { field: 'name' } } },
-];
+/** An author changes the name of a lecture. */
+const edit = (store: Store) => (author: string) =>
+  store.of(author).change(async (tx) => {
+    const [doc] = (await tx.list('lecture', { limit: 1 })).list;
+    if (doc === undefined) throw new Error('There is no lecture');
+    await saveContent(
+      tx,
+      'lecture',
+      as('lecture', { ...doc, name: `Утро ${author} ${performance.now()}`, ...touched(doc, now) }),
+    );
+  });
 
-const totals = ['grossKopecks', 'feeKopecks', 'refundedKopecks'];
-
-const authorAt = (at: number) => `author-${at}`;
-
-/** One author as the platform writes them, and then as many like them as are wanted: ids are an author's own. */
-async function fill(store: Store, database: Client): Promise<void> {
-  const counts = { lectures: 100, modules: 4, places: 5, clients: 250, purchases: 1000 };
-  const target = { store, files: memoryFiles(), passwords: plainPasswords(), assets: diskAssets };
-  await loadScenario(largeOf(counts), now, target);
-  const columns = 'kind, id, body, facets, keys, search, "uniqueKey"';
-  await database.query(
-    `INSERT INTO documents (author, ${columns})
-      SELECT 'author-' || n, ${columns} FROM documents, generate_series(0, $1::integer - 1) AS n WHERE author = $2`,
-    [authors, demoAccount.id],
-  );
-  // The largest has each purchase many times, under other ids.
-  await database.query(
-    `INSERT INTO documents (author, ${columns})
-      SELECT 'author-0', kind, id || '-' || n, (body::jsonb || jsonb_build_object('id', id || '-' || n))::text,
-        facets, keys || jsonb_build_object('id', 's' || id || '-' || n), search, NULL
-      FROM documents, generate_series(2, $1::integer) AS n WHERE author = $2 AND kind = 'purchase'`,
-    [most / counts.purchases, demoAccount.id],
-  );
-  await database.query('VACUUM ANALYZE documents');
-}
-
-async function measure(store: Store): Promise<Figure[]> {
+async function measure(store: Store, where: string, count: number): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const usual = Array.from({ length: rounds }, (_, at) => authorAt(1 + ((at * 37) % (authors - 1))));
+  const usual = usualOf(count);
   const largest = Array.from({ length: rounds / 6 }, () => authorAt(0));
-  for (const [whose, list, budgetMs] of [
+  for (const [whose, asked, budgetMs] of [
     ['', usual, budgets.listMs],
     ['largest: ', largest, budgets.largestMs],
   ] as const) {
     for (const { name, kind, query } of lists) {
-      const times = await timed(list, (author) => store.of(author).list(kind, { limit: 25, ...query }));
-      figures.push(timesFigure(whose + name, times, budgetMs));
+      const times = await timed(asked, (author) => store.of(author).list(kind, { limit: 25, ...query }));
+      figures.push(timesFigure(where + whose + name, times, budgetMs));
     }
-    const sums = await timed(list, (author) => store.of(author).sum('purchase', {}, totals));
-    figures.push(timesFigure(`${whose}purchases, totals`, sums, budgetMs));
+    const sums = await timed(asked, (author) => store.of(author).sum('purchase', {}, totals));
+    figures.push(timesFigure(`${where}${whose}purchases, totals`, sums, budgetMs));
   }
-  const edits = await timed(usual, (author) =>
-    store.of(author).change(async (tx) => {
-      const [doc] = (await tx.list('lecture', { limit: 1 })).list;
-      if (doc === undefined) throw new Error('There is no lecture');
-      await saveContent(
-        tx,
-        'lecture',
-        as('lecture', { ...doc, name: `Утро ${author}`, ...touched(doc, now) }),
-      );
-    }),
-  );
-  return [...figures, timesFigure('an edit of a lecture', edits, budgets.editMs)];
+  figures.push(timesFigure(`${where}an edit of a lecture`, await timed(usual, edit(store)), budgets.editMs));
+  return figures;
 }
 
-/** Many authors on PostgreSQL, one of them with very many purchases. False where a budget is missed. */
-export async function benchScale(): Promise<boolean> {
+/** What a list and an edit of a usual author cost where there are so many authors; for information. */
+async function growthAt(store: Store, client: Client, count: number): Promise<string> {
+  const usual = usualOf(count);
+  const waits: number[] = [];
+  const askAll = async () => {
+    waits.length = 0;
+    for (const { kind, query } of lists)
+      for (const { clock } of await timed(usual, (author) =>
+        store.of(author).list(kind, { limit: 25, ...query }),
+      ))
+        waits.push(clock);
+  };
+  await askAll();
+  const ofLists = await processorOf(client, usual.length * lists.length, askAll);
+  const edits: number[] = [];
+  const ofEdits = await processorOf(client, usual.length, async () => {
+    for (const { clock } of await timed(usual, edit(store))) edits.push(clock);
+  });
+  const told = (times: number[], { here, database }: typeof ofLists) =>
+    `p50 ${percentile(times, 0.5).toFixed(1)} p95 ${percentile(times, 0.95).toFixed(1)} ms, of the processor ${here.toFixed(1)} here and ${database.toFixed(1)} in the database`;
+  return `${count * 1000} purchases: a list ${told(waits, ofLists)}; an edit ${told(edits, ofEdits)}`;
+}
+
+async function onPostgres(): Promise<Figure[]> {
   const server = await testPostgres();
   try {
     const url = await server.database();
@@ -151,16 +95,56 @@ export async function benchScale(): Promise<boolean> {
     const database = new Client({ connectionString: url });
     await database.connect();
     const started = performance.now();
-    await fill(store, database);
+    await fillFirst(store);
+    let filled = 0;
+    for (const count of [...[2, 10, 100, 1000].filter((one) => one < authors), authors]) {
+      await addAuthors(database, filled, count);
+      filled = count;
+      console.log(await growthAt(store, database, count));
+    }
+    await enlarge(database, most);
+    const { rows } = await database.query<{ count: string; size: string }>(
+      "SELECT count(*), pg_size_pretty(pg_total_relation_size('documents')) AS size FROM documents",
+    );
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${authors} authors, ${authors * 1000 + most} purchases, filled in ${seconds} s`);
+    console.log(
+      `${authors} authors, ${rows[0]?.count} rows, ${rows[0]?.size} with indexes, filled in ${seconds} s`,
+    );
+    const plans = await plansOf(url, database);
     // Nobody's first call.
-    await measure(store);
-    const figures = await measure(store);
+    await measure(store, '', authors);
+    const figures = await measure(store, '', authors);
     await database.end();
     await store.close();
-    return printFigures(figures);
+    return [...plans, ...figures];
   } finally {
     await server.close();
   }
+}
+
+async function onSqlite(): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
+  try {
+    const file = path.join(folder, 'platform.db');
+    const count = Math.min(authors, mostInSqlite);
+    const first = sqliteStore(file);
+    await fillFirst(first);
+    await first.close();
+    fillSqlite(file, count, most);
+    const store = sqliteStore(file);
+    // A list is read into memory by its first call.
+    await measure(store, '', count);
+    const figures = await measure(store, 'SQLite: ', count);
+    await store.close();
+    return figures;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Many authors on PostgreSQL, one of them with very many purchases, and SQLite beside. False where a budget is missed. */
+export async function benchScale(): Promise<boolean> {
+  const isQuick = printFigures(await onPostgres());
+  console.log(`The machine had ${loadavg()[0]?.toFixed(1)} works at a time`);
+  return printFigures(await onSqlite()) && isQuick;
 }
