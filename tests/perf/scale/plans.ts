@@ -18,8 +18,12 @@ export async function plansOf(url: string, client: Client): Promise<Figure[]> {
       const { sql, parameters } = pageOf(author, kind, { limit: 25, ...query }).compile(database);
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, [...parameters]);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      const isFound = whose === 'usual' || index === undefined || plan.includes(`documents_${index}`);
-      if (plan.includes('Seq Scan on documents') || !isFound) missed.push(name);
+      // Where no index is made for it, all rows of somebody who has a third of the table are read as soon by reading it.
+      const isFound =
+        whose === 'usual'
+          ? !plan.includes('Seq Scan on documents')
+          : index === undefined || plan.includes(`documents_${index}`);
+      if (!isFound) missed.push(name);
     }
     figures.push({
       name: `plans of the ${whose} author, ${lists.length} lists`,
