@@ -7,6 +7,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { createListCache } from './list-cache.ts';
 import { createList } from './list.ts';
+import { latest } from './lost.ts';
 import { removeById, type Entity, type Page } from './pages.ts';
 import { runIntent, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
@@ -59,6 +60,12 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
     refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {
       const client = get(queryClientAtom);
       return runIntent(get, set, () => readAgain(client, id), failure('notUpdated'));
+    }),
+
+    /** The latest of the kind: what a creation has made whose answer was lost is among them. */
+    latestAtom: atom(null, async (get, set): Promise<Item[]> => {
+      const { list } = await runIntent(get, set, () => requests.list(latest), failure('notCreated'));
+      return list;
     }),
 
     /** Creates an item, which joins the list at its head. */

@@ -9,7 +9,7 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import { withNotes, type Device } from '#lib/storage.ts';
 import { pageAdapter } from '#tests/support/page-adapter.ts';
 import { deviceOf } from '#tests/support/visits.ts';
-import { answerTo, isKnownGap, type Fault } from './faults.ts';
+import { answerTo, type Fault } from './faults.ts';
 
 // The surroundings of pages under one hand: the network, the disk of the device and its channels do nothing by themselves. What is asked of
 // them waits in a list, from which a history picks what happens next. Time stands until a history lets it pass.
@@ -222,8 +222,7 @@ export class World {
 
   /** A call on its way there, and then its answer on its way back. */
   async #send(page: Page, request: Request): Promise<Response> {
-    const drawn = await this.#later(page, null, async () => this.troubles.shift() ?? null);
-    const fault = drawn !== null && isKnownGap(request, drawn) ? null : drawn;
+    const fault = await this.#later(page, null, async () => this.troubles.shift() ?? null);
     if (fault !== null) World.struck.set(fault, (World.struck.get(fault) ?? 0) + 1);
     if (fault === 'signed out') this.isSessionOver = true;
     this.#busy += 1;

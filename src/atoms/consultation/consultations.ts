@@ -35,6 +35,9 @@ export const refreshConsultationAtom = consultations.refreshAtom;
 /** Creates a consultation. */
 export const createConsultationAtom = consultations.createAtom;
 
+/** The latest consultations. */
+export const latestConsultationsAtom = consultations.latestAtom;
+
 /** Changes a consultation and reads it again. */
 export const updateConsultationAtom = consultations.updateAtom;
 

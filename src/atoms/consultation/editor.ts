@@ -19,6 +19,7 @@ import {
   consultationAtom,
   consultationPublicationAtom,
   createConsultationAtom,
+  latestConsultationsAtom,
   refreshConsultationAtom,
   updateConsultationAtom,
 } from './consultations.ts';
@@ -33,6 +34,7 @@ export const consultationEditor = createEditor<Consultation, ConsultationFields>
   itemAtom: consultationAtom,
   refresh: (set, id) => set(refreshConsultationAtom, id),
   create: (set, body) => set(createConsultationAtom, v.parse(consultationCreate, body)),
+  latest: (set) => set(latestConsultationsAtom),
   update: (set, body) => set(updateConsultationAtom, v.parse(changes, body)),
   schemas: { item: consultation, create: consultationCreate, update: changes },
   ...consultationForm,

@@ -103,6 +103,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
             baseUpdatedAt: draft ? draft.baseUpdatedAt : updatedAt,
             editedAt: now(),
             createdId: draft?.createdId ?? null,
+            tried: draft?.tried,
           },
         });
         schedule(get, set, key);

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
 import type { Device } from '#lib/storage.ts';
 
+/** A creation that was sent. Until its answer comes nobody knows what became of it. */
+export interface Tried<F> {
+  /** What it sent. */
+  fields: Partial<F>;
+  /** The latest of the kind before it: it is none of these. */
+  before: string[];
+}
+
 /** Edits that are not saved on the platform. */
 export interface Draft<F> {
   /** The edited fields alone. */
@@ -14,6 +22,8 @@ export interface Draft<F> {
   editedAt: number;
   /** The entity that a save created before it failed: the next save goes on with it. */
   createdId: string | null;
+  /** The creation that nobody has heard of yet: the next save looks for what it made. */
+  tried?: Tried<F> | undefined;
   /** All of it had been saved when it was edited, on a screen that was just going: it belongs to what was created. */
   editedSinceSaved?: boolean;
 }
@@ -33,8 +43,8 @@ export interface Held {
   letGo: () => void;
 }
 
-/** A draft without edits, of an entity that a save has created. */
-export const emptyDraft = (createdId: string) => ({
+/** A draft without edits, of an entity that a save has created, or may have. */
+export const emptyDraft = (createdId: string | null) => ({
   fields: {},
   base: {},
   baseUpdatedAt: null,
@@ -55,6 +65,7 @@ export function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F
     baseUpdatedAt: older.baseUpdatedAt,
     editedAt: newer.editedAt,
     createdId: newer.createdId ?? older.createdId,
+    tried: newer.tried ?? older.tried,
   };
 }
 
@@ -86,6 +97,7 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     baseUpdatedAt: v.nullable(v.string()),
     editedAt: v.number(),
     createdId: v.nullable(v.string()),
+    tried: v.optional(v.object({ fields, before: v.array(v.string()) })),
   });
   const schema = v.object({
     draft: v.nullable(draft),

@@ -55,6 +55,8 @@ export interface EntityConfig<Item extends Editable, Fields extends object> {
   /** Intents of its collection. Bodies were checked by `schemas`. */
   refresh: (set: Setter, id: string) => Promise<Item>;
   create: (set: Setter, body: Record<string, unknown>) => Promise<Item>;
+  /** The latest of the kind, where one is made by an editor: a creation whose answer was lost is looked for among them. */
+  latest?: (set: Setter) => Promise<Item[]>;
   /** null where the platform's answer was followed by no re-fetch. */
   update: (set: Setter, body: Record<string, unknown>) => Promise<Item | null>;
   /** What the platform takes and tells. Fields beyond `item` are sent back as they came. */

@@ -75,8 +75,10 @@ export function createOffers<Item extends Editable, Fields extends object>(
     chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
       const { offer, draft } = drafts.slotOf(get, key);
       const createdId = draft?.createdId ?? offer?.createdId ?? null;
-      if (createdId !== null)
-        set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId } });
+      const tried = draft?.tried ?? offer?.tried;
+      // What its save has made, or may have made, is gone on with.
+      if (createdId !== null || tried !== undefined)
+        set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId, tried } });
       const chosen = Object.keys(fields).filter((name) => draft === null || !has(draft.fields, name));
       if (chosen.length > 0) set(state.editAtom, { key, patch: pick(fields, chosen) });
       set(drafts.refuseAtom, key);

@@ -67,7 +67,7 @@ export function createSample<Fields extends object>({ kind, empty, kept, schemas
   const collection = createCollection<Sample<Fields>, object, { id: string }>({
     keys,
     requests: {
-      list: async () => ({ list: [], count: 0 }),
+      list: async () => ({ list: [...platform.items.values()].reverse(), count: platform.items.size }),
       read: platform.read,
       create: (body) => platform.write(`${kind}-${platform.items.size + 1}`, body),
       update: ({ id, ...body }) => platform.write(id, body),
@@ -87,6 +87,7 @@ export function createSample<Fields extends object>({ kind, empty, kept, schemas
     itemAtom: collection.itemAtom,
     refresh: (set: Setter, id) => set(collection.refreshAtom, id),
     create: (set, body) => set(collection.createAtom, body),
+    latest: (set) => set(collection.latestAtom),
     update: (set, body) => set(collection.updateAtom, { ...body, id: String(body['id']) }),
     schemas: {
       item: { entries: { ...empty, id: '', updatedAt: '', publicationId: '', usedIn: [] } },

@@ -14,6 +14,7 @@ import { attachUploads } from '../upload/attach.ts';
 import { factsOf } from './facts.ts';
 import {
   createLectureAtom,
+  latestLecturesAtom,
   lectureAtom,
   lecturePublicationAtom,
   refreshLectureAtom,
@@ -36,6 +37,7 @@ export const lectureEditor = createEditor<Lecture, LectureFields>({
   itemAtom: lectureAtom,
   refresh: (set, id) => set(refreshLectureAtom, id),
   create: (set, body) => set(createLectureAtom, v.parse(lectureCreate, body)),
+  latest: (set) => set(latestLecturesAtom),
   update: (set, body) => set(updateLectureAtom, v.parse(lectureUpdate, body)),
   schemas: { item: lecture, create: lectureCreate, update: lectureUpdate },
   ...lectureForm,

@@ -28,6 +28,9 @@ export const refreshLectureAtom = lectures.refreshAtom;
 /** Creates a lecture. */
 export const createLectureAtom = lectures.createAtom;
 
+/** The latest lectures. */
+export const latestLecturesAtom = lectures.latestAtom;
+
 /** Changes a lecture and reads it again. */
 export const updateLectureAtom = lectures.updateAtom;
 

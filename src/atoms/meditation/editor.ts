@@ -18,6 +18,7 @@ import { factsOf } from '../lecture/facts.ts';
 import { attachUploads } from '../upload/attach.ts';
 import {
   createMeditationAtom,
+  latestMeditationsAtom,
   meditationAtom,
   meditationPublicationAtom,
   refreshMeditationAtom,
@@ -31,6 +32,7 @@ export const meditationEditor = createEditor<Meditation, MeditationFields>({
   itemAtom: meditationAtom,
   refresh: (set, id) => set(refreshMeditationAtom, id),
   create: (set, body) => set(createMeditationAtom, v.parse(meditationCreate, body)),
+  latest: (set) => set(latestMeditationsAtom),
   update: (set, body) => set(updateMeditationAtom, v.parse(meditationUpdate, body)),
   schemas: { item: meditation, create: meditationCreate, update: meditationUpdate },
   ...meditationForm,

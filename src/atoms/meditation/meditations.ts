@@ -50,6 +50,9 @@ export const refreshMeditationAtom = meditations.refreshAtom;
 /** Creates a meditation. */
 export const createMeditationAtom = meditations.createAtom;
 
+/** The latest meditations. */
+export const latestMeditationsAtom = meditations.latestAtom;
+
 /** Changes a meditation and reads it again. */
 export const updateMeditationAtom = meditations.updateAtom;
 

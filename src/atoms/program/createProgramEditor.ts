@@ -43,13 +43,14 @@ export function createProgramEditor<
   ...config
 }: ProgramEditorConfig<Item, Fields, Create, Update>) {
   const { schemas } = config;
-  const { itemAtom, createAtom, sendAtom, refreshAtom } = collection;
+  const { itemAtom, createAtom, sendAtom, refreshAtom, latestAtom } = collection;
   const editor = createEditor<Item, Fields>({
     ...config,
     kind: type,
     itemAtom,
     refresh: (set, id) => set(refreshAtom, id),
     create: (set, body) => set(createAtom, v.parse(schemas.create, body)),
+    latest: (set) => set(latestAtom),
     async update(set, body) {
       await set(sendAtom, v.parse(schemas.update, body));
       return null;

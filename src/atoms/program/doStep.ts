@@ -1,5 +1,6 @@
 import { ApiError, errorWords, fieldWords, isApiError } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { isRefused } from '../lost.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { ModuleFields } from './edits.ts';
 import type { Journal } from './journal.ts';
@@ -7,10 +8,6 @@ import { problemKey } from './problems.ts';
 import type { Run } from './run.ts';
 import { printOf } from './steps/step.ts';
 import { actsOf, type PlannedStep } from './steps/steps.ts';
-
-/** Whether what failed was surely not done: the platform judged it. A lost or broken answer, or the end of a session, says nothing. */
-const isRefused = (error: unknown): boolean =>
-  isApiError(error) && [400, 403, 404, 409, 413, 422, 429].includes(error.status);
 
 /** What was sent of modules, with what a step is about to leave of its own: the last two of each. */
 function writtenWith(

@@ -3,12 +3,6 @@ import type { Journal } from './journal.ts';
 import type { Work } from './steps/step.ts';
 import type { StepKind } from './types.ts';
 
-// What came of a call whose answer was lost: it is looked for on the platform before it is made again. What was there before the save
-// began is known by its ids, so that no clock has to be trusted.
-
-/** The latest of a list. What a save has just made is among them. */
-export const latest = { sort: '-createdAt', limit: 100 };
-
 const body = v.looseObject({
   name: v.optional(v.string()),
   description: v.nullish(v.string()),

@@ -76,6 +76,7 @@ export function createRun<Item extends ProgramItem, Fields extends ProgramFields
       create: (body) => config.create(set, body),
       update: (body) => config.update(set, body),
       refresh: (id) => config.refresh(set, id),
+      latest: async () => (await config.latest?.(set)) ?? [],
     },
     edits,
     modules,

@@ -3,7 +3,7 @@ import { qaKeys } from '#api/qa/queries.ts';
 import { qaProblems } from '#domain/qa/rules.ts';
 import { qaCreate, qaEntry, qaUpdate, type QaEntry } from '#domain/qa/schema.ts';
 import { createEditor } from '../editor/createEditor.ts';
-import { createQaAtom, qaAtom, refreshQaAtom, updateQaAtom } from './qa.ts';
+import { createQaAtom, latestQaAtom, qaAtom, refreshQaAtom, updateQaAtom } from './qa.ts';
 
 const fields = v.object({
   question: v.string(),
@@ -25,6 +25,7 @@ export const qaEditor = createEditor<QaEntry, QaFields>({
   itemAtom: qaAtom,
   refresh: (set, id) => set(refreshQaAtom, id),
   create: (set, body) => set(createQaAtom, v.parse(qaCreate, body)),
+  latest: (set) => set(latestQaAtom),
   update: (set, body) => set(updateQaAtom, v.parse(qaUpdate, body)),
   schemas: { item: qaEntry, create: qaCreate, update: qaUpdate },
   empty: noQa,

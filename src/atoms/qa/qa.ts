@@ -25,6 +25,9 @@ export const refreshQaAtom = entries.refreshAtom;
 /** Creates an entry. */
 export const createQaAtom = entries.createAtom;
 
+/** The latest entries. */
+export const latestQaAtom = entries.latestAtom;
+
 /** Changes an entry and reads it again; `orderNumber` moves it, and the others make room. */
 export const updateQaAtom = entries.updateAtom;
 

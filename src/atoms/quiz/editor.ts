@@ -15,7 +15,7 @@ import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { saveQuizParts } from './parts.ts';
-import { createQuizAtom, quizAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
+import { createQuizAtom, latestQuizzesAtom, quizAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
 // The face of this folder for screens.
@@ -55,6 +55,7 @@ export const quizEditor = createEditor<Quiz, QuizFields>({
   itemAtom: quizAtom,
   refresh: (set, id) => set(refreshQuizAtom, id),
   create: (set, body) => set(createQuizAtom, v.parse(quizCreate, body)),
+  latest: (set) => set(latestQuizzesAtom),
   update: (set, body) => set(updateQuizAtom, v.parse(quizUpdate, body)),
   schemas: { item: quiz, create: quizCreate, update: quizUpdate },
   ...quizForm,

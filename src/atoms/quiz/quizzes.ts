@@ -28,6 +28,9 @@ export const refreshQuizAtom = quizzes.refreshAtom;
 /** Creates a quiz, which has no questions yet. */
 export const createQuizAtom = quizzes.createAtom;
 
+/** The latest quizzes. */
+export const latestQuizzesAtom = quizzes.latestAtom;
+
 /** Changes the settings or the status of a quiz and reads it again. */
 export const updateQuizAtom = quizzes.updateAtom;
 

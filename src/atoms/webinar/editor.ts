@@ -23,6 +23,7 @@ import { saveWebinarAtom } from './moved.ts';
 import {
   clearWebinarDraftAtom,
   createWebinarAtom,
+  latestWebinarsAtom,
   editWebinarPublicationAtom,
   refreshWebinarAtom,
   webinarAtom,
@@ -41,6 +42,7 @@ export const webinarEditor = createEditor<Webinar, WebinarFields>({
   itemAtom: webinarAtom,
   refresh: (set, id) => set(refreshWebinarAtom, id),
   create: (set, body) => set(createWebinarAtom, v.parse(webinarCreate, body)),
+  latest: (set) => set(latestWebinarsAtom),
   update: (set, body) => set(saveWebinarAtom, v.parse(webinarUpdate, body)),
   schemas: { item: webinar, create: webinarCreate, update: webinarUpdate },
   ...webinarForm,

@@ -115,6 +115,9 @@ export const refreshWebinarAtom = webinars.refreshAtom;
 /** Plans a webinar. */
 export const createWebinarAtom = webinars.createAtom;
 
+/** The latest webinars. */
+export const latestWebinarsAtom = webinars.latestAtom;
+
 const draft = createMemoryDraft<WebinarCreate>();
 
 /** The draft of a webinar, in memory; what is set is merged into it. null while there is none. */

@@ -1,9 +1,18 @@
 import { pick } from '../../draft/drafts.ts';
 import type { Editable } from '../config.ts';
 import { findConflicts } from './conflicts.ts';
-import { changesOf, copyOf, fieldsByStage, isAny, noPriceYet, take, type Save, type Stage } from './stage.ts';
-
-const asTheyAre = (fields: object): Record<string, unknown> => ({ ...fields });
+import { findLost, tryOnce } from './creation.ts';
+import {
+  asTheyAre,
+  changesOf,
+  copyOf,
+  fieldsByStage,
+  isAny,
+  noPriceYet,
+  take,
+  type Save,
+  type Stage,
+} from './stage.ts';
 
 /** The fields of the entity itself as they travel: of a new one all that were filled, of another one those that changed. */
 export function entityBody<Item extends Editable, Fields extends object>(
@@ -25,22 +34,31 @@ export function wholeBody<Item extends Editable, Fields extends object>(
   return { ...Object.fromEntries(unknown), ...entityBody(save) };
 }
 
-async function create<Item extends Editable, Fields extends object>(
+/** What was new is there: what was sent of it is an edit no more. */
+function arrived<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
-): Promise<string> {
-  const { get, set, key, config, state } = save;
-  const { bodyOf = asTheyAre } = config;
-  const fields = pick(save.edits, fieldsByStage(config).entity);
-  const { id, publicationId } = await config.create(set, bodyOf(fields));
+  sent: Partial<Fields>,
+  { id, publicationId }: Item,
+): string {
+  const { get, set, key, state } = save;
   if (!publicationId) noPriceYet(save, id);
-  take(save, fields, id);
+  take(save, sent, id);
   // What is left of the draft was never shown beside the platform's copy: it conflicts with nothing there.
   const { draft } = state.drafts.slotOf(get, key);
   if (draft !== null) {
     const base = pick<Fields>(state.cachedCopy(get, id).fields, Object.keys(draft.fields));
-    set(state.drafts.setAtom, { key, draft: { ...draft, base } });
+    set(state.drafts.setAtom, { key, draft: { ...draft, base, tried: undefined } });
   }
   return id;
+}
+
+async function create<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Promise<string> {
+  const { set, config } = save;
+  const { bodyOf = asTheyAre } = config;
+  const fields = pick(save.edits, fieldsByStage(config).entity);
+  return arrived(save, fields, await tryOnce(save, fields, () => config.create(set, bodyOf(fields))));
 }
 
 async function update<Item extends Editable, Fields extends object>(
@@ -61,7 +79,9 @@ export const entity: Stage = async (save) => {
   // What has a programme is saved with it.
   if (save.isUnchanged || save.config.program !== undefined) return null;
   if (save.id === null) {
-    save.id = await create(save);
+    const lost = await findLost(save);
+    save.id = lost === null ? await create(save) : arrived(save, lost.sent, lost.item);
+    if (lost !== null) await update(save, save.id);
     return null;
   }
   const conflicts = await findConflicts(save, save.id);

@@ -78,6 +78,9 @@ export function fieldsByStage<Item extends Editable, Fields extends object>({
   return { parts: ofParts, price, entity: own.filter((name) => !apart.includes(name)) };
 }
 
+/** Fields travel as they are where a kind says nothing else. */
+export const asTheyAre = (fields: object): Record<string, unknown> => ({ ...fields });
+
 /** The platform's copy as it was read last. */
 export const copyOf = <Item extends Editable, Fields extends object>({
   get,

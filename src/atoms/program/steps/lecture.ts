@@ -3,8 +3,9 @@ import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { createLectureAtom, sendLectureAtom } from '../../lecture/lectures.ts';
+import { latest, madeSince } from '../../lost.ts';
 import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
-import { latest, lostOf, noteFound } from '../find.ts';
+import { lostOf, noteFound } from '../find.ts';
 import { underDraftIds } from '../tree.ts';
 import type { ProgramLecture, ProgramModule } from '../types.ts';
 import { streamsAtom } from '../uploads.ts';
@@ -133,12 +134,12 @@ export const createLecture: Step<CreateLecture> = {
         drafts.map(({ id }) => id),
       );
       if (lost.length === 0) return;
-      const { list } = await listLectures(latest);
+      const among = madeSince((await listLectures(latest)).list, journal.known.lectures ?? []);
       await noteFound(work, {
         kind: 'createLecture',
         lost,
-        known: journal.known.lectures ?? [],
-        among: () => list,
+        known: [],
+        among: () => among,
         isMade: (one, sent) =>
           one.name === sent.name &&
           (one.streamID ?? null) === (sent.streamID ?? null) &&

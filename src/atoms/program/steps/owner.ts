@@ -1,7 +1,5 @@
-import { listCourses } from '#api/course/requests.ts';
-import { listMarathons } from '#api/marathon/requests.ts';
-import { latest } from '../find.ts';
-import type { PlanFacts, Planned, Step, Work } from './step.ts';
+import { madeSince } from '../../lost.ts';
+import type { PlanFacts, Planned, Step } from './step.ts';
 
 // The course or marathon itself: it is made first, and its own fields are sent last.
 
@@ -18,12 +16,6 @@ export const planOwner = <Kind extends OwnerKind>(kind: Kind, { name }: PlanFact
   after: [],
 });
 
-const listOwners = { course: listCourses, marathon: listMarathons };
-
-/** The owners that the author made last. */
-const latestOwners = async ({ type }: Work): Promise<{ id: string; name: string }[]> =>
-  (await listOwners[type](latest)).list;
-
 /** Makes the course or marathon. */
 export const createOwner: Step<Planned<'createOwner'>> = {
   lane: 'owner',
@@ -37,15 +29,15 @@ export const createOwner: Step<Planned<'createOwner'>> = {
     async look(work) {
       const { known } = work.journal();
       if (known.owners !== null) return;
-      const owners = (await latestOwners(work)).map(({ id }) => id);
+      const owners = (await work.entity.latest()).map(({ id }) => id);
       await work.note({ known: { ...work.journal().known, owners } });
     },
     async find(work) {
       const { ownerId, steps, known } = work.journal();
       if (ownerId !== null || steps['createOwner']?.state !== 'begun') return;
-      const before = new Set(known.owners);
       const name = work.entity.name().trim();
-      const made = (await latestOwners(work)).find((one) => !before.has(one.id) && one.name === name);
+      const since = madeSince(await work.entity.latest(), known.owners ?? []);
+      const made = since.find((one) => one.name === name);
       if (made === undefined) return;
       await work.note({ ownerId: made.id });
       await work.entity.refresh(made.id);

@@ -57,6 +57,8 @@ export interface Work {
     create: (body: Record<string, unknown>) => Promise<{ id: string }>;
     update: (body: Record<string, unknown> & { id: string }) => Promise<unknown>;
     refresh: (id: string) => Promise<unknown>;
+    /** Those that the author made last. */
+    latest: () => Promise<readonly { id: string; name: string }[]>;
   };
   /** The course or marathon; it is there whenever anything else is done. */
   ref: () => OwnerRef;

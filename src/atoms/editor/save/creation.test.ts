@@ -1,0 +1,155 @@
+import type { Atom } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import { testPlatform } from '#platform/testing/platform.ts';
+import { createVisits } from '#tests/support/visits.ts';
+import { consultationEditor } from '../../consultation/editor.ts';
+import { courseEditor } from '../../course/editor.ts';
+import type { Editable } from '../config.ts';
+import type { Editor } from '../createEditor.ts';
+import { lectureEditor } from '../../lecture/editor.ts';
+import { marathonEditor } from '../../marathon/editor.ts';
+import { meditationEditor } from '../../meditation/editor.ts';
+import { qaEditor } from '../../qa/editor.ts';
+import { quizEditor } from '../../quiz/editor.ts';
+import { authAtom } from '../../session/session.ts';
+import type { Store } from '../../store.ts';
+import { webinarEditor } from '../../webinar/editor.ts';
+
+// A creation that was done although its answer never came.
+
+const key = 'new';
+
+/** A platform whose answers to creations are lost while `isLost` is set. */
+async function lossy() {
+  const at = await testPlatform({ scenario: empty });
+  const line = { isLost: false, isRefused: false, creations: 0 };
+  const visit = createVisits({
+    async fetch(request) {
+      const isCreation = new URL(request.url).pathname.endsWith('/create');
+      if (isCreation) line.creations += 1;
+      if (isCreation && line.isRefused) return Response.json({ error: 'no' }, { status: 409 });
+      const answer = await at.platform.fetch(request);
+      if (isCreation && line.isLost) throw new TypeError('The line broke');
+      return answer;
+    },
+  });
+  const open = async (editorAtom: Atom<{ status: string }>) => {
+    const opened = visit([authAtom, editorAtom]);
+    await vi.waitFor(() => expect(opened.store.get(authAtom).status).toBe('author'));
+    await vi.waitFor(() => expect(opened.store.get(editorAtom).status).toBe('ready'));
+    return opened;
+  };
+  const listed = async <T = { id: string }>(endpoint: Endpoint): Promise<T[]> =>
+    (await at.ask<{ list: T[] }>(endpoint, { body: { limit: 100 } })).list;
+  const lectures = async () =>
+    (await listed<Lecture>(endpoints.lecture.list)).map(({ name, description }) => [name, description ?? '']);
+  return { at, line, open, listed, lectures };
+}
+
+const { editorAtom, editAtom, saveAtom, offerAtom, restoreAtom, flushAtom } = lectureEditor;
+const type = (store: Store, patch: { name?: string; description?: string }) =>
+  store.set(editAtom, { key, patch });
+const fail = (store: Store) =>
+  expect(store.set(saveAtom, { key })).rejects.toMatchObject({ kind: 'network' });
+
+test('what a lost answer hides is taken over by the next save, with what was typed since', async () => {
+  const { line, open, lectures } = await lossy();
+  const { store } = await open(editorAtom(key));
+  type(store, { name: ' Голос ', description: 'Раз' });
+  line.isLost = true;
+  await fail(store);
+  line.isLost = false;
+  type(store, { description: 'Раз два' });
+  const result = await store.set(saveAtom, { key });
+  expect(result.status).toBe('saved');
+  expect(await lectures()).toEqual([['Голос', 'Раз два']]);
+  expect(line.creations).toBe(1);
+  expect(store.get(editorAtom(key))).toMatchObject({ dirty: false, fields: { description: 'Раз два' } });
+});
+
+test('a page that goes meanwhile leaves it to the next one', async () => {
+  const { line, open, lectures } = await lossy();
+  const first = await open(editorAtom(key));
+  type(first.store, { name: 'Голос', description: 'Раз' });
+  line.isLost = true;
+  await fail(first.store);
+  await first.store.set(flushAtom);
+  first.end();
+  line.isLost = false;
+  const { store } = await open(editorAtom(key));
+  await vi.waitFor(() => expect(store.get(offerAtom(key))).not.toBeNull());
+  store.set(restoreAtom, key);
+  expect(await store.set(saveAtom, { key })).toMatchObject({ status: 'saved' });
+  expect(await lectures()).toEqual([['Голос', 'Раз']]);
+});
+
+test('one that was there before, or is made elsewhere under the same name, is never taken over', async () => {
+  const { at, line, open, listed, lectures } = await lossy();
+  const body = { name: 'Голос', description: 'Раз' };
+  const earlier = await at.ask<Lecture>(endpoints.lecture.create, { body });
+  const { store } = await open(editorAtom(key));
+  type(store, body);
+  line.isLost = true;
+  await fail(store);
+  const made = (await listed<Lecture>(endpoints.lecture.list)).find(({ id }) => id !== earlier.id);
+  const id = made?.id ?? '';
+  await at.ask(endpoints.lecture.update, { params: { id }, body: { id, description: 'Другая' } });
+  line.isLost = false;
+  await store.set(saveAtom, { key });
+  expect((await lectures()).map(([, description]) => description).sort()).toEqual(['Другая', 'Раз', 'Раз']);
+});
+
+test('what the platform refused was not made, and is not looked for', async () => {
+  const { at, line, open, lectures } = await lossy();
+  const { store } = await open(editorAtom(key));
+  type(store, { name: 'Голос' });
+  line.isRefused = true;
+  await expect(store.set(saveAtom, { key })).rejects.toMatchObject({ status: 409 });
+  line.isRefused = false;
+  // Such a one is made elsewhere meanwhile, and is somebody else's.
+  await at.ask(endpoints.lecture.create, { body: { name: 'Голос' } });
+  await store.set(saveAtom, { key });
+  expect(await lectures()).toHaveLength(2);
+  expect(line.creations).toBe(2);
+});
+
+/** How one of a kind is made. */
+const making = <Item extends Editable, Fields extends object>(
+  editor: Editor<Item, Fields>,
+  list: Endpoint,
+  patch: Partial<Fields>,
+) => ({
+  list,
+  editorAtom: editor.editorAtom(key),
+  edit: (store: Store) => store.set(editor.editAtom, { key, patch }),
+  save: (store: Store) => store.set(editor.saveAtom, { key }),
+});
+
+const time = { startsAt: '2027-03-01T10:00:00Z', timezone: 'Europe/Moscow' };
+const link = 'zoom.example/1';
+const kinds = {
+  lecture: making(lectureEditor, endpoints.lecture.list, { name: 'Голос', description: 'Раз', tags: [] }),
+  meditation: making(meditationEditor, endpoints.meditation.list, { name: 'Покой', goal: 'sleep' }),
+  quiz: making(quizEditor, endpoints.quiz.list, { name: 'Проверка' }),
+  consultation: making(consultationEditor, endpoints.consultation.list, { name: 'Разбор', durationMin: 45 }),
+  webinar: making(webinarEditor, endpoints.webinar.list, { name: 'Эфир', durationMin: 60, link, ...time }),
+  question: making(qaEditor, endpoints.qa.list, { question: 'Как дышать носом?' }),
+  course: making(courseEditor, endpoints.course.list, { name: 'Курс дыхания' }),
+  marathon: making(marathonEditor, endpoints.marathon.list, { name: 'Марафон дыхания', ...time }),
+};
+
+test.each(Object.entries(kinds))('every kind is made once: %s', async (_kind, { list, ...made }) => {
+  const { line, open, listed } = await lossy();
+  const { store } = await open(made.editorAtom);
+  made.edit(store);
+  line.isLost = true;
+  await expect(made.save(store)).rejects.toMatchObject({ kind: 'network' });
+  line.isLost = false;
+  expect(await made.save(store)).toMatchObject({ status: 'saved' });
+  expect(await listed(list)).toHaveLength(1);
+  expect(line.creations).toBe(1);
+});
