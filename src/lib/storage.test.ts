@@ -76,3 +76,13 @@ test('what was removed is gone, though the page went before the device had heard
   await nextVisit.set('key', 'anew');
   expect(await nextVisit.get('key')).toBe('anew');
 });
+
+test('a note that a full device does not take is read all the same, and stays', async () => {
+  const full = {
+    ...memoryDevice(),
+    set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  };
+  await expect(withNotes(async () => full).set('key', 'typed')).rejects.toThrow('full');
+  expect(await withNotes(async () => full).get('key')).toBe('typed');
+  expect(await withNotes(async () => memoryDevice()).get('key')).toBe('typed');
+});

@@ -75,10 +75,14 @@ export function withNotes(device: () => Promise<Device>): Device {
         notes.settle(key, note);
         return stamped.value;
       }
-      // null is never kept: it notes a removal.
-      if (noted.value === null) await (await device()).remove(key);
-      else await (await device()).set(key, noted);
-      notes.settle(key, note);
+      try {
+        // null is never kept: it notes a removal.
+        if (noted.value === null) await (await device()).remove(key);
+        else await (await device()).set(key, noted);
+        notes.settle(key, note);
+      } catch {
+        // No room for it still: the note stays, and tells all the same.
+      }
       return noted.value ?? undefined;
     },
     async set(key, value) {
