@@ -199,3 +199,22 @@ test('what is typed while the screen of what was new is going belongs to what wa
   await store.set(drafts.flushAtom);
   expect(await device.keys('draft/')).toEqual(['draft/marina/going/made']);
 });
+
+test('what two tabs have left is offered though the device has no room to join it', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = memoryDevice();
+  const left = (text: string, editedAt: number) => ({
+    draft: { fields: { text }, base: {}, baseUpdatedAt: null, editedAt, createdId: null },
+    offer: null,
+    older: [],
+  });
+  await device.set('draft/marina/room/1', left('раз', 1));
+  await device.set('draft/marina/room/1@2', left('два', 2));
+  const full = { ...device, set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+  const { slot } = await open('room', full);
+  expect(slot().offer?.fields).toEqual({ text: 'два' });
+  expect(slot().older.map(({ fields }) => fields)).toEqual([{ text: 'раз' }]);
+  // Nothing of it is gone while it is nowhere else.
+  expect(await device.keys('draft/marina/room/')).toHaveLength(2);
+  told.mockRestore();
+});

@@ -79,11 +79,11 @@ export function createKeeping<F extends object>(
   async function keep(get: Getter, name: string, kept: Kept<F>): Promise<void> {
     const device = get(deviceAtom);
     const record = open(get, name);
-    if (record.held !== null) return records.write(device, record.held.name, kept);
+    if (record.held !== null) return records.write(device, record.held, kept);
     // It was edited before anybody looked at it: what earlier visits left there stays.
     const { held, left } = await record.opening;
     const [offer = null, ...older] = left;
-    await records.write(device, held.name, { ...kept, offer, older });
+    await records.write(device, held, { ...kept, offer, older });
   }
 
   /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */

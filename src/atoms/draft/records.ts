@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
+import { logFailure } from '#lib/log.ts';
 import type { Device } from '#lib/storage.ts';
+import { sameValue } from '../editor/fields.ts';
 
 /** A creation that was sent. Until its answer comes nobody knows what became of it. */
 export interface Tried<F> {
@@ -37,10 +39,16 @@ export interface Kept<F> {
   older: Draft<F>[];
 }
 
-/** A record that this page alone writes. */
-export interface Held {
+/** A record that this page alone has. */
+interface One {
   name: string;
   letGo: () => void;
+}
+
+/** A record that this page alone writes. */
+export interface Held extends One {
+  /** Records of pages that are gone, whose drafts are in this one once it was written. */
+  joined: One[];
 }
 
 /** A draft without edits, of an entity that a save has created, or may have. */
@@ -70,7 +78,7 @@ export function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F
 }
 
 /** Holds a record of an entity for this page: the first that no other page has. */
-async function hold(device: Device, base: string): Promise<Held> {
+async function hold(device: Device, base: string): Promise<One> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}@${number}`;
     const letGo = await device.hold(name);
@@ -79,7 +87,7 @@ async function hold(device: Device, base: string): Promise<Held> {
 }
 
 /** Records of an entity that pages which are gone have left. They are held, so that no other page takes them too. */
-async function abandoned(device: Device, base: string): Promise<Held[]> {
+async function abandoned(device: Device, base: string): Promise<One[]> {
   const keys = await device.keys(base).catch(() => []);
   const names = keys.filter((name) => name === base || name.startsWith(`${base}@`));
   const held = await Promise.all(names.map(async (name) => ({ name, letGo: await device.hold(name) })));
@@ -114,12 +122,16 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     return last === null ? stored.output.older : [last, ...stored.output.older];
   }
 
-  /** Writes a record; one with nothing in it goes. */
-  async function write(device: Device, name: string, kept: Kept<F>): Promise<void> {
+  /** Writes a record; one with nothing in it goes. What was joined into it goes too, once it is written. */
+  async function write(device: Device, { name, joined }: Held, kept: Kept<F>): Promise<void> {
     // What a saved draft has made belongs to no other draft.
     const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft };
     if (record.draft === null && kept.offer === null && kept.older.length === 0) await device.remove(name);
     else await device.set(name, record);
+    for (const other of joined.splice(0)) {
+      await device.remove(other.name);
+      other.letGo();
+    }
   }
 
   return {
@@ -127,17 +139,23 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
 
     /** Holds a record for this page and answers what others left, the latest first. Theirs are joined into it. */
     async open(device: Device, base: string): Promise<{ held: Held; left: Draft<F>[] }> {
-      const held = await hold(device, base);
-      const others = await abandoned(device, base);
-      const names = [held, ...others].map(({ name }) => name);
+      const own = await hold(device, base);
+      const joined = await abandoned(device, base);
+      const letGo = () => {
+        for (const one of [own, ...joined]) one.letGo();
+      };
+      const held: Held = { name: own.name, letGo, joined };
+      const names = [own, ...joined].map(({ name }) => name);
       const found = await Promise.all(names.map((name) => read(device, name)));
-      const left = found.flat().sort((one, other) => other.editedAt - one.editedAt);
+      // A page that could not write what it had joined has left the same twice.
+      const left = found
+        .flat()
+        .filter((one, at, all) => all.findIndex((other) => sameValue(one, other)) === at)
+        .sort((one, other) => other.editedAt - one.editedAt);
       const [offer = null, ...older] = left;
-      if (others.length > 0) await write(device, held.name, { draft: null, offer, older });
-      for (const { name, letGo } of others) {
-        await device.remove(name);
-        letGo();
-      }
+      // Where there is no room for it, they stay as they are until something was written.
+      const untold = (error: unknown) => logFailure('Drafts were not joined on this device', error);
+      if (joined.length > 0) await write(device, held, { draft: null, offer, older }).catch(untold);
       return { held, left };
     },
   };
