@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Journal } from './journal.ts';
+import type { Journal, Note } from './journal.ts';
 import type { Work } from './steps/step.ts';
 import type { StepKind } from './types.ts';
 
@@ -9,6 +9,9 @@ const body = v.looseObject({
   streamID: v.nullish(v.string()),
 });
 type Sent = v.InferOutput<typeof body>;
+
+/** What a step sent when it began. */
+export const sentOf = (note: Note | undefined): Sent => v.parse(body, JSON.parse(note?.print ?? '{}'));
 
 /** Of these temporary ids those whose creation began, and nobody heard what came of it. */
 export const lostOf = ({ steps, ids }: Journal, kind: StepKind, drafts: readonly string[]): string[] =>
@@ -35,7 +38,7 @@ export async function noteFound<Item extends { id: string }>(
   const ids = { ...before };
   for (const id of lost) {
     const taken = new Set([...known, ...Object.values(ids)]);
-    const sent = v.parse(body, JSON.parse(steps[`${kind}/${id}`]?.print ?? '{}'));
+    const sent = sentOf(steps[`${kind}/${id}`]);
     const made = among(id).find((one) => !taken.has(one.id) && isMade(one, sent, id));
     if (made !== undefined) ids[id] = made.id;
   }

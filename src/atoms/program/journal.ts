@@ -1,6 +1,7 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { moduleOwners, type Module, type ModuleOwner } from '#domain/course/schema.ts';
+import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
@@ -97,7 +98,10 @@ const put = (set: Setter, { type, key }: Named, value: Journal | null) =>
 export const writeJournal = async (get: Getter, set: Setter, value: Journal): Promise<void> => {
   put(set, value, value);
   const name = nameOf(get, value);
-  if (name !== null) await get(deviceAtom).set(name, value);
+  if (name === null) return;
+  // A device without room keeps nobody from saving: this page knows its journal, and the next one finds the note of it.
+  const untold = (error: unknown) => logFailure('The journal of a save was not kept on this device', error);
+  await get(deviceAtom).set(name, value).catch(untold);
 };
 
 /** Takes a journal away: all of it is done, or the author lets it be. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import {
   createWorld,
@@ -351,4 +351,47 @@ test('after a reload a save that was cut is told as before, its edits are in the
   world.between = null;
   await kit.save(store, key);
   expect((await platformState(world)).courses[0]?.modules.at(-1)).toMatchObject({ lectures: ['Пауза'] });
+});
+
+test('a device without room keeps nobody from saving a course', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const world = await createWorld('course');
+  const store = await openCourse(world, 'new');
+  kit.edit(store, 'new', { name: 'Тихая неделя' });
+  store.set(program.addModuleAtom, { key: 'new', name: 'День' });
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(store.get(deviceAtom), 'set').mockRejectedValue(full);
+  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  const { courses } = await platformState(world);
+  expect(courses.map(({ name, modules }) => [name, modules.length])).toEqual([['Тихая неделя', 1]]);
+});
+
+test('a failure to read what is there before anything is made is told', async () => {
+  const world = await createWorld('course');
+  const store = await openCourse(world, 'new');
+  kit.edit(store, 'new', { name: 'Тихая неделя' });
+  const moduleId = store.set(program.addModuleAtom, { key: 'new', name: 'День' });
+  store.set(program.addLectureAtom, { key: 'new', moduleId, name: 'Утро' });
+  world.between = async (request, go) =>
+    request.url.endsWith('/lecture/list') ? Response.json({ error: 'broken' }, { status: 500 }) : go();
+  await expect(kit.save(store, 'new')).rejects.toMatchObject({ status: 500 });
+  expect(store.get(toastAtom)).toMatchObject({ shown: true, kind: 'error' });
+});
+
+test('a course whose creation had no answer is found again under the name that was sent', async () => {
+  const world = await createWorld('course');
+  const store = await openCourse(world, 'new');
+  kit.edit(store, 'new', { name: 'Тихая неделя' });
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/course/create')) throw new TypeError('The line broke');
+    return answer;
+  };
+  await expect(kit.save(store, 'new')).rejects.toMatchObject({ kind: 'network' });
+  world.between = null;
+  kit.edit(store, 'new', { name: 'Громкая неделя' });
+  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  const { courses } = await platformState(world);
+  expect(courses.map(({ name }) => name)).toEqual(['Громкая неделя']);
 });

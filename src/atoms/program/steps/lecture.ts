@@ -1,9 +1,8 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { lectureKeys } from '#api/lecture/queries.ts';
-import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
-import { createLectureAtom, sendLectureAtom } from '../../lecture/lectures.ts';
-import { latest, madeSince } from '../../lost.ts';
+import { createLectureAtom, latestLecturesAtom, sendLectureAtom } from '../../lecture/lectures.ts';
+import { madeSince } from '../../lost.ts';
 import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
 import { lostOf, noteFound } from '../find.ts';
 import { underDraftIds } from '../tree.ts';
@@ -122,7 +121,7 @@ export const createLecture: Step<CreateLecture> = {
   creates: {
     async look(work) {
       if (work.journal().known.lectures !== null) return;
-      const lectures = (await listLectures(latest)).list.map(({ id }) => id);
+      const lectures = (await work.set(latestLecturesAtom)).map(({ id }) => id);
       await work.note({ known: { ...work.journal().known, lectures } });
     },
     async find(work) {
@@ -134,7 +133,7 @@ export const createLecture: Step<CreateLecture> = {
         drafts.map(({ id }) => id),
       );
       if (lost.length === 0) return;
-      const among = madeSince((await listLectures(latest)).list, journal.known.lectures ?? []);
+      const among = madeSince(await work.set(latestLecturesAtom), journal.known.lectures ?? []);
       await noteFound(work, {
         kind: 'createLecture',
         lost,

@@ -1,4 +1,5 @@
 import { madeSince } from '../../lost.ts';
+import { sentOf } from '../find.ts';
 import type { PlanFacts, Planned, Step } from './step.ts';
 
 // The course or marathon itself: it is made first, and its own fields are sent last.
@@ -35,9 +36,10 @@ export const createOwner: Step<Planned<'createOwner'>> = {
     async find(work) {
       const { ownerId, steps, known } = work.journal();
       if (ownerId !== null || steps['createOwner']?.state !== 'begun') return;
-      const name = work.entity.name().trim();
+      // As it was sent: it may have another name by now.
+      const { name } = sentOf(steps['createOwner']);
       const since = madeSince(await work.entity.latest(), known.owners ?? []);
-      const made = since.find((one) => one.name === name);
+      const made = since.find((one) => one.name === name?.trim());
       if (made === undefined) return;
       await work.note({ ownerId: made.id });
       await work.entity.refresh(made.id);
