@@ -67,7 +67,7 @@ export function createSample<Fields extends object>({ kind, empty, kept, schemas
   const collection = createCollection<Sample<Fields>, object, { id: string }>({
     keys,
     requests: {
-      list: async () => ({ list: [...platform.items.values()].reverse(), count: platform.items.size }),
+      list: async () => ({ list: [...platform.items.values()].toReversed(), count: platform.items.size }),
       read: platform.read,
       create: (body) => platform.write(`${kind}-${platform.items.size + 1}`, body),
       update: ({ id, ...body }) => platform.write(id, body),
