@@ -1,13 +1,18 @@
-// `npm run simulate [-- --seed 7 --days 1000]`: days of an author with every fault there is, from a seed. A day that breaks a promise is told
-// as the shortest one that still does; the seed brings it back.
+// `npm run simulate [-- --seed 7 --days 1000 --sort courses]`: days of an author with every fault there is, from a seed. A day that breaks a
+// promise is told as the shortest one that still does; the seed brings it back.
 import { parseArgs } from 'node:util';
 import { runPinned } from './install.mjs';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, days: { type: 'string', default: '1000' } },
+  options: {
+    seed: { type: 'string' },
+    days: { type: 'string', default: '1000' },
+    /** `lectures`, `courses` or `uploads`; all of them by default. */
+    sort: { type: 'string' },
+  },
 });
-const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
-console.log(`${values.days} days from seed ${seed}`);
+const { days, sort, seed = String(Math.floor(Math.random() * 2 ** 31)) } = values;
+console.log(`${days} days from seed ${seed}`);
 process.exitCode = await runPinned('vitest', ['run', '--project=unit', 'tests/simulation'], {
-  env: { SEED: seed, DAYS: values.days },
+  env: { SEED: seed, DAYS: days, ...(sort !== undefined && { SORT: sort }) },
 });

@@ -1,7 +1,7 @@
 // Mistakes made on purpose, each of a kind that people make: a suite is as sharp as the number of them that it notices.
 
 /** What a mistake is in: how something looks, a value of the design, where things stand, what is said, or what is done. */
-export type MutationKind = 'style' | 'token' | 'layout' | 'text' | 'handler';
+type MutationKind = 'style' | 'token' | 'layout' | 'text' | 'handler';
 
 export interface Mutation {
   /** Unique, in kebab case: the command line takes it. */

@@ -1,11 +1,18 @@
-import type { MutationKind } from './mutations.ts';
-
 /** What noticed a mistake. */
-export type Catcher = 'types' | 'lint' | 'unit' | 'story' | 'axe' | 'picture' | 'flow' | 'time';
+export type Catcher =
+  | 'types'
+  | 'lint'
+  | 'unit'
+  | 'story'
+  | 'axe'
+  | 'picture'
+  | 'flow'
+  | 'time'
+  | 'simulation';
 
 export interface Score {
   name: string;
-  kind: MutationKind;
+  kind: string;
   file: string;
   /** Null where nothing did. */
   by: Catcher | null;

@@ -1,16 +1,21 @@
 import * as fc from 'fast-check';
 
-const acts = [
-  'type',
-  'save',
-  'trouble',
-  'step',
-  'wait',
-  'close',
-  'kill',
-  'sign in',
-  'fill the disk',
-] as const;
+/** What befalls an author, whatever they do, and how often it is drawn, of 100. */
+const befalls = {
+  step: 24,
+  trouble: 10,
+  wait: 10,
+  close: 3,
+  kill: 3,
+  'sign in': 5,
+  'fill the disk': 2,
+  'set the clock': 2,
+  'spoil a record': 1,
+};
+type Befall = keyof typeof befalls;
+
+/** What an author of one sort does, and how often it is drawn; together with what befalls them of 100. */
+export type Shares<Own extends string> = Readonly<Record<Own, number>>;
 
 /** One thing that is done, and numbers that say how. */
 export type Act = [act: number, a: number, b: number, order: number];
@@ -20,31 +25,19 @@ export const day: fc.Arbitrary<Act[]> = fc.array(
   { minLength: 15, maxLength: 50, size: 'max' },
 );
 
-/** How often each act is drawn, of 100. */
-const shares: Record<(typeof acts)[number], number> = {
-  type: 30,
-  save: 12,
-  trouble: 10,
-  step: 24,
-  wait: 10,
-  close: 3,
-  kill: 3,
-  'sign in': 6,
-  'fill the disk': 2,
-};
-
-export function actOf(drawn: number): (typeof acts)[number] {
+export function actOf<Own extends string>(own: Shares<Own>, drawn: number): Own | Befall {
+  const rows = Object.entries({ ...own, ...befalls });
   let rest = drawn;
-  for (const act of acts) {
-    if (rest < shares[act]) return act;
-    rest -= shares[act];
+  for (const [act, share] of rows) {
+    if (rest < share) return act as Own | Befall;
+    rest -= share;
   }
   return 'step';
 }
 
 /** A history in words, one line each. */
-export const tellDay = (history: readonly Act[]): string[] =>
-  history.map(([drawn, a, b, order]) => `${actOf(drawn)}, tab ${a % 2}, ${b}, order ${order}`);
+export const tellDay = (own: Shares<string>, history: readonly Act[]): string[] =>
+  history.map(([drawn, a, b, order]) => `${actOf(own, drawn)}, ${a} (tab ${a % 2}), ${b}, order ${order}`);
 
 /** Numbers that follow from one (Lehmer): which of the things that may happen does. */
 export function createOrder(seed: number) {

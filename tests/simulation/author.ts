@@ -1,3 +1,4 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/api-error.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
@@ -5,17 +6,27 @@ import type { LectureFields } from '#domain/lecture/fields.ts';
 import { lectureEditor, type Conflict } from '#atoms/lecture/editor.ts';
 import { toldOf } from '#atoms/run.ts';
 import { enterAtom } from '#atoms/session/entering.ts';
+import { logoutAtom } from '#atoms/session/logout.ts';
+import { tellTabs } from '#atoms/session/otherTabs.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { toastAtom } from '#atoms/ui/toast.ts';
 import type { TestPlatform } from '#platform/testing/platform.ts';
-import { actOf, createOrder, type Act } from './acts.ts';
-import { faults } from './faults.ts';
+import { Desk, mayLose, type Place } from './desk.ts';
 import type { Page, World } from './world.ts';
 
-// An author who works in two tabs. Each word that is typed has a number, so that a lost one is missed, and one that is there twice is seen.
+// Authors who write lectures in two tabs, one after another on the same device. Each word that is typed has a number, so that a lost one is
+// missed, and one that is there twice is seen; and a letter, which says whose it is.
 
-/** What a killed page may lose: what was typed so long before, ms. */
-const mayLose = 500;
+/** How often an author of lectures does each thing, of 100. */
+export const lectureActs = { type: 27, save: 11, 'change hands': 2 };
+
+/** One of the authors. */
+export interface Hand {
+  author: string;
+  letter: string;
+  /** The lectures that there are. */
+  ids: string[];
+}
 
 interface Word {
   text: string;
@@ -31,11 +42,14 @@ const { editorAtom, editAtom, saveAtom, flushAtom, offerAtom, restoreAtom, shown
 const joined = (...texts: string[]): string =>
   [...new Set(texts.flatMap((text) => text.split(' ')))]
     .filter((word) => word !== '')
-    .sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
+    .sort((one, other) => Number(one.slice(2)) - Number(other.slice(2)))
     .join(' ');
 
 /** The words of a text. */
 export const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
+
+/** All that was ever typed that is in it, whose ever it is. */
+const typedIn = (value: string): string[] => value.match(/\b[ab]w\d+\b/g) ?? [];
 
 /** Both sides of a conflict: the author's own name, and the words of both. */
 function together(fields: LectureFields, conflicts: readonly Conflict[]): Partial<LectureFields> {
@@ -44,56 +58,71 @@ function together(fields: LectureFields, conflicts: readonly Conflict[]): Partia
   return { name: fields.name, description };
 }
 
-/** One author, what was typed, and what turned out to be wrong. */
-export class Author {
-  readonly #world: World;
+/** Two authors of one device, what was typed, and what turned out to be wrong. */
+export class Author extends Desk<keyof typeof lectureActs> {
   readonly #at: TestPlatform;
-  readonly #ids: string[];
-  readonly #tabs: (Page | null)[] = [null, null];
+  readonly #hands: readonly Hand[];
   readonly words: Word[] = [];
-  readonly wrong: string[] = [];
+  /** Words that were in a record that was spoiled: nothing is promised of them. */
+  readonly excused = new Set<string>();
+  #hand: Hand;
+  #screens: (() => void)[] = [];
   #named = 0;
+  #areTwo = false;
 
-  constructor(world: World, at: TestPlatform, ids: string[]) {
-    this.#world = world;
+  constructor(world: World, at: TestPlatform, hands: readonly [Hand, Hand]) {
+    super(world, lectureActs);
     this.#at = at;
-    this.#ids = ids;
+    this.#hands = hands;
+    [this.#hand] = hands;
   }
 
-  /** Opens the tab again where it is not open. */
-  async #tab(number: number): Promise<Page> {
-    const known = this.#tabs[number];
-    if (known) return known;
-    const page = this.#world.open();
-    this.#tabs[number] = page;
-    page.show(authAtom);
-    for (const key of [...this.#ids, 'new']) page.show(editorAtom(key));
-    return page;
+  protected override show(page: Page): void {
+    for (const key of [...this.#hand.ids, 'new']) this.#screens.push(page.show(editorAtom(key)));
   }
 
-  #keyOf = (number: number): string => [...this.#ids, 'new'][number % (this.#ids.length + 1)] ?? 'new';
+  protected override leaving(page: Page, isKilled: boolean): void {
+    if (!isKilled) return page.act(() => void page.store.set(flushAtom));
+    const lost = this.words.filter((word) => word.page === page && this.world.time - word.at <= mayLose);
+    for (const word of lost) this.words.splice(this.words.indexOf(word), 1);
+  }
+
+  protected override spoiled(value: string): void {
+    for (const word of typedIn(value)) this.excused.add(word);
+  }
+
+  protected override async act(act: keyof typeof lectureActs, page: Page, { b }: Place): Promise<void> {
+    const keys = [...this.#hand.ids, 'new'];
+    const key = keys[b % keys.length] ?? 'new';
+    if (act === 'type') this.#type(page, key);
+    if (act === 'save') this.#save(page, key);
+    if (act === 'change hands') await this.#changeHands(page);
+  }
+
+  #isIn = (page: Page): boolean => page.store.get(authAtom).status === 'author';
 
   #type(page: Page, key: string): void {
     const { store } = page;
     const state = store.get(editorAtom(key));
     // A form that is not there takes no keys.
-    if (store.get(authAtom).status !== 'author' || state.status !== 'ready') return;
+    if (!this.#isIn(page) || state.status !== 'ready') return;
     this.#named += 1;
-    const text = `w${this.#named}`;
+    const text = `${this.#hand.letter}${this.#named}`;
     const { description, name } = state.fields;
     const patch = {
       description: [description, text].filter((one) => one !== '').join(' '),
       ...(name === '' && { name: `Лекция ${text}` }),
     };
     page.act(() => store.set(editAtom, { key, patch }));
-    this.words.push({ text, at: Date.now(), page, key });
+    this.words.push({ text, at: this.world.time, page, key });
   }
 
   /** Presses «Сохранить». Where both sides changed the same, both are taken together. */
   #save(page: Page, key: string, resolved?: Partial<LectureFields>): void {
     const { store } = page;
     const state = store.get(editorAtom(key));
-    if (store.get(authAtom).status !== 'author' || state.status !== 'ready' || !state.dirty) return;
+    if (!this.#isIn(page) || state.status !== 'ready' || !state.dirty) return;
+    const hand = this.#hand;
     const shownThen = wordsOf(state.fields.description);
     const ended = async () => {
       try {
@@ -101,8 +130,8 @@ export class Author {
         if (result.status === 'conflict' && resolved === undefined) {
           this.#save(page, key, together(state.fields, result.conflicts));
         } else if (result.status === 'saved') {
-          await this.#checkSaved(result.id, shownThen);
-          if (key === 'new') this.#ids.push(result.id);
+          await this.#checkSaved(hand, result.id, shownThen);
+          if (key === 'new') hand.ids.push(result.id);
         }
       } catch (error) {
         // One that ended the session leads to login.
@@ -115,91 +144,93 @@ export class Author {
     void ended();
   }
 
-  async #checkSaved(id: string, words: readonly string[]): Promise<void> {
-    const there = wordsOf((await this.#read(id)).description ?? '');
+  async #checkSaved(hand: Hand, id: string, words: readonly string[]): Promise<void> {
+    const there = wordsOf((await this.#read(hand, id)).description ?? '');
     const lost = words.filter((word) => !there.includes(word));
     if (lost.length > 0) this.wrong.push(`told that it is saved, and ${lost.join(', ')} is not there`);
   }
 
-  #read = (id: string) => this.#at.ask<Lecture>(endpoints.lecture.get, { params: { id } });
+  #read({ author }: Hand, id: string): Promise<Lecture> {
+    this.#at.sessions.hold(author);
+    return this.#at.ask<Lecture>(endpoints.lecture.get, { params: { id } });
+  }
 
-  async #all(): Promise<Lecture[]> {
+  async #all(hand: Hand): Promise<Lecture[]> {
+    this.#at.sessions.hold(hand.author);
     const body = { limit: 100 };
     const { list } = await this.#at.ask<{ list: Lecture[] }>(endpoints.lecture.list, { body });
-    return Promise.all(list.map(({ id }) => this.#read(id)));
+    return Promise.all(list.map(({ id }) => this.#read(hand, id)));
   }
 
-  async #leave(number: number, kill: boolean, written: number): Promise<void> {
-    const page = this.#tabs[number];
-    if (!page) return;
-    if (kill) {
-      // What a disk that is full did not take is not the console's to keep.
-      const excused = (word: Word) => word.page === page && Date.now() - word.at <= mayLose;
-      const lost = this.words.filter(excused);
-      for (const word of lost) this.words.splice(this.words.indexOf(word), 1);
-    } else {
-      page.act(() => void page.store.set(flushAtom));
-    }
-    page.end(kill ? written : Number.MAX_SAFE_INTEGER);
-    this.#tabs[number] = null;
-    await this.#world.quiet();
-  }
-
-  async #signIn(): Promise<void> {
-    this.#world.isSessionOver = false;
-    for (const page of this.#tabs)
-      if (page) page.act(() => void page.store.set(enterAtom).catch(() => undefined));
-    await this.#world.quiet();
-  }
-
-  /** Does one act. */
-  async do([drawn, a, b, order]: Act): Promise<void> {
-    const world = this.#world;
-    const next = createOrder(order);
-    const page = await this.#tab(a % 2);
-    const act = actOf(drawn);
-    if (act === 'type') this.#type(page, this.#keyOf(b));
-    if (act === 'save') this.#save(page, this.#keyOf(b));
-    if (act === 'trouble') {
-      const fault = faults[b % faults.length];
-      if (fault !== undefined) world.troubles.push(fault);
-    }
-    if (act === 'wait') await world.pass(b * b * b);
-    if (act === 'close') await this.#leave(a % 2, false, 0);
-    if (act === 'kill') await this.#leave(a % 2, true, b % 5);
-    if (act === 'sign in') await this.#signIn();
-    if (act === 'fill the disk') world.isDiskFull = !world.isDiskFull;
-    await world.quiet();
-    for (let steps = next(6); steps > 0 && (await world.step(next)); steps -= 1);
-  }
-
-  /** Ends all trouble, and brings what was typed to the platform as an author would who comes back. */
-  async end(): Promise<Lecture[]> {
-    const world = this.#world;
-    world.troubles.length = 0;
-    world.isDiskFull = false;
-    await this.#signIn();
+  /** One author logs out, and the other logs in, in the same browser. */
+  async #changeHands(page: Page): Promise<void> {
+    const { world } = this;
+    const { store } = page;
+    if (!this.#isIn(page)) return;
+    for (const close of this.#screens.splice(0)) close();
+    const leaving = page.act(() => store.set(logoutAtom)).catch(() => undefined);
     await world.settle();
-    for (const number of [0, 1]) {
-      await world.pass(1000);
+    await leaving;
+    await this.rest();
+    if (!this.#isIn(page)) {
+      await this.#checkDevice();
+      this.#areTwo = true;
+      this.#hand = this.#hands.find((one) => one !== this.#hand) ?? this.#hand;
+      world.author = this.#hand.author;
+      world.signIn();
+      const entering = page.act(async () => tellTabs((await store.set(enterAtom)).id));
       await world.settle();
-      await this.#leave(number, false, 0);
+      await entering.catch(() => undefined);
     }
-    for (let visit = 0; visit < 6; visit += 1) if (!(await this.#comeBack())) break;
-    return this.#all();
+    for (const open of this.tabs) if (open) this.show(open);
+  }
+
+  /** What an author who has left leaves on the device is under their own name. */
+  async #checkDevice(): Promise<void> {
+    for (const [key, value] of await this.world.kept())
+      for (const { letter, author } of this.#hands)
+        if (typedIn(value).some((word) => word.startsWith(letter)) && !key.includes(`/${author}/`))
+          this.wrong.push(`${key} holds what ${author} typed`);
+  }
+
+  /** Nothing of another author is ever shown, or known to a page. */
+  protected override watch(): void {
+    if (!this.#areTwo) return;
+    for (const page of this.tabs) {
+      const auth = page?.store.get(authAtom);
+      if (!page || auth?.status !== 'author') continue;
+      const other = this.#hands.find(({ author }) => author !== auth.author.id);
+      const known = page.store.get(queryClientAtom).getQueryCache().getAll();
+      const forms = ['new', ...this.#hand.ids].map((key) => page.store.get(editorAtom(key)).fields);
+      const seen = typedIn(JSON.stringify([known.map(({ state }) => state.data), forms]));
+      const strange = seen.filter((word) => word.startsWith(other?.letter ?? '-'));
+      if (strange.length > 0) this.wrong.push(`${auth.author.id} sees ${strange.join(', ')}`);
+    }
+  }
+
+  /** Ends all trouble, and brings what was typed to the platform as the authors would who come back. */
+  async end(): Promise<Lecture[]> {
+    await this.calm();
+    const all: Lecture[] = [];
+    for (const hand of this.#hands) {
+      this.world.author = hand.author;
+      this.world.signIn();
+      for (let visit = 0; visit < 6; visit += 1) if (!(await this.#comeBack(hand))) break;
+      all.push(...(await this.#all(hand)));
+    }
+    return all;
   }
 
   /** One visit that takes what is offered and saves it. False where nothing was left to take. */
-  async #comeBack(): Promise<boolean> {
-    const world = this.#world;
+  async #comeBack(hand: Hand): Promise<boolean> {
+    const { world } = this;
     const page = world.open();
     const { store } = page;
     page.show(authAtom);
-    const keys = [...(await this.#all()).map(({ id }) => id), 'new'];
+    const keys = [...(await this.#all(hand)).map(({ id }) => id), 'new'];
     for (const key of keys) page.show(editorAtom(key));
     await world.settle();
-    await world.pass(1000);
-    await world.settle();
+    await this.rest();
     let took = false;
     for (const key of keys) {
       if (store.get(editorAtom(key)).status !== 'ready') this.wrong.push(`${key} cannot be opened`);
@@ -209,8 +240,7 @@ export class Author {
         await this.#saveAll(page, key);
       }
     }
-    await world.pass(1000);
-    await world.settle();
+    await this.rest();
     page.act(() => void store.set(flushAtom));
     await world.settle();
     page.end(Number.MAX_SAFE_INTEGER);
@@ -225,7 +255,7 @@ export class Author {
     act(() => store.set(editAtom, { key, patch: resolved }));
     const saving = act(() => store.set(saveAtom, { key, resolved }));
     const ended = saving.catch((error: unknown) => this.wrong.push(`a save failed: ${String(error)}`));
-    await this.#world.settle();
+    await this.world.settle();
     await ended;
   }
 }

@@ -1,37 +1,100 @@
 import { endpoints } from '#api/endpoints.ts';
+import type { Course } from '#domain/course/schema.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
 import { empty } from '#platform/scenarios/empty.ts';
+import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import type { Act } from './acts.ts';
-import { Author, wordsOf } from './author.ts';
+import { Author, lectureActs, wordsOf, type Hand } from './author.ts';
+import { courseActs, Organizer } from './course.ts';
+import { uploadActs, Uploader } from './uploads.ts';
 import { World } from './world.ts';
 
-/** Runs a day from its beginning to its end. Answers what was promised and does not hold; nothing where all does. */
-export async function runDay(history: readonly Act[]): Promise<string[]> {
-  const at = await testPlatform({ scenario: empty });
-  const ids: string[] = [];
-  for (const name of ['Первая', 'Вторая'])
-    ids.push((await at.ask<Lecture>(endpoints.lecture.create, { body: { name } })).id);
-  const world = new World((request) => {
-    at.clock.now = Date.now();
+const other = { id: 'author-pavel', email: 'pavel@example.com', password: 'author-demo-2026' };
+
+/** Two authors of one platform, with nothing made yet. */
+const two: Scenario = (now) =>
+  empty(now).flatMap((one) => [
+    one,
+    {
+      ...one,
+      account: other,
+      profile: { ...one.profile, id: other.id, email: other.email, firstName: 'Павел' },
+    },
+  ]);
+
+/** A platform, and the world around it, for as long as a day takes. */
+async function inWorld(
+  work: (world: World, at: Awaited<ReturnType<typeof testPlatform>>) => Promise<string[]>,
+): Promise<string[]> {
+  const at = await testPlatform({ scenario: two, probe: async () => null });
+  const world = new World((request, author) => {
+    at.clock.now = world.time;
+    at.sessions.hold(author);
     return at.platform.fetch(request);
-  });
+  }, demoAccount.id);
   try {
-    const author = new Author(world, at, ids);
-    for (const act of history) await author.do(act);
-    const lectures = await author.end();
-    const { wrong, words } = author;
-    const found = lectures.flatMap(({ id, description }) =>
-      wordsOf(description ?? '').map((word) => [word, id] as const),
-    );
-    const where = new Map<string, string[]>();
-    for (const [word, id] of found) where.set(word, [...(where.get(word) ?? []), id]);
-    for (const { text, key } of words)
-      if (!where.has(text)) wrong.push(`${text}, typed into ${key}, is nowhere`);
-    for (const [word, places] of where)
-      if (new Set(places).size > 1) wrong.push(`${word} is in ${new Set(places).size} lectures`);
-    return wrong;
+    return await work(world, at);
   } finally {
     world.end();
   }
 }
+
+const runLectures = (history: readonly Act[]): Promise<string[]> =>
+  inWorld(async (world, at) => {
+    const handOf = async (author: string, letter: string): Promise<Hand> => {
+      const ids: string[] = [];
+      at.sessions.hold(author);
+      for (const name of [`${letter}0 первая`, `${letter}0 вторая`])
+        ids.push((await at.ask<Lecture>(endpoints.lecture.create, { body: { name } })).id);
+      return { author, letter, ids };
+    };
+    const author = new Author(world, at, [await handOf(demoAccount.id, 'aw'), await handOf(other.id, 'bw')]);
+    for (const act of history) await author.do(act);
+    const lectures = await author.end();
+    const { wrong, words, excused } = author;
+    const where = new Map<string, Set<string>>();
+    for (const { id, description } of lectures)
+      for (const word of wordsOf(description ?? '')) where.set(word, (where.get(word) ?? new Set()).add(id));
+    for (const { text, key } of words)
+      if (!where.has(text) && !excused.has(text)) wrong.push(`${text}, typed into ${key}, is nowhere`);
+    for (const [word, places] of where)
+      if (places.size > 1 && !excused.has(word)) wrong.push(`${word} is in ${places.size} lectures`);
+    return wrong;
+  });
+
+const runCourse = (history: readonly Act[]): Promise<string[]> =>
+  inWorld(async (world, at) => {
+    const { id } = await at.ask<Course>(endpoints.course.create, { body: { name: 'Курс 0' } });
+    const modules: { name: string; lectures: string[] }[] = [];
+    for (const [name, ...lectures] of [
+      ['Модуль 0а', 'Лекция 0а', 'Лекция 0б'],
+      ['Модуль 0б', 'Лекция 0в'],
+    ]) {
+      const ids: string[] = [];
+      for (const one of lectures)
+        ids.push((await at.ask<Lecture>(endpoints.lecture.create, { body: { name: one } })).id);
+      await at.ask(endpoints.course.createModule, { params: { id }, body: { name, lectures: ids } });
+      modules.push({ name: name ?? '', lectures });
+    }
+    const author = new Organizer(world, at, { id, seen: { name: 'Курс 0', modules } });
+    for (const act of history) await author.do(act);
+    await author.end();
+    return author.wrong;
+  });
+
+const runUploads = (history: readonly Act[]): Promise<string[]> =>
+  inWorld(async (world, at) => {
+    const author = new Uploader(world, at);
+    for (const act of history) await author.do(act);
+    await author.end();
+    return author.wrong;
+  });
+
+/** What is done in a day, how often what, and what part of all days is of the sort. A day answers what was promised and does not hold. */
+export const sorts = {
+  lectures: { acts: lectureActs, share: 0.5, run: runLectures },
+  courses: { acts: courseActs, share: 0.4, run: runCourse },
+  uploads: { acts: uploadActs, share: 0.1, run: runUploads },
+};

@@ -2,37 +2,52 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { inScope } from '#tests/support/scope.ts';
 import { day, tellDay } from './acts.ts';
-import { runDay } from './day.ts';
+import { sorts } from './day.ts';
 import { World } from './world.ts';
 
-// `npm run simulate` sets both; the suite has the same few days each time.
+// `npm run simulate` sets these; the suite has the same few days each time.
 const seed = Number(process.env['SEED'] ?? 1);
 const days = Number(process.env['DAYS'] ?? 40);
+const wanted = process.env['SORT'];
 
-/** How long the shortest history that still fails is looked for, ms. */
-const shrinkingMs = 120_000;
+/** How long the shortest history that still fails is looked for, ms; not at all with 0. */
+const shrinkingMs = Number(process.env['SHRINK_MS'] ?? 120_000);
+/** A guard against what never ends, ms. */
+const mostOfDay = 30_000;
 
-test(
-  'whatever goes wrong in a day of two tabs, nothing that was typed is lost or there twice',
-  async () => {
+test.each(Object.entries(sorts).filter(([sort]) => wanted === undefined || sort === wanted))(
+  'whatever goes wrong in a day, what was promised holds: %s',
+  async (sort, { acts, share, run }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    World.struck.clear();
+    const numRuns = Math.ceil(wanted === undefined ? days * share : days);
     let wrong: string[] = [];
-    let acts = 0;
+    let done = 0;
     const holds = fc.asyncProperty(day, async (history) => {
-      acts += history.length;
-      const found = await inScope(() => runDay(history));
+      done += history.length;
+      const found = await inScope(() => run(history)).catch((error: unknown) => [String(error)]);
       // Told at once: to find the shortest takes its time.
-      if (found.length > 0 && wrong.length === 0) console.log(`seed ${seed}: ${found.join('; ')}`);
+      if (found.length > 0 && wrong.length === 0) console.log(`${sort}, seed ${seed}: ${found.join('; ')}`);
       if (found.length > 0) wrong = found;
       return found.length === 0;
     });
-    const options = { seed, numRuns: days, interruptAfterTimeLimit: shrinkingMs + days * 1000 };
-    const { counterexample, numRuns } = await fc.check(holds, options);
+    const before = process.cpuUsage();
+    const { counterexample, ...ended } = await fc.check(holds, {
+      seed,
+      numRuns,
+      interruptAfterTimeLimit: shrinkingMs + numRuns * mostOfDay,
+      endOnFailure: shrinkingMs === 0,
+    });
+    const { user, system } = process.cpuUsage(before);
+    const cost = Math.round((user + system) / 1000 / ended.numRuns);
     const struck = [...World.struck].map(([fault, times]) => `${fault} ${times}`).join(', ');
-    console.log(`${numRuns} days, ${acts} acts; faults: ${struck}`);
-    const told = counterexample === null ? [] : [`seed ${seed}`, ...wrong, ...tellDay(counterexample[0])];
+    console.log(
+      `${sort}: ${ended.numRuns} days, ${done} acts, ${cost} ms of the processor each; faults: ${struck}`,
+    );
+    const told =
+      counterexample === null ? [] : [`seed ${seed}`, ...wrong, ...tellDay(acts, counterexample[0])];
     expect(told).toEqual([]);
-    expect(numRuns).toBe(days);
+    expect(ended.numRuns).toBe(numRuns);
   },
-  shrinkingMs * 2 + days * 2000,
+  shrinkingMs * 2 + days * mostOfDay,
 );

@@ -8,6 +8,12 @@ export const faults = [
   'captive portal',
   'cut answer',
   'signed out',
+  'senseless answer',
+  'in conflict',
+  'too large',
+  'too many',
+  'unauthorized once',
+  'sent twice',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -17,6 +23,24 @@ function lost(): never {
   throw new TypeError('The line broke');
 }
 
+/** What is answered in place of the platform, which hears nothing of the call. */
+const instead: Partial<Record<Fault, () => Response>> = {
+  'lost on its way': lost,
+  broken: () => json(500, 'broken'),
+  'too busy': () => json(503, 'too busy'),
+  'signed out': () => json(401, 'no session'),
+  'unauthorized once': () => json(401, 'no session'),
+  'in conflict': () => json(409, 'in conflict'),
+  'too large': () => json(413, 'too large'),
+  'too many': () => Response.json({ error: 'too many' }, { status: 429, headers: { 'retry-after': '3' } }),
+  'captive portal': () =>
+    new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }),
+};
+
+/** Whether doing it twice is doing it once. The platform gives no key by which it would know a creation again. */
+const isRepeatable = ({ url, method }: Request) =>
+  method === 'GET' || !/\/(?:create|new|upload|close|part)$/.test(new URL(url).pathname);
+
 /** What a page gets in answer to a call that a fault strikes. */
 export async function answerTo(
   request: Request,
@@ -24,16 +48,15 @@ export async function answerTo(
   platform: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (fault === null) return platform(request);
-  if (fault === 'lost on its way') return lost();
-  if (fault === 'broken') return json(500, 'broken');
-  if (fault === 'too busy') return json(503, 'too busy');
-  if (fault === 'signed out') return json(401, 'no session');
-  if (fault === 'captive portal')
-    return new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } });
+  const other = instead[fault];
+  if (other !== undefined) return other();
+  const again = fault === 'sent twice' && isRepeatable(request) ? request.clone() : null;
   const answer = await platform(request);
+  if (fault === 'sent twice') return again === null ? answer : platform(again);
   if (fault === 'answer lost') return lost();
   if (fault === 'broken after it took effect') return json(500, 'broken');
-  const text = await answer.text();
   const { status, headers } = answer;
+  if (fault === 'senseless answer') return Response.json({ yes: [null] }, { status });
+  const text = await answer.text();
   return new Response(status === 204 ? null : text.slice(0, text.length / 2), { status, headers });
 }

@@ -28,8 +28,8 @@ export interface Page {
   readonly id: number;
   readonly store: Store;
   readonly isGone: boolean;
-  /** Mounts an atom for as long as the page lives. */
-  show: (atom: Atom<unknown>) => void;
+  /** Mounts an atom for as long as the page lives, or until what is answered is called. */
+  show: (atom: Atom<unknown>) => () => void;
   /** Does something as this page does it: its calls and timers are known to be its own. */
   act: <T>(work: () => T) => T;
   /** The browser lets the page go, or kills it. Of what it had asked the disk for, `written` things are still done. */
@@ -38,6 +38,9 @@ export interface Page {
 
 const pages = new AsyncLocalStorage<{ page: Page; call: ReturnType<typeof pageAdapter> }>();
 
+/** Whether whoever asks is a page that is gone: it writes nothing down any more. */
+const isGone = (): boolean => pages.getStore()?.page.isGone === true;
+
 /** What local storage holds; its entries are its own properties, as in a browser. */
 function createStorage(): object {
   const methods = {
@@ -45,10 +48,10 @@ function createStorage(): object {
       return Object.hasOwn(this, key) ? this[key] : null;
     },
     setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
+      if (!isGone()) this[key] = value;
     },
     removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
+      if (!isGone()) delete this[key];
     },
   };
   const hidden = Object.entries(methods).map(
@@ -57,8 +60,8 @@ function createStorage(): object {
   return Object.create(null, Object.fromEntries(hidden)) as object;
 }
 
-/** The platform that all pages reach. */
-type Platform = (request: Request) => Promise<Response>;
+/** The platform that all pages reach, and the author whose session a call came with. */
+type Platform = (request: Request, author: string) => Promise<Response>;
 
 /** The world of one history. `end` gives everything back. */
 export class World {
@@ -66,23 +69,35 @@ export class World {
   readonly happenings: Happening[] = [];
   /** What strikes the next calls, one each. */
   readonly troubles: Fault[] = [];
-  /** Whether the session has ended: each call is told so. */
-  isSessionOver = false;
+  /** Whose device it is: the author who signs in. */
+  author: string;
+  /** Hears of each call: that it leaves, that the platform has done it, and that the page is told so. */
+  onCall: (when: 'left' | 'done' | 'heard', request: Request, isOk: boolean) => void = () => undefined;
   /** Whether the disk of the device is full. */
   isDiskFull = false;
   /** How often each fault struck, in all worlds so far. */
   static readonly struck = new Map<Fault, number>();
 
   readonly #platform: Platform;
+  /** The author of the session that the browser has; null where it has none. */
+  #session: string | null;
+  /** How far the clock of the device is from the true time, ms. */
+  #skewMs = 0;
   readonly #disk = memoryDevice();
   readonly #channels = new Map<string, Set<{ page: Page; hear: (event: object) => void }>>();
   readonly #pages: Page[] = [];
   readonly #adapter = client.defaults.adapter;
+  readonly #spies: { mockRestore: () => void }[] = [];
   #busy = 0;
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, author: string) {
     this.#platform = platform;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    this.author = author;
+    this.#session = author;
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
+    const busy = <T>(work: Promise<T>) => this.#whileBusy(work);
     const timeout = globalThis.setTimeout;
     // A timer belongs to the page that set it.
     const bound = (work: () => void, ...rest: number[]) => timeout(AsyncResource.bind(work), ...rest);
@@ -90,6 +105,15 @@ export class World {
     vi.stubGlobal('location', { hash: '#/', replace: () => undefined });
     vi.stubGlobal('localStorage', createStorage());
     vi.stubGlobal('BroadcastChannel', this.#channelClass());
+    // What Node does beside, in threads of its own, is waited for: a day goes the same way each time.
+    const { arrayBuffer } = Blob.prototype;
+    this.#spies.push(
+      vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function bytes(this: Blob) {
+        return busy(arrayBuffer.call(this));
+      }),
+    );
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    this.#spies.push(vi.spyOn(crypto.subtle, 'digest').mockImplementation((...of) => busy(digest(...of))));
     client.defaults.adapter = (config) => {
       const here = pages.getStore();
       return here === undefined || here.page.isGone ? new Promise(() => undefined) : here.call(config);
@@ -99,9 +123,10 @@ export class World {
   /** Opens a page on the device. */
   open(): Page {
     const self = { isGone: false };
+    const gone = new AbortController();
     const id = this.#pages.length + 1;
     const { device, letGo } = deviceOf(
-      this.#deviceOf(() => page),
+      this.#deviceOf(() => page, gone.signal),
       () => self.isGone,
     );
     const store = createAppStore(
@@ -116,11 +141,19 @@ export class World {
       get isGone() {
         return self.isGone;
       },
-      show: (atom) => void stops.push(page.act(() => store.sub(atom, () => undefined))),
+      show(atom) {
+        const stop = page.act(() => store.sub(atom, () => undefined));
+        stops.push(stop);
+        return () => {
+          stops.splice(stops.indexOf(stop), 1);
+          page.act(stop);
+        };
+      },
       act: (work) => pages.run({ page, call }, work),
       end: (written) => {
         if (self.isGone) return;
         self.isGone = true;
+        gone.abort();
         letGo();
         const mine = this.happenings.filter((one) => one.page === page);
         const kept = mine.filter(({ queue }) => queue !== null).slice(0, written);
@@ -168,7 +201,7 @@ export class World {
       await vi.advanceTimersByTimeAsync(0);
       await new Promise(setImmediate);
       turns += 1;
-      if (turns > 1000) throw new Error('The platform does not answer');
+      if (turns > 20_000) throw new Error('The platform does not answer');
     } while (this.#busy > 0);
     await vi.advanceTimersByTimeAsync(0);
   }
@@ -180,16 +213,56 @@ export class World {
       if (steps > 5000) throw new Error('The world does not come to rest');
   }
 
-  /** What the disk holds under keys that begin so. */
-  async kept(prefix: string): Promise<string[]> {
-    return this.#disk.keys(prefix);
+  /** The author signs in: the browser has a session from now on. */
+  signIn(): void {
+    this.#session = this.author;
+  }
+
+  /** The true time, whatever the clock of the device says. */
+  get time(): number {
+    return Date.now() - this.#skewMs;
+  }
+
+  /** Sets the clock of the device off the true time, ms. */
+  setClock(skewMs: number): void {
+    vi.setSystemTime(this.time + skewMs);
+    this.#skewMs = skewMs;
+  }
+
+  /** Everything that the device holds, by its keys. */
+  async kept(): Promise<Map<string, string>> {
+    const notes = Object.entries(globalThis.localStorage);
+    const rows = (await this.#disk.keys('')).map(
+      async (key) => [key, JSON.stringify(await this.#disk.get(key)) ?? ''] as const,
+    );
+    return new Map([...notes, ...(await Promise.all(rows))]);
+  }
+
+  /** A record of the disk is no more what it was; answers what that had been. */
+  async spoil(pick: (count: number) => number): Promise<string> {
+    const keys = await this.#disk.keys('');
+    const key = keys[pick(keys.length)];
+    if (key === undefined) return '';
+    const value = JSON.stringify(await this.#disk.get(key)) ?? '';
+    await this.#disk.set(key, { at: 'never', value: [7] });
+    return value;
   }
 
   end(): void {
     for (const page of this.#pages) page.end(0);
     client.defaults.adapter = this.#adapter;
+    for (const spy of this.#spies) spy.mockRestore();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  }
+
+  async #whileBusy<T>(work: Promise<T>): Promise<T> {
+    this.#busy += 1;
+    try {
+      return await work;
+    } finally {
+      this.#busy -= 1;
+    }
   }
 
   #later<T>(page: Page, queue: string | null, work: () => Promise<T>): Promise<T> {
@@ -198,7 +271,7 @@ export class World {
     });
   }
 
-  #deviceOf(owner: () => Page): Device {
+  #deviceOf(owner: () => Page, gone: AbortSignal): Device {
     const disk = this.#disk;
     const queued = <T>(work: () => Promise<T>) => this.#later(owner(), `disk of ${owner().id}`, work);
     const write = (work: () => Promise<void>) =>
@@ -217,22 +290,41 @@ export class World {
         return write(() => disk.set(key, copy));
       },
       keep: (key, value) => write(() => disk.keep(key, value)),
+      // A page that is gone waits for nothing, and neither hears nor says anything.
+      wait: (name, signal) => disk.wait(name, AbortSignal.any([signal, gone])),
+      channel: async (name, onMessage) => {
+        const hear = (message: unknown) =>
+          gone.aborted || void this.#later(owner(), `channel ${name}`, async () => onMessage(message));
+        const { post, close } = await disk.channel(name, hear);
+        return { post: (message) => gone.aborted || post(message), close };
+      },
     };
   }
 
   /** A call on its way there, and then its answer on its way back. */
   async #send(page: Page, request: Request): Promise<Response> {
+    const author = this.#session;
+    this.onCall('left', request, false);
     const fault = await this.#later(page, null, async () => this.troubles.shift() ?? null);
     if (fault !== null) World.struck.set(fault, (World.struck.get(fault) ?? 0) + 1);
-    if (fault === 'signed out') this.isSessionOver = true;
-    this.#busy += 1;
-    const answer = await answerTo(request, this.isSessionOver ? 'signed out' : fault, this.#platform).then(
-      (response) => () => response,
+    if (fault === 'signed out') this.#session = null;
+    const isOver = author === null || author !== this.#session;
+    const platform = async (one: Request) => {
+      const response = await this.#platform(one, author ?? '');
+      this.onCall('done', one, response.ok);
+      if (one.url.endsWith('/logout') && response.ok) this.#session = null;
+      return response;
+    };
+    const answering = answerTo(request, isOver ? 'signed out' : fault, platform);
+    const answer = await this.#whileBusy(answering).then(
+      (response) => () => {
+        this.onCall('heard', request, response.ok);
+        return response;
+      },
       (error: unknown) => () => {
         throw error;
       },
     );
-    this.#busy -= 1;
     if (page.isGone) return new Promise(() => undefined);
     return this.#later(page, null, async () => answer());
   }

@@ -1,0 +1,155 @@
+import { partSize } from '#domain/upload/schema.ts';
+import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
+import { provideFileAtom } from '#atoms/upload/provide.ts';
+import { keepNowAtom } from '#atoms/upload/keep.ts';
+import { startAtom } from '#atoms/upload/start.ts';
+import {
+  addUploadsAtom,
+  pauseUploadAtom,
+  resumeUploadAtom,
+  retryUploadAtom,
+  uploadsAtom,
+} from '#atoms/upload/uploads.ts';
+import { authAtom } from '#atoms/session/session.ts';
+import { endpoints } from '#api/endpoints.ts';
+import type { TestPlatform } from '#platform/testing/platform.ts';
+import { Desk, mayLose, type Place } from './desk.ts';
+import type { Page, World } from './world.ts';
+
+// An author who uploads recordings in two tabs, of which one works.
+
+/** How often an author who uploads does each thing, of 100. */
+export const uploadActs = { add: 10, pause: 8, 'go on': 12, choose: 10 };
+
+/** The recordings: one of two parts and a bit, told apart in every place that matters, and small ones. */
+const recordings: readonly File[] = [partSize * 2 + 77, 3000, 500].map((size, number) => {
+  const bytes = new Uint8Array(size);
+  for (let at = number; at < size; at += 509) bytes[at] = (at / 509) % 251;
+  return new File([bytes], `${number}.mp4`, { type: 'video/mp4', lastModified: 7 });
+});
+
+const rangeOf = (request: Request): string | null => {
+  const range = request.headers.get('content-range');
+  return range === null ? null : `${new URL(request.url).pathname} ${range}`;
+};
+
+export class Uploader extends Desk<keyof typeof uploadActs> {
+  readonly #at: TestPlatform;
+  /** When each recording was added, by its place; one whose entry a killed page took along may be added again. */
+  readonly #added = new Map<number, { at: number; page: Page }>();
+  /** Parts of which a page has heard that they are kept. */
+  readonly #kept = new Set<string>();
+  /** Calls that the platform has taken. */
+  readonly #taken = new WeakSet<Request>();
+  readonly #streams: string[] = [];
+  #isSpoiled = false;
+
+  constructor(world: World, at: TestPlatform) {
+    super(world, uploadActs);
+    this.#at = at;
+    world.onCall = (when, request, isOk) => {
+      const range = rangeOf(request);
+      if (range === null) return;
+      if (when === 'left' && this.#kept.has(range)) this.#fail(`${range} is sent again`);
+      if (when === 'done' && isOk) this.#taken.add(request);
+      // Others may answer in the platform's place, and a page that has given a call up hears nothing.
+      if (when === 'heard' && isOk && this.#taken.has(request) && !request.signal.aborted)
+        this.#kept.add(range);
+    };
+  }
+
+  #fail(what: string): void {
+    if (!this.#isSpoiled) this.wrong.push(what);
+  }
+
+  protected override show(page: Page): void {
+    page.show(uploadsAtom);
+  }
+
+  protected override leaving(page: Page, isKilled: boolean): void {
+    // Nothing is promised of what a slow or a full disk does not have, which the list says.
+    const isSlow = this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
+    const isRefused =
+      this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
+    for (const [number, { at }] of this.#added)
+      if (isSlow || isRefused || (isKilled && this.world.time - at <= mayLose)) this.#added.delete(number);
+    if (!isKilled) page.act(() => void page.store.set(keepNowAtom));
+  }
+
+  protected override spoiled(value: string): void {
+    if (value !== '') this.#isSpoiled = true;
+  }
+
+  #uploads = (page: Page): Entry[] => [...page.store.get(entriesAtom)];
+
+  #find = (page: Page, b: number): Entry | undefined => {
+    const all = this.#uploads(page);
+    return all[b % Math.max(1, all.length)];
+  };
+
+  protected override async act(act: keyof typeof uploadActs, page: Page, { b }: Place): Promise<void> {
+    const { store } = page;
+    if (store.get(authAtom).status !== 'author') return;
+    page.act(() => void store.set(startAtom));
+    const upload = this.#find(page, b);
+    if (act === 'add') this.#add(page, b % recordings.length);
+    if (act === 'pause' && upload) page.act(() => store.set(pauseUploadAtom, upload.id));
+    if (act === 'go on' && upload) this.#goOn(page, upload);
+    if (act === 'choose' && upload) this.#choose(page, upload);
+  }
+
+  #add(page: Page, number: number): void {
+    const file = recordings[number];
+    if (file === undefined || this.#added.has(number)) return;
+    page.act(() => page.store.set(addUploadsAtom, { files: [file] }));
+    this.#added.set(number, { at: this.world.time, page });
+  }
+
+  #goOn({ act, store }: Page, { id, state }: Entry): void {
+    if (state === 'paused') act(() => store.set(resumeUploadAtom, id));
+    if (state === 'error') act(() => store.set(retryUploadAtom, id));
+  }
+
+  /** The author finds the file of an upload again, after its page was gone. */
+  #choose({ act, store }: Page, { id, state, mark }: Entry): void {
+    const file = recordings.find(({ name }) => name === mark.name);
+    if (state === 'waitingFile' && file) act(() => void store.set(provideFileAtom, { id, file }));
+  }
+
+  /** Ends all trouble, lets every upload end, and looks what has become of the files. */
+  async end(): Promise<void> {
+    await this.calm();
+    const page = await this.tab(0);
+    await this.rest();
+    page.act(() => void page.store.set(startAtom));
+    for (let tries = 0; tries < 12; tries += 1) {
+      await this.rest();
+      for (const upload of this.#uploads(page)) {
+        this.#goOn(page, upload);
+        this.#choose(page, upload);
+      }
+      await this.world.pass(30_000);
+      if (this.#uploads(page).every(({ state }) => state === 'done' || state === 'processing')) break;
+    }
+    await this.rest();
+    for (const { fileName, mark, state, streamID, reason } of this.#uploads(page)) {
+      if (streamID === null) this.#fail(`${fileName} did not end: ${state} ${reason ?? ''}`);
+      else await this.#checkBytes(mark.name, streamID);
+    }
+    const { list } = await this.#at.ask<{ list: { name: string }[] }>(endpoints.stream.list, {
+      body: { limit: 100 },
+    });
+    const names = list.map(({ name }) => name);
+    if (new Set(names).size < names.length) this.#fail(`one file has become several: ${names.join(', ')}`);
+    if (this.#streams.length < this.#added.size)
+      this.#fail(`${this.#added.size} were added, ${this.#streams.length} are there`);
+  }
+
+  async #checkBytes(name: string, id: string): Promise<void> {
+    this.#streams.push(id);
+    const file = recordings.find((one) => one.name === name);
+    const stored = Buffer.from(await new Response(this.#at.files.read(id)).arrayBuffer());
+    if (!file || !stored.equals(Buffer.from(await file.arrayBuffer())))
+      this.#fail(`${name} is not what was uploaded`);
+  }
+}
