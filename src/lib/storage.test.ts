@@ -48,6 +48,33 @@ test('a note that a killed browser brought back is older than what the device ha
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('what is written after the clock was set back is the later all the same', async () => {
+  const device = memoryDevice();
+  setNow(2_000);
+  await withNotes(async () => device).set('key', 'older');
+  setNow(1_000);
+  let isStuck = false;
+  const page = withNotes(() => (isStuck ? new Promise(() => undefined) : Promise.resolve(device)));
+  expect(await page.get('key')).toBe('older');
+  isStuck = true;
+  void page.set('key', 'newer');
+  expect(await withNotes(async () => device).get('key')).toBe('newer');
+  setNow(500);
+  const next = withNotes(async () => device);
+  expect(await next.get('key')).toBe('newer');
+  await next.remove('key');
+  expect(await withNotes(async () => device).get('key')).toBeUndefined();
+});
+
+test('a note that cannot be read hides nothing', async () => {
+  const device = memoryDevice();
+  const kept = withNotes(async () => device);
+  await kept.set('key', 'kept');
+  localStorage.setItem('unwritten/key', '{"at":1,"va');
+  expect(await kept.get('key')).toBe('kept');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('a name is held by one page at a time', async () => {
   const kept = withNotes(async () => memory);
   const memory = memoryDevice();

@@ -33,6 +33,15 @@ interface Stamped {
   value: unknown;
 }
 
+/** A note; undefined where its text is broken. */
+function parsed(note: string): unknown {
+  try {
+    return JSON.parse(note);
+  } catch {
+    return undefined;
+  }
+}
+
 const isStamped = (kept: unknown): kept is Stamped =>
   typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept;
 
@@ -64,13 +73,25 @@ const notes = {
  * them down seconds later: of the two the younger counts.
  */
 export function withNotes(device: () => Promise<Device>): Device {
+  /** The latest times that this page has seen, by the key. */
+  const seen = new Map<string, number>();
+  const see = (key: string, at: number) => Math.max(at, seen.get(key) ?? 0);
+  /** What is written now is later than all that was seen of the key, also where the clock was set back meanwhile. */
+  const stamp = (key: string, value: unknown): Stamped => {
+    const at = see(key, now());
+    seen.set(key, at + 1);
+    return { at, value };
+  };
+
   return {
     async get(key) {
       const note = notes.read(key);
       const kept = await (await device()).get(key);
       const stamped = isStamped(kept) ? kept : { at: 0, value: kept };
+      seen.set(key, see(key, stamped.at + 1));
       if (note === null) return stamped.value;
-      const noted: unknown = JSON.parse(note);
+      const noted = parsed(note);
+      if (isStamped(noted)) seen.set(key, see(key, noted.at + 1));
       if (!isStamped(noted) || noted.at < stamped.at) {
         notes.settle(key, note);
         return stamped.value;
@@ -86,14 +107,14 @@ export function withNotes(device: () => Promise<Device>): Device {
       return noted.value ?? undefined;
     },
     async set(key, value) {
-      const stamped: Stamped = { at: now(), value };
+      const stamped = stamp(key, value);
       const note = JSON.stringify(stamped);
       notes.write(key, note);
       await (await device()).set(key, stamped);
       notes.settle(key, note);
     },
     async remove(key) {
-      const removal: Stamped = { at: now(), value: null };
+      const removal = stamp(key, null);
       const note = JSON.stringify(removal);
       notes.write(key, note);
       await (await device()).remove(key);
