@@ -100,6 +100,43 @@ test('a page that goes away keeps them at once', async () => {
   expect(listeners.has('pagehide')).toBe(false);
 });
 
+test('what is typed before the device has answered is kept when the page goes', async () => {
+  const device = memoryDevice();
+  const hung = new Promise<never>(() => undefined);
+  const store = createAppStore(createQueryClient({ retry: false }), { ...device, keys: () => hung });
+  stops.push(store.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const drafts = createDrafts<Fields>('slow', v.partial(v.object({ title: v.string(), text: v.string() })));
+  stops.push(store.sub(drafts.slotAtom('1'), () => undefined));
+  const server = { title: 'Было', text: '' };
+  store.set(drafts.mergeAtom, { key: '1', patch: { title: 'Сразу' }, server, updatedAt: null });
+  void store.set(drafts.flushAtom);
+  // The page goes, and lets its names go.
+  const next = await open('slow', { ...device, hold: async () => () => undefined });
+  expect(next.slot().offer).toMatchObject({ fields: { title: 'Сразу' } });
+});
+
+test('what is typed before the device has answered is there once, and leaves no other record', async () => {
+  const device = memoryDevice();
+  let answer = () => {};
+  const hung = new Promise<void>((resolve) => (answer = resolve));
+  const slow = { ...device, keys: async (prefix: string) => hung.then(() => device.keys(prefix)) };
+  const store = createAppStore(createQueryClient({ retry: false }), slow);
+  stops.push(store.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const drafts = createDrafts<Fields>('late', v.partial(v.object({ title: v.string(), text: v.string() })));
+  const slot = drafts.slotAtom('1');
+  stops.push(store.sub(slot, () => undefined));
+  const server = { title: 'Было', text: '' };
+  store.set(drafts.mergeAtom, { key: '1', patch: { title: 'Сразу' }, server, updatedAt: null });
+  const flushed = store.set(drafts.flushAtom);
+  await vi.waitFor(async () => expect(await device.keys('draft/')).toHaveLength(1));
+  answer();
+  await flushed;
+  expect(store.get(slot)).toMatchObject({ loaded: true, offer: null, draft: { fields: { title: 'Сразу' } } });
+  expect(await device.keys('draft/')).toEqual(['draft/marina/late/1']);
+});
+
 test('a cleared draft leaves nothing on the device', async () => {
   const { device, store, drafts, edit } = await open('clear');
   edit({ title: 'Стало' });

@@ -42,6 +42,8 @@ async function isDone(work: Promise<void>, again: () => void): Promise<boolean> 
 interface Opened<F> {
   /** null until it is open. */
   held: Held | null;
+  /** Where this page keeps what is edited before. */
+  early: string;
   opening: Promise<{ held: Held; left: Draft<F>[] }>;
 }
 
@@ -61,7 +63,8 @@ export function createKeeping<F extends object>(
     const opened = get(openedAtom);
     const known = opened.get(name);
     if (known !== undefined) return known;
-    const record: Opened<F> = { held: null, opening: records.open(get(deviceAtom), name) };
+    const early = `${name}@${crypto.randomUUID()}`;
+    const record: Opened<F> = { held: null, early, opening: records.open(get(deviceAtom), name, early) };
     void record.opening.then(({ held }) => (record.held = held));
     opened.set(name, record);
     return record;
@@ -80,10 +83,14 @@ export function createKeeping<F extends object>(
     const device = get(deviceAtom);
     const record = open(get, name);
     if (record.held !== null) return records.write(device, record.held, kept);
-    // It was edited before anybody looked at it: what earlier visits left there stays.
+    // It was edited before the device has told what earlier visits left there, which stays.
+    const written = records.writeEarly(device, record.early, kept.draft);
     const { held, left } = await record.opening;
     const [offer = null, ...older] = left;
     await records.write(device, held, { ...kept, offer, older });
+    await (
+      await written
+    )();
   }
 
   /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */

@@ -87,9 +87,9 @@ async function hold(device: Device, base: string): Promise<One> {
 }
 
 /** Records of an entity that pages which are gone have left. They are held, so that no other page takes them too. */
-async function abandoned(device: Device, base: string): Promise<One[]> {
+async function abandoned(device: Device, base: string, early: string): Promise<One[]> {
   const keys = await device.keys(base).catch(() => []);
-  const names = keys.filter((name) => name === base || name.startsWith(`${base}@`));
+  const names = keys.filter((name) => name !== early && (name === base || name.startsWith(`${base}@`)));
   const held = await Promise.all(names.map(async (name) => ({ name, letGo: await device.hold(name) })));
   return held.flatMap(({ name, letGo }) => (letGo === null ? [] : [{ name, letGo }]));
 }
@@ -134,13 +134,35 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     }
   }
 
+  /**
+   * Keeps what was typed while the device has not told yet which record this page may write: a page that is closed before has it under a name of
+   * its own, and the next one finds it there. Answers how to take it away.
+   */
+  async function writeEarly(
+    device: Device,
+    name: string,
+    draft: Draft<F> | null,
+  ): Promise<() => Promise<void>> {
+    if (draft === null || isIdle(draft)) return async () => undefined;
+    const holding = device.hold(name);
+    await device.set(name, { draft, offer: null, older: [] } satisfies Kept<F>).catch(() => undefined);
+    return async () => {
+      await device.remove(name);
+      (await holding)?.();
+    };
+  }
+
   return {
     write,
+    writeEarly,
 
-    /** Holds a record for this page and answers what others left, the latest first. Theirs are joined into it. */
-    async open(device: Device, base: string): Promise<{ held: Held; left: Draft<F>[] }> {
+    /**
+     * Holds a record for this page and answers what others left, the latest first. Theirs are joined into it. `early` is what this page has
+     * written itself meanwhile.
+     */
+    async open(device: Device, base: string, early: string): Promise<{ held: Held; left: Draft<F>[] }> {
       const own = await hold(device, base);
-      const joined = await abandoned(device, base);
+      const joined = await abandoned(device, base, early);
       const letGo = () => {
         for (const one of [own, ...joined]) one.letGo();
       };
