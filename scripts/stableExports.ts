@@ -15,7 +15,8 @@ interface Edit {
   text: string;
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$';
+// Few of them, since the fewer the signs, the less a name weighs once it is compressed.
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
 
 /** Two signs for a name; another two with each try. */

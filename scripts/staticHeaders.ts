@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import {
   cacheOf,
@@ -74,21 +74,15 @@ export function staticHeaders(html: string, beside: readonly string[]): string {
 }
 
 /** Leaves the headers of the console beside it, as hosts of files read them (`_headers`): those that the server sends. */
-export function headersFile(): Plugin {
-  let own: string[] = [];
-  return {
-    name: 'headers-file',
-    apply: 'build',
-    configResolved({ publicDir }) {
-      own = readdirSync(publicDir);
+export const headersFile = (): Plugin => ({
+  name: 'headers-file',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const beside = Object.keys(bundle).filter((name) => !/\/|^index\.html$|^importmap\.json$/.test(name));
+      const source = staticHeaders(builtPage(bundle).source.toString(), beside.toSorted());
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
     },
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const built = Object.keys(bundle).filter((name) => !/\/|^index\.html$|^importmap\.json$/.test(name));
-        const source = staticHeaders(builtPage(bundle).source.toString(), [...built, ...own].toSorted());
-        this.emitFile({ type: 'asset', fileName: '_headers', source });
-      },
-    },
-  };
-}
+  },
+});
