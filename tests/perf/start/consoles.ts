@@ -64,20 +64,24 @@ async function buildNext(): Promise<void> {
   // The build keeps what lay there, so that its server knows what browsers have.
   await cp(built.ours, next, { recursive: true });
   const script = path.join(root, 'tests/flows/changedBuild.ts');
-  await promisify(execFile)(process.execPath, [script, next, 'src/lib/money.ts'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [script, next, 'src/lib/money.ts', 'src/features/consultation/ClientView/ClientView.tsx'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   await writeFile(stamp, wanted);
 }
 
 /** What a browser of the author holds after a login: the cookie, and what the console notes on the device. */
-async function signInto(browser: Browser, origin: string): Promise<SignedIn> {
+async function signInto(browser: Browser, origin: string, route: string): Promise<SignedIn> {
   const context = await contextOf(browser, undefined, origin);
   try {
     await enter(context);
     const page = await context.newPage();
-    await page.goto('/#/');
+    await page.goto(`/${route}`);
     // The console notes who is in as soon as its frame stands.
     await page.locator('main, li, #root > *').first().waitFor();
     await page.waitForTimeout(1000);
@@ -104,9 +108,9 @@ export async function serveConsoles(browser: Browser): Promise<Consoles> {
   return {
     origin,
     signedIn: {
-      ours: await signInto(browser, origin.ours),
-      floor: await signInto(browser, origin.floor),
-      theirs: await signInto(browser, origin.theirs),
+      ours: await signInto(browser, origin.ours, '#/'),
+      floor: await signInto(browser, origin.floor, '#/lecture'),
+      theirs: await signInto(browser, origin.theirs, '#/lecture'),
     },
     deploy: async () => {
       isNext = !isNext;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/install.mjs';
@@ -42,7 +42,8 @@ describe('the history of starts', () => {
 
   test('the chart that docs show is drawn from the last run that they keep', () => {
     const last = runsOf(readFileSync(path.join(root, 'docs/performance.md'), 'utf8')).at(-1);
-    const shown = readFileSync(path.join(root, 'docs/pictures/starts.svg'), 'utf8');
-    expect(last === undefined ? '' : chartOf(last)).toBe(shown);
+    const chart = path.join(root, 'docs/pictures/starts.svg');
+    const shown = existsSync(chart) ? readFileSync(chart, 'utf8') : null;
+    expect(shown).toBe(last === undefined ? null : chartOf(last));
   });
 });
