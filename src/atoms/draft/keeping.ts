@@ -1,9 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { now } from '#lib/clock.ts';
 import { logFailure } from '#lib/log.ts';
+import type { Device } from '#lib/storage.ts';
 import { deviceAtom } from '../device.ts';
 import type { DraftSlots } from './draftSlots.ts';
-import { isIdle, type createRecords, type Draft, type Held, type Kept } from './records.ts';
+import { isIdle, writeEarly, type createRecords, type Draft, type Held, type Kept } from './records.ts';
 
 /** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
 const keepAfter = 300;
@@ -47,6 +48,18 @@ interface Opened<F> {
   opening: Promise<{ held: Held; left: Draft<F>[] }>;
 }
 
+/** Begins to open a record. */
+function begin<F extends object>(
+  records: ReturnType<typeof createRecords<F>>,
+  device: Device,
+  name: string,
+): Opened<F> {
+  const early = `${name}@${crypto.randomUUID()}`;
+  const record: Opened<F> = { held: null, early, opening: records.open(device, name, early) };
+  void record.opening.then(({ held }) => (record.held = held));
+  return record;
+}
+
 /** Keeps the drafts of one kind on the device: each in a record that this page holds while it needs it. */
 export function createKeeping<F extends object>(
   records: ReturnType<typeof createRecords<F>>,
@@ -63,9 +76,7 @@ export function createKeeping<F extends object>(
     const opened = get(openedAtom);
     const known = opened.get(name);
     if (known !== undefined) return known;
-    const early = `${name}@${crypto.randomUUID()}`;
-    const record: Opened<F> = { held: null, early, opening: records.open(get(deviceAtom), name, early) };
-    void record.opening.then(({ held }) => (record.held = held));
+    const record = begin(records, get(deviceAtom), name);
     opened.set(name, record);
     return record;
   }
@@ -84,7 +95,7 @@ export function createKeeping<F extends object>(
     const record = open(get, name);
     if (record.held !== null) return records.write(device, record.held, kept);
     // It was edited before the device has told what earlier visits left there, which stays.
-    const written = records.writeEarly(device, record.early, kept.draft);
+    const written = writeEarly(device, record.early, kept.draft);
     const { held, left } = await record.opening;
     const [offer = null, ...older] = left;
     await records.write(device, held, { ...kept, offer, older });

@@ -95,6 +95,24 @@ async function abandoned(device: Device, base: string, early: string): Promise<O
 }
 
 /**
+ * Keeps what was typed while the device has not told yet which record this page may write: a page that is closed before has it under a name of
+ * its own, and the next one finds it there. Answers how to take it away.
+ */
+export async function writeEarly<F extends object>(
+  device: Device,
+  name: string,
+  draft: Draft<F> | null,
+): Promise<() => Promise<void>> {
+  if (isIdle(draft)) return async () => undefined;
+  const holding = device.hold(name);
+  await device.set(name, { draft, offer: null, older: [] } satisfies Kept<F>).catch(() => undefined);
+  return async () => {
+    await device.remove(name);
+    (await holding)?.();
+  };
+}
+
+/**
  * The records of drafts: every open page writes one of its own, so that two of them never overwrite each other's work.
  * What a page leaves behind, the next one finds. `fields` reads the fields of a draft; one that does not fit is dropped.
  */
@@ -134,27 +152,8 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     }
   }
 
-  /**
-   * Keeps what was typed while the device has not told yet which record this page may write: a page that is closed before has it under a name of
-   * its own, and the next one finds it there. Answers how to take it away.
-   */
-  async function writeEarly(
-    device: Device,
-    name: string,
-    draft: Draft<F> | null,
-  ): Promise<() => Promise<void>> {
-    if (draft === null || isIdle(draft)) return async () => undefined;
-    const holding = device.hold(name);
-    await device.set(name, { draft, offer: null, older: [] } satisfies Kept<F>).catch(() => undefined);
-    return async () => {
-      await device.remove(name);
-      (await holding)?.();
-    };
-  }
-
   return {
     write,
-    writeEarly,
 
     /**
      * Holds a record for this page and answers what others left, the latest first. Theirs are joined into it. `early` is what this page has
