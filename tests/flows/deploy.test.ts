@@ -43,10 +43,12 @@ function assetsOf(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(path.join(home, name), 'latin1')]));
 }
 
-test('one name more of a module that half the console imports renames its file and that of who imports it, and no name stands for two contents', async () => {
+test('one name more of a module that half the console imports renames few files, and no name stands for two contents', async () => {
   const [before, after] = [assetsOf(present), assetsOf(changed)];
   const fresh = [...after].filter(([name]) => !before.has(name));
-  expect(fresh.map(([, bytes]) => bytes.includes('globalThis.changed')).sort()).toEqual([false, true]);
+  expect(fresh.filter(([, bytes]) => bytes.includes('globalThis.changed'))).toHaveLength(1);
+  // Two, and where the name has the signs of another by chance, the few that know that one. By names that are given in turn it was half of all.
+  expect(fresh.length).toBeLessThan(10);
   const other = [...after].filter(([name, bytes]) => before.has(name) && before.get(name) !== bytes);
   expect(other.map(([name]) => name)).toEqual([]);
 });
