@@ -41,8 +41,18 @@ test('requests are moved by the panel, the board and several at once; a refusal 
   await panel.getByRole('button', { name: 'Подтвердить' }).waitFor();
   await panel.getByRole('button', { name: 'Закрыть' }).click();
 
-  // By the board: a drag, as a pointer makes it. Once the panel has gone the columns stay where they are.
+  // By keys the focus goes to where the card may be dropped, each time, and comes back with Escape.
   await panel.waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const grip = page.getByRole('button', { name: /^Перетащить: Ольга Климова/ });
+  for (const _try of ['while its code comes', 'with the code there']) {
+    await grip.press('Enter');
+    await expect.poll(focused).toMatch(/^В\s«Подтверждены»$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toMatch(/^Перетащить: Ольга Климова/);
+  }
+
+  // By the board: a drag, as a pointer makes it. Once the panel has gone the columns stay where they are.
   await first.locator('xpath=..').dragTo(column(page, 'Подтверждены'));
   await confirmed.waitFor();
 

@@ -1,5 +1,6 @@
 import { FolderInput } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { I18nProvider, setInteractionModality, useDrag, useDrop } from 'react-aria-components';
 import { TreeWords } from '#components/data/Tree/TreeWords.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -34,22 +35,26 @@ function Dragging({ wanted, onTaken, onHow }: KeyDragProps) {
   });
   const how = dragButtonProps['aria-describedby'];
   const begin = useEffectEvent(({ grip, byKey }: WantedDrag<unknown>) => {
-    onTaken();
-    if (document.activeElement !== grip) return;
+    if (document.activeElement !== grip) return onTaken();
     // It was pressed before react-aria listened, which would take the drag for one without keys and lead nowhere.
     setInteractionModality(byKey ? 'keyboard' : 'virtual');
-    dragButtonProps.onPress?.({
-      type: 'press',
-      pointerType: byKey ? 'keyboard' : 'virtual',
-      target: grip,
-      shiftKey: false,
-      ctrlKey: false,
-      metaKey: false,
-      altKey: false,
-      x: 0,
-      y: 0,
-      continuePropagation: () => undefined,
-    });
+    const press = () => {
+      dragButtonProps.onPress?.({
+        type: 'press',
+        pointerType: byKey ? 'keyboard' : 'virtual',
+        target: grip,
+        shiftKey: false,
+        ctrlKey: false,
+        metaKey: false,
+        altKey: false,
+        x: 0,
+        y: 0,
+        continuePropagation: () => undefined,
+      });
+      onTaken();
+    };
+    // React-aria leads to the first target in the next frame, and finds those alone that are offered by then.
+    queueMicrotask(() => flushSync(press));
   });
   useEffect(() => {
     if (wanted !== null) begin(wanted);
