@@ -10,6 +10,11 @@ test('a block is a quarter', () => {
   expect(blocksOf('2026-12-28', '2027-02-07')).toEqual(['2026-10-01', '2027-01-01']);
 });
 
+test('a week is in one block, on the last day of a quarter too; what goes on for longer is in both', () => {
+  expect(blocksOf('2026-12-31', '2027-01-06')).toEqual(['2026-10-01']);
+  expect(blocksOf('2026-12-31', '2027-01-07')).toEqual(['2026-10-01', '2027-01-01']);
+});
+
 test('every day of what is shown is in a block that is read, whatever the zone; a view needs two at most', () => {
   const day = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2025-01-01', days));
   fc.assert(

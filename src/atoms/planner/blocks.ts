@@ -6,6 +6,9 @@ import type { ListParams } from '../list.ts';
  * shown needs two at most. A block is named by its first day, `YYYY-MM-DD`.
  */
 
+/** Days past its end that a block reads as well: a week that begins in it, as home shows one, needs no other. */
+const pastEnd = 6;
+
 /** The block that a day is in. */
 export function blockOf(day: string): string {
   const month = Number(day.slice(5, 7));
@@ -17,17 +20,18 @@ export function stepBlock(block: string, count: 1 | -1): string {
   return blockOf(addDays(block, count === 1 ? 100 : -1));
 }
 
-/** The blocks that some days are in, the earliest first. */
+/** The blocks that read some days, the earliest first. */
 export function blocksOf(from: string, to: string): string[] {
   const blocks = [blockOf(from)];
-  for (let last = blocks[0] ?? to; last < blockOf(to); blocks.push(last)) last = stepBlock(last, 1);
+  const end = blockOf(addDays(to, -pastEnd));
+  for (let last = blocks[0] ?? to; last < end; blocks.push(last)) last = stepBlock(last, 1);
   return blocks;
 }
 
-/** The instants of a block, a day wider on both sides: its days begin and end elsewhere in other zones. */
+/** The instants that a block reads, a day wider on both sides: its days begin and end elsewhere in other zones. */
 export function spanOf(block: string): { from: string; to: string } {
   const at = (day: string) => new Date(`${day}T00:00:00Z`).toISOString();
-  return { from: at(addDays(block, -1)), to: at(addDays(stepBlock(block, 1), 1)) };
+  return { from: at(addDays(block, -1)), to: at(addDays(stepBlock(block, 1), pastEnd + 1)) };
 }
 
 /** How the webinars of a block are asked for, whoever shows them. */
