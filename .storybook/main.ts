@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
+import { workbenchFacts } from './facts.ts';
 
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
 const ofConsole = [
@@ -27,7 +28,7 @@ export default defineMain({
   ],
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: plugins.filter((plugin) => !isOfConsole(plugin)),
+    plugins: [...plugins.filter((plugin) => !isOfConsole(plugin)), workbenchFacts()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

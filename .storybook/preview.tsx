@@ -9,6 +9,8 @@ import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
 import { startWorker } from './worker.ts';
 import { openStoryEnvironment } from './environment.ts';
+import { viewports } from './viewports.ts';
+import { DocsPage } from './docs/page.tsx';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -21,20 +23,13 @@ declare module '@storybook/react-vite' {
 
 const isTested = '__vitest_browser__' in globalThis;
 
-/** Sizes a story may ask for: `globals: { viewport: { value: 'phone' } }`. Story tests take them too. */
-const viewports = {
-  phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  zoomed: { name: 'Desktop at 200 %', styles: { width: '720px', height: '450px' }, type: 'desktop' },
-  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
-
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     layout: 'padded',
     viewport: { options: viewports },
   },

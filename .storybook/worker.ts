@@ -1,12 +1,15 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
+/** Where the files lie that are served beside the page: at the root for tests, else wherever the workbench stands. */
+const pageBase = () => ('__vitest_browser__' in globalThis ? location.origin : location.href);
+
 /** The worker of the workbench. A call that no handler answers is an error: the console would meet it as one too. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    serviceWorker: { url: '/platformWorker.js' },
+    serviceWorker: { url: new URL('platformWorker.js', pageBase()).pathname },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { method, url } = frame.data.request;

@@ -25,6 +25,14 @@ function pathOf(request: Request): string {
   return pathname.slice(pathname.indexOf('/api') + '/api'.length);
 }
 
+/** A call as the platform knows it, whose calls lie below `/api` of its origin: a workbench in a folder has them in that folder. */
+function atRoot(request: Request): Request {
+  const { origin, pathname, search } = new URL(request.url);
+  return pathname.startsWith('/api')
+    ? request
+    : new Request(`${origin}/api${pathOf(request)}${search}`, request);
+}
+
 /** Whether a call belongs to the row itself: `lecture/:id` fits the path of `lecture/list` too. */
 function belongs(endpoint: Endpoint, request: Request): boolean {
   return endpointOf(request.method, pathOf(request)) === endpoint;
@@ -53,7 +61,7 @@ export function handlersFor(platform: Host): HttpHandler[] {
       const known =
         endpointOf(request.method, path) !== null ||
         (request.method === 'GET' && bytes.some((pattern) => fits(pattern, path)));
-      return known ? platform.fetch(request) : undefined;
+      return known ? platform.fetch(atRoot(request)) : undefined;
     }),
   ];
 }

@@ -1,8 +1,18 @@
 import path from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import { userOrAutoTitleFromSpecifier } from 'storybook/preview-api';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { frameAddress, sizeOf, sizeTold } from '#storybook/docs/frameOf.ts';
+import { docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
+import { factsOf } from '#storybook/facts.ts';
 import main from '#storybook/main.ts';
+import { viewportSizes } from '#storybook/viewports.ts';
+import { projectFiles, type Link, type Modules } from '../../scripts/modules.ts';
 import config from '../../vite.config.ts';
+
+// Storybook makes up for the `CSS` that Node has not.
+afterAll(() => void Reflect.deleteProperty(globalThis, 'CSS'));
 
 test('what the console adds to its build leaves the workbench, which has another page, alone', async () => {
   if (main.viteFinal === undefined) throw new Error('The workbench is built as the console is');
@@ -15,4 +25,74 @@ test('what the console adds to its build leaves the workbench, which has another
     build: { write: false, rolldownOptions: { input: path.resolve('src/lib/clock.ts') } },
   });
   expect(built).toMatchObject({ output: [{ type: 'chunk' }] });
+});
+
+describe('documentation pages', () => {
+  const modules: Modules = {
+    files: new Set([
+      'src/components/a/Mark/Mark.stories.tsx',
+      'src/components/a/Mark/Mark.tsx',
+      'src/components/a/Row/Row.stories.tsx',
+      'src/components/a/Row/Row.tsx',
+      'src/features/b/List/List.stories.tsx',
+      'src/features/b/List/List.tsx',
+      'src/features/b/rows.ts',
+    ]),
+    links: new Map<string, Link[]>([
+      ['src/components/a/Row/Row.tsx', [{ to: 'src/components/a/Mark/Mark.tsx', kind: 'lazy' }]],
+      ['src/features/b/List/List.tsx', [{ to: 'src/features/b/rows.ts', kind: 'import' }]],
+      ['src/features/b/rows.ts', [{ to: 'src/components/a/Row/Row.tsx', kind: 'import' }]],
+    ]),
+  };
+  const facts = factsOf(modules, (file) =>
+    file.endsWith('Mark.tsx') ? 'color: ${color.ink}; gap: ${space[2]}; top: ${color.ink}' : '',
+  );
+  const [mark, row, list] = [
+    'src/components/a/Mark/Mark.stories.tsx',
+    'src/components/a/Row/Row.stories.tsx',
+    'src/features/b/List/List.stories.tsx',
+  ];
+
+  test('tell who draws a component, through what is no component, and on which screens it is seen by way of others', () => {
+    expect(usersOf(facts, mark)).toEqual({ direct: [row], screens: [list] });
+    expect(usersOf(facts, row)).toEqual({ direct: [list], screens: [] });
+  });
+
+  test('tell each token once', () => {
+    expect(facts[mark]?.tokens).toEqual(['color.ink', 'space.2']);
+  });
+
+  test('are led to by the ids that Storybook gives them', () => {
+    const entry = { directory: './src', files: '**/*.stories.tsx', titlePrefix: '', importPathMatcher: /./ };
+    for (const file of [...projectFiles()].filter((name) => name.endsWith('.stories.tsx'))) {
+      const title = userOrAutoTitleFromSpecifier(`./${file}`, entry) ?? '';
+      expect(docsAddress(file)).toBe(`./?path=/docs/${toId(title, '').replace(/-*$/, '')}--docs`);
+    }
+  });
+
+  const story = { id: 'a--b', name: 'B', tags: [], parameters: {}, storyGlobals: {} };
+
+  test('draw a screen at the size of a window, and a part as large as it is', () => {
+    expect(sizeOf(story)).toBeNull();
+    expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } })).toBe(viewportSizes.desktop);
+    const phone = { viewport: { value: 'phone' } };
+    expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' }, storyGlobals: phone })).toBe(
+      viewportSizes.phone,
+    );
+    expect(sizeTold('{"context":"iframe.resize","width":3,"height":40}')).toEqual({ width: 3, height: 40 });
+    expect(sizeTold('{"key":"storybook-channel"}')).toBeNull();
+  });
+
+  test('hold a story still until it is asked to play', () => {
+    const globals = { theme: 'dark', language: 'en' };
+    const asked = (plays: boolean) =>
+      new URL(frameAddress('a--b', globals, { plays }), 'http://here').searchParams;
+    expect(Object.fromEntries(asked(false))).toEqual({
+      viewMode: 'story',
+      id: 'a--b',
+      globals: 'theme:dark;language:en',
+      embed: 'true',
+    });
+    expect(asked(true).has('embed')).toBe(false);
+  });
 });

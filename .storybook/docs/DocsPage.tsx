@@ -1,0 +1,26 @@
+import { Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { LiveStory } from './LiveStory.tsx';
+import { Uses } from './Uses.tsx';
+
+/** A page as a designer would send it to a colleague: what it is for, the thing itself with its controls, who uses it, all its states. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const [first, ...others] = stories;
+  const hasArgs = first !== undefined && Object.keys(first.argTypes).length > 0;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {first !== undefined && <LiveStory story={first} title={null} />}
+      {hasArgs && <Controls of={first.moduleExport} />}
+      <Uses file={String(preparedMeta.parameters['fileName'])} stories={stories} />
+      {others.map((story) => (
+        <LiveStory key={story.id} story={story} title={story.name} />
+      ))}
+    </>
+  );
+}

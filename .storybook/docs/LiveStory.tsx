@@ -1,0 +1,141 @@
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { useGlobals } from './useGlobals.ts';
+import { frameAddress, roomOf, sizeOf, sizeTold, storyAddress, type ShownStory } from './frameOf.ts';
+import { Action, Actions, Box, Code, Head } from './parts.tsx';
+
+interface LiveStoryProps {
+  story: ShownStory & { moduleExport: object };
+  /** The name over it; null where the page says it. */
+  title: string | null;
+  /** Where the name leads: the page of a component that is shown among others, without its code. */
+  page?: string;
+}
+
+/** Whether an element has come near what is in sight; stays so. */
+function useSeen(ref: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '160px' },
+    );
+    watcher.observe(ref.current);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return seen;
+}
+
+/** How wide an element is, px; 0 before it is known. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const watcher = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    watcher.observe(ref.current);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return width;
+}
+
+/** How high the story of a frame says that it is, px; null before it has said so. */
+function useToldHeight(frame: RefObject<HTMLIFrameElement | null>): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const told = sizeTold(data);
+      if (told !== null) setHeight(told.height);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame]);
+  return height;
+}
+
+/** Hands the values of the page's controls to the story in its frame, which has a store of arguments of its own. */
+function useArgsOf(frame: RefObject<HTMLIFrameElement | null>, id: string) {
+  const { channel } = useContext(DocsContext);
+  useEffect(() => {
+    const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
+      if (storyId !== id) return;
+      const event = { type: 'updateStoryArgs', args: [{ storyId, updatedArgs: args }], from: 'docs' };
+      const target = frame.current?.contentWindow;
+      target?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
+    };
+    channel.on('storyArgsUpdated', hand);
+    return () => channel.off('storyArgsUpdated', hand);
+  }, [channel, frame, id]);
+}
+
+/** Room for a story whose height is not known yet, and the most that one takes before it scrolls, px. */
+const heights = { before: 160, most: 900 };
+
+/**
+ * A story in a frame of its own on a documentation page: its own platform, store, cache and address, whatever else the page shows. It is
+ * loaded when it comes near what is in sight, and a screen is drawn at the size of its window, made smaller to the width of the page.
+ */
+export function LiveStory({ story, title, page }: LiveStoryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const globals = useGlobals(story);
+  const [plays, setPlays] = useState(false);
+  const room = useWidth(box);
+  const seen = useSeen(box);
+  const told = useToldHeight(frame);
+  useArgsOf(frame, story.id);
+  const window = sizeOf(story);
+  const scale = window === null ? 1 : Math.min(1, room / window.width);
+  const height = window?.height ?? Math.max(roomOf(story), Math.min(told ?? heights.before, heights.most));
+  return (
+    <section aria-label={story.name}>
+      <Head id={`anchor--${story.id}`} title={title} page={page}>
+        <Actions>
+          {story.playFunction !== undefined && (
+            <Action type="button" aria-pressed={plays} onClick={() => setPlays(!plays)}>
+              {plays ? 'Start over' : 'Play'}
+            </Action>
+          )}
+          <Action as="a" href={storyAddress(story.id, globals)} target="_top">
+            Open
+          </Action>
+        </Actions>
+      </Head>
+      <Box
+        ref={box}
+        // Before anything is measured it takes the room that it will have: what is far below stays out of sight.
+        style={
+          window === null
+            ? { height }
+            : { aspectRatio: `${window.width} / ${window.height}`, maxWidth: window.width }
+        }
+      >
+        {seen && room > 0 && (
+          // Of this origin, and it must be: it is the workbench itself, whose worker answers its calls.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            ref={frame}
+            // Another address is another story: what the frame before it told does not count for this one.
+            key={frameAddress(story.id, globals, { plays })}
+            src={frameAddress(story.id, globals, { plays })}
+            title={story.name}
+            style={{
+              width: window?.width ?? '100%',
+              height,
+              border: 0,
+              transformOrigin: '0 0',
+              transform: scale < 1 ? `scale(${scale})` : undefined,
+            }}
+          />
+        )}
+      </Box>
+      {page === undefined && (
+        <Code>
+          <summary>Code</summary>
+          <Source of={story.moduleExport} />
+        </Code>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { facts } from './allFacts.ts';
+import { Facts, Links } from './parts.tsx';
+import type { ShownStory } from './frameOf.ts';
+import { statesOf } from './shownIn.ts';
+import { docsAddress, nameOf, usersOf } from './usersOf.ts';
+
+interface UsesProps {
+  /** The story file, from the root. */
+  file: string;
+  stories: readonly ShownStory[];
+}
+
+interface NamesProps {
+  files: readonly string[];
+  none: string;
+}
+
+/** Components by name, each a link to its page. */
+function Names({ files, none }: NamesProps) {
+  if (files.length === 0) return <dd>{none}</dd>;
+  return (
+    <dd>
+      <Links>
+        {files.map((file) => (
+          <li key={file}>
+            <a href={docsAddress(file)} target="_top">
+              {nameOf(file)}
+            </a>
+          </li>
+        ))}
+      </Links>
+    </dd>
+  );
+}
+
+/** What a page tells beside its stories: in what they show it, who draws it, which screens a change of it would touch, which tokens it has. */
+export function Uses({ file, stories }: UsesProps) {
+  const path = file.replace(/^\.\//, '');
+  const { direct, screens } = usersOf(facts, path);
+  const states = statesOf(stories);
+  const missing = states.filter(({ shown }) => !shown);
+  const tokens = facts[path]?.tokens ?? [];
+  return (
+    <Unstyled>
+      <Facts>
+        <dt>Shown in</dt>
+        <dd>
+          {states
+            .filter(({ shown }) => shown)
+            .map(({ name }) => name)
+            .join(', ')}
+          {missing.length > 0 && `; not yet in ${missing.map(({ name }) => name).join(', ')}`}
+        </dd>
+        <dt>Drawn by</dt>
+        <Names files={direct} none="stories alone" />
+        {screens.length > 0 && (
+          <>
+            <dt>And seen on</dt>
+            <Names files={screens} none="" />
+          </>
+        )}
+        {tokens.length > 0 && (
+          <>
+            <dt>Tokens</dt>
+            <dd>{tokens.toSorted().join(', ')}</dd>
+          </>
+        )}
+      </Facts>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,64 @@
+import { viewportSizes } from '../viewports.ts';
+
+/** What a documentation page needs to know of a story. */
+export interface ShownStory {
+  id: string;
+  name: string;
+  tags: readonly string[];
+  parameters: Record<string, unknown>;
+  /** Globals that the story fixes for itself. */
+  storyGlobals: Record<string, unknown>;
+  /** What runs once it stands, if anything does. */
+  playFunction?: unknown;
+}
+
+const isSize = (name: unknown): name is keyof typeof viewportSizes =>
+  typeof name === 'string' && Object.hasOwn(viewportSizes, name);
+
+/** The size that a story is drawn in: its own, that of a desktop where it fills its page, null where it is as large as what it shows. */
+export function sizeOf({ storyGlobals, parameters }: ShownStory): { width: number; height: number } | null {
+  const { viewport } = storyGlobals;
+  const own =
+    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
+  if (isSize(own)) return viewportSizes[own];
+  return parameters['layout'] === 'fullscreen' ? viewportSizes.desktop : null;
+}
+
+/** Room that a story asks for where what it shows floats over its page, and so does not tell how large it is; px, 0 by default. */
+export function roomOf({ parameters }: ShownStory): number {
+  const { docs } = parameters;
+  if (typeof docs !== 'object' || docs === null || !('story' in docs)) return 0;
+  const { story } = docs;
+  if (typeof story !== 'object' || story === null || !('iframeHeight' in story)) return 0;
+  return Number.parseInt(String(story.iframeHeight), 10);
+}
+
+/** Globals as the addresses of the workbench hold them, `theme:dark;language:en`. */
+const globalsText = (globals: Readonly<Record<string, string>>): string =>
+  Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/**
+ * The address of a story that stands in a frame of its own, and so has its own platform, store, cache and address. `embed` keeps its play
+ * from running and makes it tell how large it is.
+ */
+export const frameAddress = (
+  id: string,
+  globals: Readonly<Record<string, string>>,
+  { plays }: { plays: boolean },
+): string =>
+  `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: globalsText(globals), ...(plays ? {} : { embed: 'true' }) }).toString()}`;
+
+/** The address of a story in the workbench: what a reviewer sends to a colleague. */
+export const storyAddress = (id: string, globals: Readonly<Record<string, string>>): string =>
+  `./?path=/story/${id}&globals=${globalsText(globals)}`;
+
+/** How large the story of a frame says that it is; null for every other message. */
+export function sizeTold(data: unknown): { width: number; height: number } | null {
+  if (typeof data !== 'string' || !data.includes('iframe.resize')) return null;
+  const told: unknown = JSON.parse(data);
+  if (typeof told !== 'object' || told === null || !('width' in told) || !('height' in told)) return null;
+  const { width, height } = told;
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
+}

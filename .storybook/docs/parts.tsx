@@ -1,0 +1,151 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, space, type } from '#theme/tokens.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin: ${space[8]} 0 ${space[3]};
+`;
+
+const Name = styled.h3`
+  margin: 0;
+  color: ${color.ink};
+  ${type.title4}
+
+  a {
+    color: inherit;
+    ${type.body}
+  }
+`;
+
+interface HeadProps {
+  /** By it the sidebar leads here. */
+  id: string;
+  title: string | null;
+  /** Where the title leads. */
+  page?: string | undefined;
+  children: ReactNode;
+}
+
+/** The line over a story: its name, and what can be done with it. */
+export function Head({ id, title, page, children }: HeadProps) {
+  const name =
+    page === undefined ? (
+      title
+    ) : (
+      <a href={page} target="_top">
+        {title}
+      </a>
+    );
+  return (
+    <Unstyled>
+      <Row id={id}>
+        {title === null ? <span /> : <Name>{name}</Name>}
+        {children}
+      </Row>
+    </Unstyled>
+  );
+}
+
+/** What can be done with a story, side by side. */
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space[3]};
+`;
+
+/** A button or a link that looks like one. */
+export const Action = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accentText};
+  font-family: inherit;
+  ${type.caption}
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The frame around a story. */
+export const Box = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.media};
+  background: ${color.surface};
+`;
+
+/** The code of a story, folded. */
+export const Code = styled.details`
+  margin-top: ${space[2]};
+  ${type.caption}
+
+  summary {
+    cursor: pointer;
+    color: ${color.ink2};
+  }
+`;
+
+/** A list of facts: what, and then the facts themselves. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: ${space[2]} ${space[6]};
+  margin: ${space[6]} 0;
+  color: ${color.ink};
+  ${type.body}
+
+  dt {
+    color: ${color.ink2};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+/** Names in a row, each a link. */
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    color: ${color.accentText};
+  }
+`;
+
+/** Words, and beside them what they speak of; one over the other where there is no room. */
+export const Chosen = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+  gap: ${space[6]};
+  padding: ${space[5]} 0;
+  border-top: 1px solid ${color.line};
+`;
+
+/** What words speak of, one over the other. */
+export const Examples = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  min-width: 0;
+`;
+
+/** A component among others: the line over it is close. */
+export const Example = styled.div`
+  min-width: 0;
+
+  ${Row} {
+    margin-top: 0;
+  }
+`;

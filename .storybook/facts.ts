@@ -1,0 +1,63 @@
+// What the documentation pages tell of a component beside its stories: who draws it, and by which tokens. Read from the imports when a
+// page is first opened, so that no list can be out of date.
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readModules, readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
+
+/** Of a component or screen, by its story file from the root, `src/…/Part.stories.tsx`. */
+export type Facts = Record<string, Fact>;
+
+interface Fact {
+  /** Story files of those that draw it themselves. */
+  users: string[];
+  /** Design tokens that its own files name, `color.ink`. */
+  tokens: string[];
+}
+
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** The names of tokens in a text: members of the objects that `theme/tokens.ts` has. */
+const tokensIn = (text: string): string[] => [
+  ...new Set(
+    [
+      ...text.matchAll(
+        /\b(color|shadow|space|weight|type|radius|control|motion|layer)(?:\.(\w+)|\[['"]?(\w+)['"]?\])/g,
+      ),
+    ].map(([, object, dotted, indexed]) => `${object}.${dotted ?? indexed}`),
+  ),
+];
+
+/**
+ * What each component is drawn by and with. A folder with a story file is a component; what lies between two of them, an atom or a table,
+ * is gone through.
+ */
+export function factsOf(modules: Modules, read: (file: string) => string): Facts {
+  const storyFiles = [...modules.files].filter(isStory);
+  const storyOf = new Map(storyFiles.map((file) => [path.posix.dirname(file), file]));
+  const componentOf = (file: string) => storyOf.get(path.posix.dirname(file));
+  const ownFiles = (story: string) =>
+    [...modules.files].filter((file) => componentOf(file) === story && !isStory(file) && !isTest(file));
+  const facts: Facts = Object.fromEntries(storyFiles.map((file) => [file, { users: [], tokens: [] }]));
+  for (const [, story] of storyOf) {
+    const own = ownFiles(story);
+    const sources = own.filter((file) => /\.tsx?$/.test(file));
+    facts[story]?.tokens.push(...new Set(sources.flatMap((file) => tokensIn(read(file)))));
+    const reached = reachedFrom(modules, own, ({ kind }, from) => {
+      const component = componentOf(from);
+      return kind !== 'name' && (component === undefined || component === story);
+    });
+    for (const used of new Set([...reached].map(componentOf)))
+      if (used !== undefined && used !== story) facts[used]?.users.push(story);
+  }
+  return facts;
+}
+
+/** Puts the facts into the module that stands for them. */
+export const workbenchFacts = (): Plugin => ({
+  name: 'workbench-facts',
+  load: (id) =>
+    id.endsWith('/.storybook/docs/allFacts.ts')
+      ? `export const facts = ${JSON.stringify(factsOf(readModules(), readProjectFile))}`
+      : null,
+});
