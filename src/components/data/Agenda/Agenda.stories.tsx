@@ -58,6 +58,21 @@ export const Month = meta.story({
   },
 });
 
+/** A weekday of English is a letter longer, and stays on its line. */
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const weekdays = [...canvasElement.querySelectorAll<HTMLElement>('.weekday')];
+    await expect(weekdays.map(({ textContent, offsetHeight }) => [textContent, offsetHeight])).toEqual([
+      ['Fri', 20],
+      ['Sat', 20],
+      ['Mon', 20],
+      ['Tue', 20],
+      ['Thu', 20],
+    ]);
+  },
+});
+
 export const Empty = meta.story({
   tags: ['picture'],
   args: { from: '2027-01-01', to: '2027-01-07' },

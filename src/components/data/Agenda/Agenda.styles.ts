@@ -41,6 +41,17 @@ export const Day = styled.li`
     color: ${color.ink2};
   }
 
+  /* Its weekdays have three letters. */
+  &:lang(en) {
+    .weekday {
+      width: 32px;
+    }
+
+    .month {
+      padding-left: 38px;
+    }
+  }
+
   > .events {
     display: grid;
     gap: ${space[1]};
