@@ -1,7 +1,15 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { useGlobals } from './useGlobals.ts';
-import { frameAddress, roomOf, sizeOf, sizeTold, storyAddress, type ShownStory } from './frameOf.ts';
+import {
+  frameAddress,
+  heightOf,
+  isScreen,
+  sizeOf,
+  sizeTold,
+  storyAddress,
+  type ShownStory,
+} from './frameOf.ts';
 import { Action, Actions, Box, Code, Head } from './parts.tsx';
 
 interface LiveStoryProps {
@@ -87,7 +95,9 @@ export function LiveStory({ story, title, page }: LiveStoryProps) {
   useArgsOf(frame, story.id);
   const window = sizeOf(story);
   const scale = window === null ? 1 : Math.min(1, room / window.width);
-  const height = window?.height ?? Math.max(roomOf(story), Math.min(told ?? heights.before, heights.most));
+  const natural = heightOf(story) ?? Math.min(told ?? heights.before, heights.most);
+  const height =
+    window === null ? natural : isScreen(story) ? window.height : Math.min(natural, window.height);
   return (
     <section aria-label={story.name}>
       <Head id={`anchor--${story.id}`} title={title} page={page}>
@@ -108,7 +118,7 @@ export function LiveStory({ story, title, page }: LiveStoryProps) {
         style={
           window === null
             ? { height }
-            : { aspectRatio: `${window.width} / ${window.height}`, maxWidth: window.width }
+            : { aspectRatio: `${window.width} / ${height}`, maxWidth: window.width }
         }
       >
         {seen && room > 0 && (

@@ -24,14 +24,17 @@ export function sizeOf({ storyGlobals, parameters }: ShownStory): { width: numbe
   return parameters['layout'] === 'fullscreen' ? viewportSizes.desktop : null;
 }
 
-/** Room that a story asks for where what it shows floats over its page, and so does not tell how large it is; px, 0 by default. */
-export function roomOf({ parameters }: ShownStory): number {
+/** The height that a story asks for where what it shows floats over its page, and so cannot tell how large it is, px; null by default. */
+export function heightOf({ parameters }: ShownStory): number | null {
   const { docs } = parameters;
-  if (typeof docs !== 'object' || docs === null || !('story' in docs)) return 0;
+  if (typeof docs !== 'object' || docs === null || !('story' in docs)) return null;
   const { story } = docs;
-  if (typeof story !== 'object' || story === null || !('iframeHeight' in story)) return 0;
+  if (typeof story !== 'object' || story === null || !('iframeHeight' in story)) return null;
   return Number.parseInt(String(story.iframeHeight), 10);
 }
+
+/** Whether a story shows a screen or a part of one, and not a component of the library: a screen takes its window whole. */
+export const isScreen = ({ id }: ShownStory): boolean => /^(?:features|app)-/.test(id);
 
 /** Globals as the addresses of the workbench hold them, `theme:dark;language:en`. */
 const globalsText = (globals: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, type } from '#theme/tokens.ts';
+import { color, radius, space, type, weight } from '#theme/tokens.ts';
 
 const Row = styled.div`
   display: flex;
@@ -14,6 +14,7 @@ const Row = styled.div`
 const Name = styled.h3`
   margin: 0;
   color: ${color.ink};
+  font-weight: ${weight.strong};
   ${type.title4}
 
   a {
