@@ -123,7 +123,8 @@ export class Author extends Desk<keyof typeof lectureActs> {
     const state = store.get(editorAtom(key));
     if (!this.#isIn(page) || state.status !== 'ready' || !state.dirty) return;
     const hand = this.#hand;
-    const shownThen = wordsOf(state.fields.description);
+    // A press while it saves joins that save, which has what was typed before the first one.
+    const shownThen = state.saving ? [] : wordsOf(state.fields.description);
     const ended = async () => {
       try {
         const result = await page.act(() => store.set(saveAtom, { key, ...(resolved && { resolved }) }));

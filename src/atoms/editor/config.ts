@@ -42,6 +42,8 @@ export interface PartsWork<Item, Fields> {
 export interface UnfinishedSaves {
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
+  /** What one that was cut has made by then; null where it has made nothing yet. */
+  madeBy: (get: Getter, key: string) => string | null;
   /** Reads what earlier visits left unfinished. */
   loadUnfinished: (set: Setter) => Promise<void>;
 }

@@ -98,6 +98,9 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   const steps = createSteps<Fields>();
   const versions = createVersions<Fields>(kind, kept, empty);
 
+  /** Keys of the drafts that are being saved. */
+  const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
   /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
   const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
   onLeave((_get, set) => set(problemsAtom, {}));
@@ -124,9 +127,10 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     if (edited.some((field) => field in problems))
       set(problemsAtom, (all) => ({ ...all, [key]: without(problems, edited) }));
     const { draft } = drafts.slotOf(get, key);
-    // Edits that came back to what the platform has are no edits.
-    if (known && draft?.createdId === null && changedFields(draft.fields, copy.fields).length === 0)
-      set(drafts.setAtom, { key, draft: null });
+    // Edits that came back to what the platform has are no edits, unless a save has sent something else since.
+    const isSent = get(savingAtom).has(key) || draft?.tried !== undefined;
+    const isBack = draft?.createdId === null && changedFields(draft.fields, copy.fields).length === 0;
+    if (known && isBack && !isSent) set(drafts.setAtom, { key, draft: null });
   }
 
   const editAtom = atom(null, (get, set, { key, patch, part }: Edit<Fields>) => {
@@ -149,6 +153,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     versions,
     moveAtom,
     drafts,
+    savingAtom,
     problemsAtom,
     shownAtom,
     copyOf,

@@ -154,6 +154,10 @@ export const createProgramSave = <Item extends ProgramItem, Fields extends Progr
   names: ['program'],
   save: (save) => runSave(owner, save),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
+  madeBy(get, key) {
+    const known = journalOf(get, { type: owner.type, key });
+    return known === null || known.isDropped ? null : known.ownerId;
+  },
   loadUnfinished: (set) => set(loadJournalsAtom, owner.type),
   problemsOf: (get, { program = noEdits }) => programProblems(program, get(languageAtom)),
   onDiscard: (get, set, key) => void removeJournal(get, set, { type: owner.type, key }),

@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
 import { price } from './price.ts';
 import { program } from './program.ts';
 import { settle } from './settle.ts';
-import type { EditorConfig, Save, SaveResult, Stage } from './stage.ts';
+import { isAny, type EditorConfig, type Save, type SaveResult, type Stage } from './stage.ts';
 
 const stages: readonly Stage[] = [check, entity, parts, program, price];
 
@@ -30,10 +30,8 @@ export function createSave<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
   state: DraftState<Item, Fields>,
 ) {
-  const { drafts, problemsAtom, idOf, allArrived } = state;
+  const { drafts, savingAtom, problemsAtom, idOf, allArrived } = state;
 
-  /** Keys of the drafts that are being saved. */
-  const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
   /** Saves under way, so that a second press joins the first. */
   const underWayAtom = atom(() => new Map<string, Promise<SaveResult<Fields>>>());
   /** Told of every draft whose entity is there now: `from` is the key of the draft, `to` the id. */
@@ -58,7 +56,9 @@ export function createSave<Item extends Editable, Fields extends object>(
         const tellSaved = (id: string) => {
           for (const tell of arrivals) tell(set, key, id);
         };
-        const id = idOf(get, key);
+        // A page that went once all was sent has left no draft, only what it made.
+        const made = isAny(edits) ? null : (config.program?.madeBy(get, key) ?? null);
+        const id = idOf(get, key) ?? made;
         return await run({ get, set, config, state, key, edits, id, isUnchanged: false, tellSaved });
       } catch (error) {
         const language = get(languageAtom);

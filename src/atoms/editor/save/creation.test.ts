@@ -26,11 +26,12 @@ const key = 'new';
 /** A platform whose answers to creations are lost while `isLost` is set. */
 async function lossy() {
   const at = await testPlatform({ scenario: empty });
-  const line = { isLost: false, isRefused: false, creations: 0 };
+  const line = { isLost: false, isRefused: false, creations: 0, meanwhile: () => {} };
   const visit = createVisits({
     async fetch(request) {
       const isCreation = new URL(request.url).pathname.endsWith('/create');
       if (isCreation) line.creations += 1;
+      if (isCreation) line.meanwhile();
       if (isCreation && line.isRefused) return Response.json({ error: 'no' }, { status: 409 });
       const answer = await at.platform.fetch(request);
       if (isCreation && line.isLost) throw new TypeError('The line broke');
@@ -115,6 +116,31 @@ test('what the platform refused was not made, and is not looked for', async () =
   await store.set(saveAtom, { key });
   expect(await lectures()).toHaveLength(2);
   expect(line.creations).toBe(2);
+});
+
+test('what was taken back after the answer was lost makes nothing twice', async () => {
+  const { line, open, lectures } = await lossy();
+  const { store } = await open(editorAtom(key));
+  type(store, { name: 'Голос' });
+  line.isLost = true;
+  await fail(store);
+  line.isLost = false;
+  type(store, { name: '' });
+  type(store, { name: 'Голос леса' });
+  await store.set(saveAtom, { key });
+  expect(await lectures()).toEqual([['Голос леса', '']]);
+  expect(line.creations).toBe(1);
+});
+
+test('what is taken back while it is being created stays taken back', async () => {
+  const { line, open } = await lossy();
+  const { store } = await open(editorAtom(key));
+  type(store, { name: 'Голос' });
+  line.meanwhile = () => type(store, { name: '' });
+  const result = await store.set(saveAtom, { key });
+  const id = result.status === 'saved' ? result.id : '';
+  expect(line.creations).toBe(1);
+  expect(store.get(editorAtom(id))).toMatchObject({ dirty: true, fields: { name: '' } });
 });
 
 /** How one of a kind is made. */
