@@ -193,6 +193,27 @@ test('two tabs keep what is typed in each, and the next visit is offered both, t
   expect(await device.keys('draft/')).toEqual([]);
 });
 
+test('what is typed beside an offer that nobody answered leaves both to the next visit', async () => {
+  const first = await open('beside');
+  first.edit({ title: 'Первая' });
+  await first.store.set(first.drafts.flushAtom);
+  const left = (await first.device.get('draft/marina/beside/1')) ?? null;
+  const device = memoryDevice();
+  await device.set('draft/marina/beside/1', left);
+  const second = await open('beside', device);
+  expect(second.slot().offer?.fields).toEqual({ title: 'Первая' });
+  second.edit({ title: 'Вторая' });
+  await second.store.set(second.drafts.flushAtom);
+  const kept = (await device.get('draft/marina/beside/1')) ?? null;
+  const last = memoryDevice();
+  await last.set('draft/marina/beside/1', kept);
+  const { slot } = await open('beside', last);
+  expect([slot().offer, ...slot().older].map((one) => one?.fields.title).sort()).toEqual([
+    'Вторая',
+    'Первая',
+  ]);
+});
+
 test('a tab is not offered what another one is writing', async () => {
   const device = memoryDevice();
   const first = await open('living', device);

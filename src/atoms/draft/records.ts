@@ -77,6 +77,12 @@ export function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F
   };
 }
 
+/** Whether two drafts hold different values of one field. */
+function differs<F extends object>(one: Partial<F>, other: Partial<F>): boolean {
+  for (const name in one) if (name in other && !sameValue(one[name], other[name])) return true;
+  return false;
+}
+
 /** Holds a record of an entity for this page: the first that no other page has. */
 async function hold(device: Device, base: string): Promise<One> {
   for (let number = 1; ; number++) {
@@ -136,8 +142,11 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     const kept = await device.get(name).catch(() => undefined);
     const stored = v.safeParse(schema, kept);
     if (!stored.success) return [];
-    const last = join(stored.output.offer, stored.output.draft);
-    return last === null ? stored.output.older : [last, ...stored.output.older];
+    const { draft: mine, offer, older } = stored.output;
+    // What was edited beside an offer that nobody answered is another version where both have the same field.
+    const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
+    const last = isApart ? [mine, offer] : [join(offer, mine)];
+    return [...last.filter((one) => one !== null), ...older];
   }
 
   /** Writes a record; one with nothing in it goes. What was joined into it goes too, once it is written. */
