@@ -4,6 +4,7 @@ import type { Problems } from '#domain/plain-problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { createDrafts } from '../draft/drafts.ts';
+import type { Draft } from '../draft/records.ts';
 import { onLeave } from '../session/private.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from './config.ts';
 import { changedFields } from './fields.ts';
@@ -64,11 +65,18 @@ function createCopies<Item extends Editable, Fields extends object>({
   return { copyOf, cachedCopy };
 }
 
-/** What is on its way into drafts. */
+/** Whether edits came back to what the platform has. What a creation has sent, or made, is not known to be that. */
+const isBack = <Fields extends object>(draft: Draft<Fields> | null, there: Fields): boolean =>
+  draft?.createdId === null && draft.tried === undefined && changedFields(draft.fields, there).length === 0;
+
+/** What is on its way into drafts, and out of them. */
 function createArrivals() {
   /** What is still on its way into a draft, by its key. */
   const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
   return {
+    /** Keys of the drafts that are being saved. */
+    savingAtom: atom<ReadonlySet<string>>(new Set<string>()),
+
     /** Lets the next save of a draft wait for something that is on its way into it. */
     expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {
       const arriving = get(arrivingAtom);
@@ -95,11 +103,9 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     await program?.loadUnfinished(set);
     return program?.isUnfinished(get, key) ?? false;
   });
+  const arrivals = createArrivals();
   const steps = createSteps<Fields>();
   const versions = createVersions<Fields>(kind, kept, empty);
-
-  /** Keys of the drafts that are being saved. */
-  const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
   /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
   const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
@@ -123,14 +129,12 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     const known = copy.item !== null || idOf(get, key) === null;
     set(drafts.mergeAtom, { key, patch, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
     const edited = Object.keys(patch);
-    const problems = get(problemsAtom)[key] ?? {};
-    if (edited.some((field) => field in problems))
-      set(problemsAtom, (all) => ({ ...all, [key]: without(problems, edited) }));
-    const { draft } = drafts.slotOf(get, key);
-    // Edits that came back to what the platform has are no edits, unless a save has sent something else since.
-    const isSent = get(savingAtom).has(key) || draft?.tried !== undefined;
-    const isBack = draft?.createdId === null && changedFields(draft.fields, copy.fields).length === 0;
-    if (known && isBack && !isSent) set(drafts.setAtom, { key, draft: null });
+    if (edited.some((field) => field in (get(problemsAtom)[key] ?? {})))
+      set(problemsAtom, (all) => ({ ...all, [key]: without(all[key] ?? {}, edited) }));
+    // Edits that came back are no edits, unless a save has sent something else by then.
+    const isUnsent = known && !get(arrivals.savingAtom).has(key);
+    if (isUnsent && isBack(drafts.slotOf(get, key).draft, copy.fields))
+      set(drafts.setAtom, { key, draft: null });
   }
 
   const editAtom = atom(null, (get, set, { key, patch, part }: Edit<Fields>) => {
@@ -153,14 +157,13 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     versions,
     moveAtom,
     drafts,
-    savingAtom,
     problemsAtom,
     shownAtom,
     copyOf,
     cachedCopy,
     idOf,
     shownOf,
-    ...createArrivals(),
+    ...arrivals,
 
     /** Puts problems beside the fields of a draft. */
     refuseAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
