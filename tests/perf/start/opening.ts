@@ -11,6 +11,9 @@ export const lines = {
 };
 export type Line = keyof typeof lines;
 
+/** A guard against what never comes, ms: a selector that no page has any more. */
+const patience = 120_000;
+
 /** What an author waits for. */
 export interface Opening {
   /** From the start of the navigation until it is painted, ms. */
@@ -78,6 +81,7 @@ export async function openOnce(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.addInitScript(watch, ready);
     await page.goto(`${origin}/${route}`, { waitUntil: 'commit' });
+    await page.waitForSelector(ready, { state: 'attached', timeout: patience });
     const opening = await page.evaluate(() => window.opening?.());
     if (opening === undefined) throw new Error('The page was not watched');
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

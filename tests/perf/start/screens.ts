@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
     name: 'course',
     signedIn: true,
     on: {
-      ours: { route: '#/courses/course-telo', ready: '#root main [role=tree], #root main [role=treegrid]' },
+      ours: { route: '#/courses/course-telo', ready: '#root main textarea' },
       floor: { route: '#/course', ready: 'li' },
     },
   },
