@@ -1,20 +1,24 @@
 import { apiAddress } from '../src/api/address.ts';
 
+const newest = '-createdAt';
+
 /** What is asked of the platform ahead of the code that would ask it, behind login. A flow compares it with what the lists ask for. */
 export const openingCalls = {
   /** Calls that nothing there can do without. */
   calls: [`${apiAddress}/v1/author/profile`],
-  /** By route, the call of its list. */
+  /** By route, the call of its list, and in what order it has its rows where its address says nothing. */
   lists: Object.fromEntries(
-    Object.entries({
-      lectures: 'lecture',
-      meditations: 'meditation',
-      consultations: 'consultation',
-      courses: 'course',
-      quizzes: 'quiz',
-      streams: 'stream',
-    }).map(([screen, kind]) => [`#/${screen}`, `${apiAddress}/v1/author/${kind}/list`]),
+    (
+      [
+        ['lectures', 'lecture', newest],
+        ['meditations', 'meditation', newest],
+        ['consultations', 'consultation', newest],
+        ['courses', 'course', newest],
+        ['quizzes', 'quiz', newest],
+        ['streams', 'stream', newest],
+        ['tags', 'tag', 'name'],
+        ['publications', 'publication', '-updatedAt'],
+      ] as const
+    ).map(([screen, kind, sort]) => [`#/${screen}`, [`${apiAddress}/v1/author/${kind}/list`, sort] as const]),
   ),
-  /** What such a list asks for where its address says nothing, as JSON. */
-  firstPage: JSON.stringify({ page: 1, limit: 24, sort: '-createdAt' }),
 };

@@ -16,7 +16,7 @@ type OpeningCalls = typeof openingCalls;
 /** Runs in the page before all else. `mark`: where the device notes that somebody works here. */
 function fetchAhead(
   files: { guest: string[]; author: string[] },
-  { calls, lists, firstPage }: OpeningCalls,
+  { calls, lists }: OpeningCalls,
   mark: string,
 ): void {
   let here = false;
@@ -34,14 +34,16 @@ function fetchAhead(
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
   for (const href of author ? files.author : files.guest)
     add({ rel: 'modulepreload', crossOrigin: '', href });
-  const url = author ? lists[route] : undefined;
-  if (url === undefined) return;
+  const list = author ? lists[route] : undefined;
+  if (list === undefined) return;
+  const [url, sort] = list;
+  const body = JSON.stringify({ page: 1, limit: 24, sort });
   // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
   const json = 'application/json';
   const headers = { Accept: json, 'Content-Type': json };
-  const answer = fetch(url, { method: 'POST', headers, body: firstPage });
+  const answer = fetch(url, { method: 'POST', headers, body });
   answer.catch(() => undefined);
-  Object.assign(window, { askedAhead: { url, body: firstPage, route, answer } });
+  Object.assign(window, { askedAhead: { url, body, route, answer } });
 }
 
 type Bundle = Rolldown.OutputBundle;

@@ -159,7 +159,7 @@ test('the first page of a list is asked for before its code has come, and not ag
     faults,
   } = await openPage(here.browser, here.server.origin, undefined, signedIn);
   await first.close();
-  const lookAt = async ([route, url]: [string, string]) => {
+  const lookAt = async ([route, [url]]: [string, readonly [string, string]]) => {
     const calls: string[] = [];
     const visit = await context.newPage();
     visit.on('request', (request) => {
@@ -175,8 +175,11 @@ test('the first page of a list is asked for before its code has come, and not ag
     return [route, calls];
   };
   const asked = Object.fromEntries(await Promise.all(Object.entries(openingCalls.lists).map(lookAt)));
-  const once = [`fetch ${openingCalls.firstPage}`];
-  expect(asked).toEqual(Object.fromEntries(Object.keys(openingCalls.lists).map((route) => [route, once])));
+  const once = Object.entries(openingCalls.lists).map(([route, [, sort]]) => [
+    route,
+    [`fetch ${JSON.stringify({ page: 1, limit: 24, sort })}`],
+  ]);
+  expect(asked).toEqual(Object.fromEntries(once));
   expect(faults).toEqual([]);
   await context.close();
 });
