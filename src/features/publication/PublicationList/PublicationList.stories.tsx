@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never, outage } from '#platform/msw.ts';
+import { callsHeld, fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
@@ -237,11 +237,18 @@ export const Board = meta.story({
   },
 });
 
+let heldBefore = 0;
+
 export const Loading = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(never(endpoints.publication.list)),
+  beforeEach: ({ msw }) => {
+    heldBefore = callsHeld();
+    msw.use(never(endpoints.publication.list));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Публикации', level: 1 })).toBeVisible();
+    // The rows and the count of the title. What is told beside them is asked for after them.
+    await waitFor(() => expect(callsHeld() - heldBefore).toBe(2));
   },
 });
 

@@ -1,23 +1,20 @@
 import { Layers } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { newKey } from '#atoms/editor/newKey.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
-import { Tabs } from '#components/layout/Tabs/Tabs.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
 import { publicationRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color, space } from '#theme/tokens.ts';
+import { color } from '#theme/tokens.ts';
 import { useBulkPrice } from '../BulkPrice/useBulkPrice.tsx';
 import { boardView } from '../PublicationBoard/boardView.tsx';
 import { messages } from './messages.ts';
 import { usePublicationColumns } from './usePublicationColumns.tsx';
 import { usePublicationFilters, usePublicationSorts } from './usePublicationFilters.tsx';
-import { Recount, useStatusTab } from './useStatusTabFilters.tsx';
+import { Recount, StatusTabs, useStatusTab } from './useStatusTabFilters.tsx';
 
 const PublicationPanel = besideList('open', async () => ({
   default: (await import('../PublicationPanel/PublicationPanel.tsx')).PublicationPanel,
@@ -54,7 +51,7 @@ export function PublicationList() {
         above={({ view, list }) => (
           <>
             {view !== 'board' && (
-              <Statuses label={t.tabs} value={tab} items={tabs} linkAs={RouterLink} bleed />
+              <StatusTabs label={t.tabs} value={tab} items={tabs} waits={list.status === 'loading'} />
             )}
             <Recount rows={list.items} />
             <PublicationPanel rows={view === 'board' ? [] : list.items} />
@@ -70,7 +67,3 @@ export function PublicationList() {
     </>
   );
 }
-
-const Statuses = styled(Tabs)`
-  margin-bottom: ${space[4]};
-`;

@@ -1,16 +1,19 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import type { ListRequest } from '#domain/lists.ts';
 import { publicationStatuses, type PublicationStatus } from '#domain/publication/rules.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { publicationCountAtom, recountPublicationsAtom } from '#atoms/publication/publications.ts';
 import { readSoldRows, soldRowsAtom, type SoldRow } from '#atoms/publication/sold.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
-import type { TabItem } from '#components/layout/Tabs/Tabs.tsx';
+import { Tabs, type TabItem } from '#components/layout/Tabs/Tabs.tsx';
 import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
 import { publicationsRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { space } from '#theme/tokens.ts';
 import { messages, tabNames } from './messages.ts';
 
 type StatusTab = PublicationStatus | 'all';
@@ -19,27 +22,19 @@ type StatusTab = PublicationStatus | 'all';
 const within = <Params extends Pick<ListParams, 'filter'>>(tab: StatusTab, params: Params): Params =>
   tab === 'all' ? params : { ...params, filter: { ...params.filter, status: tab } };
 
+const statusTabs = ['all', ...publicationStatuses] as const;
+
 /** How many are in each status, filters aside. */
-function useCounts(): Record<StatusTab, number | null> {
-  return {
-    all: useAtomValue(publicationCountAtom({})),
-    draft: useAtomValue(publicationCountAtom(within('draft', {}))),
-    pending: useAtomValue(publicationCountAtom(within('pending', {}))),
-    rejected: useAtomValue(publicationCountAtom(within('rejected', {}))),
-    approved: useAtomValue(publicationCountAtom(within('approved', {}))),
-    published: useAtomValue(publicationCountAtom(within('published', {}))),
-    unpublished: useAtomValue(publicationCountAtom(within('unpublished', {}))),
-    archived: useAtomValue(publicationCountAtom(within('archived', {}))),
-  };
-}
+const countsAtom = atom((get) => statusTabs.map((status) => get(publicationCountAtom(within(status, {})))));
+/** Rows come first: seven counts are asked for after them. */
+const unknownAtom = atom<(number | null)[]>([]);
 
 /** The open tab of the list: `?status=draft`, all by default. The filters and the search go along from tab to tab. */
 export function useStatusTab() {
   const t = useMessages(messages);
   const names = useMessages(tabNames);
   const [address, setAddress] = useSearchParams();
-  const counts = useCounts();
-  const tab = publicationStatuses.find((status) => status === address.get('status')) ?? 'all';
+  const tab: StatusTab = publicationStatuses.find((status) => status === address.get('status')) ?? 'all';
 
   const hrefOf = (status: StatusTab) => {
     const next = new URLSearchParams(address);
@@ -50,10 +45,9 @@ export function useStatusTab() {
   };
   return {
     tab,
-    tabs: (['all', ...publicationStatuses] as const).map((status): TabItem<StatusTab> => ({
+    tabs: statusTabs.map((status): TabItem<StatusTab> => ({
       value: status,
       label: names[status],
-      ...(counts[status] !== null && { count: counts[status] }),
       href: hrefOf(status),
       icon: status !== 'all' && <Glyph name={publicationGlyph(status)} />,
     })),
@@ -72,6 +66,28 @@ export function useStatusTab() {
       }),
   };
 }
+
+interface StatusTabsProps {
+  label: string;
+  value: StatusTab;
+  items: readonly TabItem<StatusTab>[];
+  /** The rows of the list are on their way. */
+  waits: boolean;
+}
+
+/** The tabs, with how many are behind each once there are rows. */
+export function StatusTabs({ items, waits, ...rest }: StatusTabsProps) {
+  const counts = useAtomValue(waits ? unknownAtom : countsAtom);
+  const counted = items.map((item, index) => {
+    const count = counts[index] ?? null;
+    return count === null ? item : { ...item, count };
+  });
+  return <Statuses {...rest} items={counted} linkAs={RouterLink} bleed />;
+}
+
+const Statuses = styled(Tabs)`
+  margin-bottom: ${space[4]};
+`;
 
 /** Counts anew when one of the loaded rows is on review no longer: the list is asked for again by itself, the counts are not. */
 export function Recount({ rows }: { rows: readonly SoldRow[] }) {

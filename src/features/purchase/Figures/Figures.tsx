@@ -42,12 +42,15 @@ export function changeOf(
 export function Figures({ totals, refreshing, request, shown }: FiguresProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const before = useBefore(request, shown);
-  const sales = useCountOf(request, shown, paidAmong(request.filter?.['status']));
+  // The sums come with the rows. What they are compared with is asked for after these.
+  const asked = totals === null ? null : request;
+  const paid = paidAmong(request.filter?.['status']);
+  const before = useBefore(asked, shown);
+  const sales = useCountOf(asked, shown, paid);
   const refunds = useCountOf(
-    request,
+    asked,
     shown,
-    paidAmong(request.filter?.['status']).filter((status) => refundStatuses.includes(status)),
+    paid.filter((status) => refundStatuses.includes(status)),
   );
   const figure = (kopecks: number | undefined, width: number) =>
     kopecks === undefined ? <Skeleton width={width} height={24} /> : formatMoney(kopecks);
@@ -96,30 +99,35 @@ export function Figures({ totals, refreshing, request, shown }: FiguresProps) {
   );
 }
 
+/** What is asked for with these filters besides. */
+const within = ({ search, filter }: IncomeRequest, more: Record<string, unknown>) => ({
+  ...(search !== undefined && { search }),
+  filter: { ...filter, ...more },
+});
+
 /** The sums of as many days right before; null for all time, and until they are known. */
 function useBefore(
-  { search, filter }: IncomeRequest,
+  request: IncomeRequest | null,
   { period, days, timeZone }: FiguresProps['shown'],
 ): Totals | null {
   const params =
-    period === 'all' || days === null
+    request === null || period === 'all' || days === null
       ? null
-      : {
-          ...(search !== undefined && { search }),
-          filter: { ...filter, ...momentsOfDays(daysBefore(days), timeZone) },
-          limit: 1,
-        };
+      : { ...within(request, momentsOfDays(daysBefore(days), timeZone)), limit: 1 };
   return useAtomValue(params === null ? nullAtom : purchaseTotalsAtom(params));
 }
 
 /** How many of these statuses match; null until it is known. */
 function useCountOf(
-  { search, filter }: IncomeRequest,
+  request: IncomeRequest | null,
   { moments }: FiguresProps['shown'],
   status: string[],
 ): number | null {
-  const params = { ...(search !== undefined && { search }), filter: { ...filter, ...moments, status } };
-  const count = useAtomValue(status.length === 0 ? nullAtom : purchaseCountAtom(params));
+  const count = useAtomValue(
+    request === null || status.length === 0
+      ? nullAtom
+      : purchaseCountAtom(within(request, { ...moments, status })),
+  );
   return status.length === 0 ? 0 : count;
 }
 

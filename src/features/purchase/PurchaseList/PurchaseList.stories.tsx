@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never } from '#platform/msw.ts';
+import { callsHeld, fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
@@ -184,15 +184,22 @@ export const NoResults = meta.story({
   },
 });
 
+let heldBefore = 0;
+
 export const Loading = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(never(endpoints.purchase.list)),
+  beforeEach: ({ msw }) => {
+    heldBefore = callsHeld();
+    msw.use(never(endpoints.purchase.list));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Покупки', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('group', { name: /^Суммы за/ })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    // The rows and the count of the title. What is told beside them is asked for after them.
+    await waitFor(() => expect(callsHeld() - heldBefore).toBe(2));
   },
 });
 
