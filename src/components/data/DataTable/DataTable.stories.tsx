@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -304,6 +304,36 @@ export const HugePage = meta.story({
       await waitFor(() => expect(link(canvas, /^Голос и\sдиафрагма 1$/)).toHaveFocus());
     });
     await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+});
+
+const hundred = Array.from(
+  { length: 100 },
+  (_, index) => ({ ...sales[index % sales.length], id: `${index}` }) as Sale,
+);
+const firstPaint = { rows: 0, height: 0 };
+
+/** Notes what stands before the browser paints for the first time. */
+function Watched() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    firstPaint.rows = box.current?.querySelectorAll('[data-index]').length ?? 0;
+    firstPaint.height = box.current?.offsetHeight ?? 0;
+  }, []);
+  return (
+    <div ref={box} data-testid="box">
+      <Kept rows={hundred} />
+    </div>
+  );
+}
+
+/** A long page is painted with the rows that a window shows. The others come into a room that is theirs already: nothing moves. */
+export const LongPage = meta.story({
+  render: () => <Watched />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(100));
+    await expect(firstPaint.rows).toBe(24);
+    await expect(canvas.getByTestId('box').offsetHeight).toBe(firstPaint.height);
   },
 });
 

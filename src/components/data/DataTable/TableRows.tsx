@@ -1,17 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { usePhone } from '#lib/useWidth.ts';
 import { keepAsking, late } from '#lib/late.ts';
+import { cardHeight, rowHeights } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
 import type { RowsContext, TableRowsProps } from './rowContext.ts';
 
 /** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;
+/** Rows of the first paint: more than a window shows. The others are drawn right after it, in a room that is kept for them. */
+const first = 24;
 
 /** Needed by no first page: its code is fetched for longer lists, or when the page rests. */
 const longRows = late(() => import('./LongRows.tsx'));
 
 /** The rows of a table: all of them, or of many those near what is in sight. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { rows, rowId, context } = props;
+  const { rows, rowId, context, density } = props;
+  const phone = usePhone();
+  const painted = useDeferredValue(true, false);
   const { there } = useSyncExternalStore(longRows.subscribe, longRows.arrival);
   const long = rows.length > few;
   const missing = long && there === null;
@@ -23,9 +29,13 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   }, [missing]);
 
   if (long && there !== null) return <there.LongRows {...props} />;
+  const drawn = rows.slice(0, painted ? few : first);
+  const toCome = Math.min(rows.length, few) - drawn.length;
   return (
-    <div>
-      {rows.slice(0, few).map((row, index) => (
+    <div
+      style={toCome > 0 ? { paddingBottom: toCome * (phone ? cardHeight : rowHeights[density]) } : undefined}
+    >
+      {drawn.map((row, index) => (
         <DataRow
           key={rowId(row)}
           item={row}
