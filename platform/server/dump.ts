@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { cp, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,13 +31,23 @@ const rowsFile = 'rows.jsonl.gz';
 const contentsFile = 'contents.json';
 
 const sum = v.object({ count: v.number(), digest: v.string() });
+/** Of a table that an older platform had no rows of in its backups. */
+const noRows = { count: 0, digest: createHash('sha256').digest('hex') };
+
 const contents = v.object({
   version: v.literal(1),
   /** What the bucket and other folders know the database by; null where the rows were in the folder. */
   databaseId: v.nullable(v.string()),
   /** What the bucket knows the rows by; null where the files are in the backup. */
   bucketOwner: v.nullable(v.string()),
-  sums: v.object({ accounts: sum, attempts: sum, documents: sum, sessions: sum, tickets: sum }),
+  sums: v.object({
+    accounts: sum,
+    attempts: sum,
+    documents: sum,
+    jobs: v.optional(sum, noRows),
+    sessions: sum,
+    tickets: sum,
+  }),
   /** Every finished file there was. */
   files: v.array(v.object({ id: v.string(), size: v.number() })),
 });

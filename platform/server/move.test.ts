@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
@@ -16,6 +16,7 @@ import type { House } from './house.ts';
 import { move } from './move.ts';
 import { finishedOf } from './moveFiles.ts';
 import { lineOf, sumsOf } from '../store/neutral.ts';
+import { sqliteStore } from '../store/sqlite.ts';
 import { sqliteRows } from '../store/sqliteNeutral.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +50,8 @@ async function filled(): Promise<string> {
     BEGIN;
     INSERT INTO attempts VALUES ('login/a@b.c', 5), ('login/a@b.c', 3), ('mail', 7);
     INSERT INTO tickets VALUES ('recovery', 'author', 'digest', 123);
+    INSERT INTO jobs (kind, owner, id, data, "dueAt", place, token, until)
+      VALUES ('later', 'author', 'b', 'how', 9, 4, 'held', 10), ('later', 'author', 'a', '', 9, 3, '', 0);
     INSERT INTO sessions VALUES ('hash', 'author', 9007199254740991);
     INSERT INTO documents VALUES ('a', 'tag', '1', 'no JSON', '{"n":-1.5,"z":0,"b":false,"l":["я","a"],"s":"","x":null}', '', NULL);
   `);
@@ -70,11 +73,12 @@ async function filled(): Promise<string> {
   return data;
 }
 
-/** Every row as a line. */
+/** Every row as a line, but for the sweep that each server notes for itself. */
 async function linesOf(data: string): Promise<string[]> {
   const rows = await sqliteRows(path.join(data, 'platform.db'));
   const lines = [];
-  for await (const one of rows.read()) lines.push(lineOf(one));
+  for await (const one of rows.read())
+    if (one.table !== 'jobs' || one.row.kind !== 'sweep') lines.push(lineOf(one));
   await rows.close();
   return lines;
 }
@@ -111,7 +115,7 @@ it('from the folder to PostgreSQL and a bucket and back all is the same, row by 
   const platform = await start(data, there);
   expect(await platform.wayIn()).toContain('author@example.com');
   await platform.close();
-  expect(await run(data, there, folder)).toMatchObject({ rows: rows.length, files: files.size });
+  expect(await run(data, there, folder)).toMatchObject({ rows: rows.length + 1, files: files.size });
   expect(await linesOf(data)).toEqual(rows);
   expect(await bytesOf(data)).toEqual(files);
   await (await start(data, folder)).close();
@@ -135,6 +139,23 @@ it('ended half-way it goes on where it was, and no server starts meanwhile', asy
   await run(data, there, folder);
   expect(await linesOf(data)).toEqual(rows);
   expect(await bytesOf(data)).toEqual(files);
+});
+
+it('a letter that has not left yet leaves from the new place', async () => {
+  const data = await little();
+  const email = 'author@example.com';
+  const store = sqliteStore(path.join(data, 'platform.db'));
+  const asked = { email, address: '127.0.0.1', askedAt: testTime, letterAt: testTime };
+  await store.jobs.add({ kind: 'recovery', owner: email, id: 'link', data: JSON.stringify(asked) }, testTime);
+  // Whoever was about to send it has been ended.
+  await store.jobs.claim('recovery', testTime, 30_000);
+  await store.close();
+  const there = await elsewhere();
+  await run(data, folder, there);
+  const platform = await start(data, there);
+  const letters = () => readdir(path.join(data, 'outbox')).catch(() => []);
+  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(1);
+  await platform.close();
 });
 
 it('refuses what would lose something', async () => {

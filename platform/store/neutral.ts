@@ -21,6 +21,15 @@ const rowSchemas = {
     search: v.string(),
     uniqueKey: v.nullable(v.string()),
   }),
+  /** Without who has one at the moment: whoever that is has it in the old place alone. */
+  jobs: v.object({
+    kind: v.string(),
+    owner: v.string(),
+    id: v.string(),
+    data: v.string(),
+    dueAt: v.number(),
+    place: v.number(),
+  }),
   sessions: v.object({ tokenHash: v.string(), authorId: v.string(), expiresAt: v.number() }),
   tickets: v.object({
     purpose: v.string(),
@@ -36,7 +45,7 @@ export type RowOf<T extends TableName> = v.InferOutput<(typeof rowSchemas)[T]>;
 export type NeutralRow = { [T in TableName]: { table: T; row: RowOf<T> } }[TableName];
 
 /** The tables in the order in which they are read and written. */
-export const tableNames = ['accounts', 'attempts', 'documents', 'sessions', 'tickets'] as const;
+export const tableNames = ['accounts', 'attempts', 'documents', 'jobs', 'sessions', 'tickets'] as const;
 
 /** A row as it was read. Throws where it is none. */
 export function rowOf(table: TableName, found: unknown): NeutralRow {

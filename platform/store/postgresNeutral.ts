@@ -18,6 +18,8 @@ const keys: Record<TableName, string[]> = {
   accounts: ['id'],
   attempts: ['key'],
   documents: ['author', 'kind', 'id'],
+  // As they are taken: `seq` is each database's own.
+  jobs: ['kind', 'place', 'seq'],
   sessions: ['tokenHash'],
   tickets: ['purpose', 'owner'],
 };
@@ -47,6 +49,8 @@ function neutral(table: TableName, row: Record<string, unknown>): NeutralRow {
     const moments = v.parse(v.array(v.pipe(v.unknown(), v.transform(Number))), row['moments']);
     return rowOf(table, { ...row, moments: moments.toSorted((one, other) => one - other) });
   }
+  if (table === 'jobs')
+    return rowOf(table, { ...row, dueAt: Number(row['dueAt']), place: Number(row['place']) });
   return rowOf(table, 'expiresAt' in row ? { ...row, expiresAt: Number(row['expiresAt']) } : row);
 }
 
@@ -83,6 +87,7 @@ const of = <T extends TableName>(rows: readonly NeutralRow[], table: T): RowOf<T
 
 async function insert(tx: Database, rows: readonly NeutralRow[]): Promise<void> {
   const [accounts, sessions, tickets] = [of(rows, 'accounts'), of(rows, 'sessions'), of(rows, 'tickets')];
+  const jobs = of(rows, 'jobs');
   const documents = of(rows, 'documents').map(documentOf);
   const attempts = of(rows, 'attempts').map(({ key, moments }) => ({
     key,
@@ -92,6 +97,7 @@ async function insert(tx: Database, rows: readonly NeutralRow[]): Promise<void> 
   if (accounts.length > 0) await tx.insertInto('accounts').values(accounts).execute();
   if (attempts.length > 0) await tx.insertInto('attempts').values(attempts).execute();
   if (documents.length > 0) await tx.insertInto('documents').values(documents).execute();
+  if (jobs.length > 0) await tx.insertInto('jobs').values(jobs).execute();
   if (sessions.length > 0) await tx.insertInto('sessions').values(sessions).execute();
   if (tickets.length > 0) await tx.insertInto('tickets').values(tickets).execute();
 }

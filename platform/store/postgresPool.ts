@@ -1,4 +1,12 @@
-import { isAbortedTransactionError, Kysely, PostgresDialect, sql, type ColumnType } from 'kysely';
+import {
+  isAbortedTransactionError,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type ColumnType,
+  type Generated,
+  type GeneratedAlways,
+} from 'kysely';
 import { Pool } from 'pg';
 import { logFailure } from '#lib/log.ts';
 import { UnavailableError } from './store.ts';
@@ -24,6 +32,17 @@ interface Tables {
   accounts: { id: string; email: string; passwordHash: string };
   sessions: { tokenHash: string; authorId: string; expiresAt: Whole };
   tickets: { purpose: string; owner: string; digest: string; expiresAt: Whole };
+  jobs: {
+    seq: GeneratedAlways<string>;
+    kind: string;
+    owner: string;
+    id: string;
+    data: string;
+    dueAt: Whole;
+    place: Whole;
+    token: Generated<string>;
+    until: ColumnType<string, number | undefined, number>;
+  };
   attempts: { key: string; moments: ColumnType<string[], number[], number[]>; latest: Whole };
 }
 

@@ -6,6 +6,8 @@ import { DatabaseError } from './version.ts';
 const keys = {
   accounts: 'id',
   documents: 'author, kind, id',
+  // As they are taken: `seq` is each database's own.
+  jobs: 'kind, place, seq',
   sessions: '"tokenHash"',
   tickets: 'purpose, owner',
 } as const;
@@ -13,6 +15,7 @@ const keys = {
 const columns = {
   accounts: ['id', 'email', 'passwordHash'],
   documents: ['author', 'kind', 'id', 'body', 'facets', 'search', 'uniqueKey'],
+  jobs: ['kind', 'owner', 'id', 'data', 'dueAt', 'place'],
   sessions: ['tokenHash', 'authorId', 'expiresAt'],
   tickets: ['purpose', 'owner', 'digest', 'expiresAt'],
 } as const;
@@ -67,6 +70,7 @@ function insertInto(database: DatabaseSync) {
   const into = {
     accounts: insert('accounts'),
     documents: insert('documents'),
+    jobs: insert('jobs'),
     sessions: insert('sessions'),
     tickets: insert('tickets'),
   };
