@@ -176,6 +176,18 @@ export function storeConformance(name: string, open: () => Store | Promise<Store
     await expect(fresh().then((store) => agreesWithModel(store, runs))).resolves.toBeUndefined();
   });
 
+  it.each([
+    ['purchase', { n: 'grossKopecks', name: 'title', at: 'createdAt', flag: 'status' }],
+    ['client', { n: 'purchasesCount', at: 'lastActivityAt', flag: 'pushConsent', tags: 'products' }],
+  ])(
+    `${name}: answers any question about each %s, of which there may be many, no otherwise`,
+    async (kind, names) => {
+      const store = await fresh();
+      const subject = { kind, names: new Map(Object.entries(names)) };
+      await expect(agreesWithModel(store, Math.ceil(runs / 2), subject)).resolves.toBeUndefined();
+    },
+  );
+
   describe(`${name}: changes`, () => {
     it('loses no write of many at once', async () => {
       const rows = (await fresh()).of('marina');

@@ -1,3 +1,5 @@
+import { columnsOfMany } from './migrationOfMany.ts';
+
 /** Where documents and accounts are kept. */
 type Dialect = 'sqlite' | 'postgres';
 
@@ -50,8 +52,8 @@ const indexes = [
   ),
 ];
 
-/** What an author may have a hundred thousand of, whose texts are searched without opening a document. They are short: see `searched`. */
-export const searchedByIndex = ['client', 'purchase'];
+/** What an author may have a hundred thousand of, whose texts are searched without opening a document. */
+const searchedByIndex = ['client', 'purchase'];
 
 /** For lists of many that authors sort and search, and that nobody writes but the platform itself: what they cost a write is not felt. */
 const indexesOfMany = [
@@ -173,6 +175,7 @@ export const migrations: readonly Migration[] = [
     number: 2,
     statements: (dialect) => [...jobs(dialect), ...(dialect === 'postgres' ? indexesOfMany : [])],
   },
+  { number: 3, statements: (dialect) => (dialect === 'postgres' ? columnsOfMany : []) },
 ];
 
 /** The layout that steps lead to. */

@@ -5,8 +5,7 @@ import { accountsConformance } from './accountsConformance.ts';
 import { storeConformance } from './conformance.ts';
 import { jobsConformance } from './jobsConformance.ts';
 import { postgresStore } from './postgres.ts';
-import { pageOf } from './postgresQuery.ts';
-import { DamagedError, type Doc, type Query, type Store } from './store.ts';
+import { DamagedError, type Doc, type Store } from './store.ts';
 import { openPool, persistently } from './postgresPool.ts';
 import { migratePostgres } from './postgresVersion.ts';
 import { DatabaseError } from './version.ts';
@@ -115,31 +114,6 @@ it('postgres: keeps texts that it cannot hold as they are', async () => {
   for (const where of [[{ field: 'name', in: ['до\0после'] }], [{ field: 'tags', has: ['\0'] }]])
     expect((await rows.list('tag', { where, search: 'до\0' })).count).toBe(1);
 });
-
-/** How a page would be read where reading all rows and sorting them are dear, as they are where there are many. */
-async function planOf(kind: string, query: Query): Promise<string> {
-  const pool = openPool(url);
-  const { sql, parameters } = pageOf('marina', kind, query).compile(pool);
-  await pool.destroy();
-  await admin.query('SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off');
-  const { rows } = await admin.query(`EXPLAIN ${sql}`, [...parameters]);
-  await admin.query('RESET enable_seqscan; RESET enable_sort; RESET enable_bitmapscan');
-  return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
-}
-
-it.each([
-  ['purchase', { sort: { field: 'createdAt', descending: true } }, 'Index Scan using documents_created'],
-  ['purchase', { sort: { field: 'amountKopecks', descending: true } }, 'documents_purchase_amount'],
-  ['purchase', { search: 'сон' }, 'Index Only Scan using documents_searched_purchase'],
-  ['client', { search: 'анна' }, 'Index Only Scan using documents_searched_client'],
-  ['client', { sort: { field: 'lastActivityAt', descending: true } }, 'documents_first_client'],
-] satisfies [string, Query, string][])(
-  'postgres: a page of %s by %j goes by an index',
-  async (kind, query, plan) => {
-    await empty();
-    expect(await planOf(kind, { limit: 25, ...query })).toContain(plan);
-  },
-);
 
 it('postgres: a search finds the same whether it finds few or many', async () => {
   const rows = (await empty()).of('marina');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { fold } from '#lib/fold.ts';
 import { logFailure } from '#lib/log.ts';
 import { docOf } from './body.ts';
-import { searchedByIndex } from './migrations.ts';
 import { postgresAccounts } from './postgresAccounts.ts';
+import { isOfMany } from './postgresColumns.ts';
 import { clean, listsAndNumbers, keysOf } from './postgresKeys.ts';
 import { changes, hold, openPool, persistently, transaction, type Database } from './postgresPool.ts';
 import { postgresJobs, postgresJobsWriter } from './postgresJobs.ts';
@@ -108,7 +108,7 @@ const searchedLength = 600;
 /** What a document is searched by. */
 function searched(kind: string, text: string): string {
   const folded = clean(fold(text));
-  return searchedByIndex.includes(kind) ? folded.slice(0, searchedLength).toWellFormed() : folded;
+  return isOfMany(kind) ? folded.slice(0, searchedLength).toWellFormed() : folded;
 }
 
 /** Writes over the connection of a change. One statement after another, also where the change asks for several at once. */

@@ -1,40 +1,64 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { columnsOf, isOfMany, packedWord } from './postgresColumns.ts';
 import { clean, endOf, firstOf, keyOf } from './postgresKeys.ts';
 import { searchWords, type Condition, type Query } from './store.ts';
 
+type Key = RawBuilder<string | null>;
+
 /** The key of a facet. Fields are the platform's own words and stand in the statement, so that an index of a field is found by it. */
-const keyIn = (field: string): RawBuilder<string | null> => sql`((keys ->> ${sql.lit(field)}) COLLATE "C")`;
+const keyIn = (kind: string, field: string): Key =>
+  columnsOf(kind).whole.includes(field)
+    ? sql`${sql.ref(`by_${field}`)}`
+    : sql`((keys ->> ${sql.lit(field)}) COLLATE "C")`;
+
+/** What lists are sorted by: the key, or the beginning of one that may be long. */
+const sortKeyIn = (kind: string, field: string): Key =>
+  columnsOf(kind).begun.includes(field) ? sql`${sql.ref(`by_${field}`)}` : keyIn(kind, field);
 
 const typeOf = (value: string | number) => (typeof value === 'number' ? 'number' : 'string');
 
-function range(field: string, from?: string | number, to?: string | number): RawBuilder<SqlBool> {
+function range(key: Key, from?: string | number, to?: string | number): RawBuilder<SqlBool> {
   // A range without ends asks for a value alone: numbers and texts are neighbours.
   const low = from === undefined ? firstOf[to === undefined ? 'number' : typeOf(to)] : keyOf(from);
   const high = to === undefined ? endOf[from === undefined ? 'string' : typeOf(from)] : keyOf(to);
-  const key = keyIn(field);
   return sql`(${key} >= ${low} AND ${key} < ${high})`;
 }
 
-function meets(condition: Condition): RawBuilder<SqlBool> {
+function meets(kind: string, condition: Condition): RawBuilder<SqlBool> {
   const { field } = condition;
+  const key = keyIn(kind, field);
+  // Of very many those with these ids are looked up, and no others looked at.
+  if ('in' in condition && field === 'id' && isOfMany(kind))
+    return sql`(id = ANY(${condition.in.map((id) => clean(String(id)))}::text[]) AND ${key} = ANY(${condition.in.map(keyOf)}::text[]))`;
   const [only] = 'in' in condition ? condition.in : [];
   // An index by one value keeps the order of what comes after it.
   if ('in' in condition && condition.in.length === 1 && only !== undefined)
-    return sql`(${keyIn(field)} = ${keyOf(only)})`;
-  if ('in' in condition) return sql`(${keyIn(field)} = ANY(${condition.in.map(keyOf)}::text[]))`;
-  if (!('has' in condition)) return range(field, condition.from, condition.to);
+    return sql`(${key} = ${keyOf(only)})`;
+  if ('in' in condition) return sql`(${key} = ANY(${condition.in.map(keyOf)}::text[]))`;
+  if (!('has' in condition)) return range(key, condition.from, condition.to);
   const list = sql`(facets -> ${sql.lit(field)})`;
   return sql`(jsonb_typeof(${list}) = 'array' AND ${list} ?| ${condition.has.map(clean)}::text[])`;
 }
 
+/** A longer word is found sooner by `strpos`, which skips as many letters as the word has; a shorter one by `LIKE`, which counts none. */
+const longest = 2;
+
+/** Whether the text of a document holds a word. */
+function holds(kind: string, word: string): RawBuilder<SqlBool> {
+  if (!isOfMany(kind)) return sql`strpos(search, ${word}) > 0`;
+  const packed = packedWord(word);
+  if (word.length > longest) return sql`strpos(packed, ${packed}) > 0`;
+  return sql`packed LIKE ${`%${packed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}
+
 /** What documents of a kind and author must be for a query to find them. */
 function matching(author: string, kind: string, { where = [], search }: Query): RawBuilder<SqlBool> {
-  const words = searchWords(search).map((word) => sql<SqlBool>`strpos(search, ${clean(word)}) > 0`);
+  const words = searchWords(search).map((word) => holds(kind, clean(word)));
   const all = [
     sql<SqlBool>`author = ${author}`,
     sql<SqlBool>`kind = ${sql.lit(kind)}`,
     sql<SqlBool>`NOT damaged`,
-    ...where.map(meets),
+    ...where.map((condition) => meets(kind, condition)),
     ...words,
   ];
   return sql.join(all, sql` AND `);
@@ -46,50 +70,63 @@ function orderBy(key: RawBuilder<unknown> | null, sort: Query['sort']): RawBuild
   return sql`${key} ${sort?.descending === true ? sql`DESC` : sql`ASC`} NULLS LAST, id`;
 }
 
-/** Rows of a kind and author that meet a condition, a page of them in order. */
-function rowsOf(query: Query, condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { offset = 0, limit, sort } = query;
-  const key = sort === undefined ? null : keyIn(sort.field);
-  const end = limit === undefined ? sql`` : sql`LIMIT ${limit}`;
-  // Rows are numbered by nothing: a number for each would have all of them sorted, with their bodies, where the page takes a few.
-  return sql`(
-    SELECT id, body, ${key ?? sql`NULL`} AS key FROM documents WHERE ${condition}
-    ORDER BY ${orderBy(key, sort)} ${end} OFFSET ${offset})`;
+/** What a page is asked of. */
+interface Asked {
+  author: string;
+  kind: string;
+  query: Query;
 }
 
-/** So many rows that a search finds are looked up one by one; more of them come soon enough in the order of the list. */
+/**
+ * Rows of a kind and author that meet a condition, a page of them in order. Which they are is found first: what stands before them is passed
+ * by in the index, and nothing is sorted with its body.
+ */
+function rowsOf({ author, kind, query }: Asked, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { offset = 0, limit, sort } = query;
+  const key = sort === undefined ? null : sortKeyIn(kind, sort.field);
+  const rows = (value: RawBuilder<unknown>) => sql`
+    SELECT ${value}, ${key ?? sql`NULL`} AS key FROM documents WHERE ${condition} ORDER BY ${orderBy(key, sort)}`;
+  if (limit === undefined) return sql`(${rows(sql`id, body`)} OFFSET ${offset})`;
+  return sql`(
+    SELECT one.id, one.body, place.key
+    FROM (${rows(sql`id`)} LIMIT ${limit} OFFSET ${offset}) AS place
+    JOIN documents AS one ON one.author = ${author} AND one.kind = ${sql.lit(kind)} AND one.id = place.id)`;
+}
+
+/** So many rows that are found are looked up one by one; more of them come soon enough in the order of the list. */
 const fewFound = 2000;
 
 /**
- * A search reads the texts alone, from an index where there is one, and then the rows of what it found. In the order of the list it would
- * open every row for a word that is rare.
+ * What is found is read first, from an index that has all that is asked about where there is one, and then the rows of what was found. In the
+ * order of the list every row would be opened for a word that is rare.
  */
-function searchPage(author: string, kind: string, query: Query): RawBuilder<Record<string, unknown>> {
+function foundPage(asked: Asked): RawBuilder<Record<string, unknown>> {
+  const { author, kind, query } = asked;
   const found = matching(author, kind, query);
   const byId = sql`author = ${author} AND kind = ${sql.lit(kind)} AND id = ANY(ARRAY(SELECT id FROM found))`;
-  const count = sql`(SELECT count(*) FROM found)`;
   const key = query.sort === undefined ? null : sql`page.key`;
   return sql`
     WITH found AS MATERIALIZED (SELECT id FROM documents WHERE ${found})
     SELECT page.id, page.body, counted.count
-    FROM (SELECT ${count} AS count) AS counted
+    FROM (SELECT count(*) AS count FROM found) AS counted
     LEFT JOIN LATERAL (
-      ${rowsOf(query, sql`${byId} AND ${count} <= ${fewFound}`)}
+      ${rowsOf(asked, sql`${byId} AND counted.count <= ${fewFound}`)}
       UNION ALL
-      ${rowsOf(query, sql`${found} AND ${count} > ${fewFound}`)}
+      ${rowsOf(asked, sql`${found} AND counted.count > ${fewFound}`)}
     ) AS page ON true
     ORDER BY ${orderBy(key, query.sort)}`;
 }
 
 /** The page that a query asks for, and the count of all that match: in one statement, so that both are of one moment. */
 export function pageOf(author: string, kind: string, query: Query): RawBuilder<Record<string, unknown>> {
-  if (searchWords(query.search).length > 0) return searchPage(author, kind, query);
+  const isSifted = isOfMany(kind) && (query.where ?? []).length > 0;
+  if (isSifted || searchWords(query.search).length > 0) return foundPage({ author, kind, query });
   const found = matching(author, kind, query);
   const key = query.sort === undefined ? null : sql`page.key`;
   return sql`
     SELECT page.id, page.body, counted.count
     FROM (SELECT count(*) AS count FROM documents WHERE ${found}) AS counted
-    LEFT JOIN LATERAL ${rowsOf(query, found)} AS page ON true
+    LEFT JOIN LATERAL ${rowsOf({ author, kind, query }, found)} AS page ON true
     ORDER BY ${orderBy(key, query.sort)}`;
 }
 
@@ -101,6 +138,8 @@ export function totalsOf(
   fields: string[],
 ): RawBuilder<Record<string, unknown>> {
   const totals = fields.map((field) => {
+    if (columnsOf(kind).sums.includes(field))
+      return sql`coalesce(sum(${sql.ref(`sum_${field}`)}), 0) AS ${sql.id(field)}`;
     const name = sql.lit(field);
     const isNumber = sql`jsonb_typeof(facets -> ${name}) = 'number'`;
     return sql`coalesce(sum(CASE WHEN ${isNumber} THEN (facets -> ${name})::numeric END), 0) AS ${sql.id(field)}`;

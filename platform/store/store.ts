@@ -15,7 +15,7 @@ export type Facet = string | number | boolean | null | string[];
 
 /** What a document is found by. It is written with the document, so that a list never opens the bodies it leaves out. */
 export interface Index {
-  /** Fields to filter and sort by. */
+  /** Fields to filter and sort by. One that is called `id` is the id of the document. */
   facets: Record<string, Facet>;
   /** Text to search in, any case. */
   search?: string;

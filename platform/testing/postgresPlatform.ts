@@ -27,12 +27,15 @@ async function create(template?: string): Promise<string> {
   return name;
 }
 
-/** For each table, one statement: these are as long as there are tables, and run as one change. */
-async function forTables(client: Client, statement: (table: string) => string): Promise<void> {
-  const { rows } = await client.query<{ tablename: string }>(
-    "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
-  );
-  await client.query(rows.map(({ tablename }) => statement(tablename)).join(';'));
+/** For each table and its columns but those that follow from others, one statement: these are as long as there are tables, and run as one change. */
+async function forTables(
+  client: Client,
+  statement: (table: string, columns: string) => string,
+): Promise<void> {
+  const { rows } = await client.query<{ table: string; columns: string }>(`
+    SELECT table_name AS table, string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY table_name`);
+  await client.query(rows.map(({ table, columns }) => statement(table, columns)).join(';'));
 }
 
 /** Keeps a copy of all rows beside them. */
@@ -48,9 +51,9 @@ const resetRows = (name: string) =>
     await client.query("SET work_mem = '64MB'");
     await forTables(
       client,
-      (table) => `DELETE FROM public.${table} AS own
+      (table, columns) => `DELETE FROM public.${table} AS own
           WHERE md5(own::text) NOT IN (SELECT md5(kept::text) FROM kept.${table} AS kept);
-        INSERT INTO public.${table} OVERRIDING SYSTEM VALUE SELECT * FROM kept.${table} AS kept
+        INSERT INTO public.${table} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM kept.${table} AS kept
           WHERE md5(kept::text) NOT IN (SELECT md5(own::text) FROM public.${table} AS own)`,
     );
   });
