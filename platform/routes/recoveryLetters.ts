@@ -30,6 +30,8 @@ export function recoveryLetters(
   /** The link is made just before it is sent, so that it stands in no job. */
   async function send(lease: Lease): Promise<void> {
     const asked = v.parse(askedLetter, JSON.parse(lease.data));
+    // It comes out of a backup, or all processes were down: nobody waits for it any more.
+    if (now() - asked.askedAt > triedMs + mostMs) return store.jobs.finish(lease);
     const found = await store.accounts.byEmail(asked.email);
     try {
       if (found !== null) await mailRecoveryLink(platform, found);

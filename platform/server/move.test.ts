@@ -16,6 +16,7 @@ import type { House } from './house.ts';
 import { move } from './move.ts';
 import { finishedOf } from './moveFiles.ts';
 import { lineOf, sumsOf } from '../store/neutral.ts';
+import { postgresStore } from '../store/postgres.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { sqliteRows } from '../store/sqliteNeutral.ts';
 import type { Settings } from './settings.ts';
@@ -141,11 +142,14 @@ it('ended half-way it goes on where it was, and no server starts meanwhile', asy
   expect(await bytesOf(data)).toEqual(files);
 });
 
-it('a letter that has not left yet leaves from the new place', async () => {
+it.each([
+  ['has not left yet leaves from the new place', 0, 1],
+  ['was asked for two hours ago leaves no more', 2 * 3_600_000, 0],
+])('a letter that %s', async (_, age, letters) => {
   const data = await little();
   const email = 'author@example.com';
   const store = sqliteStore(path.join(data, 'platform.db'));
-  const asked = { email, address: '127.0.0.1', askedAt: testTime, letterAt: testTime };
+  const asked = { email, address: '127.0.0.1', askedAt: testTime - age, letterAt: testTime - age };
   await store.jobs.add({ kind: 'recovery', owner: email, id: 'link', data: JSON.stringify(asked) }, testTime);
   // Whoever was about to send it has been ended.
   await store.jobs.claim('recovery', testTime, 30_000);
@@ -153,8 +157,10 @@ it('a letter that has not left yet leaves from the new place', async () => {
   const there = await elsewhere();
   await run(data, folder, there);
   const platform = await start(data, there);
-  const letters = () => readdir(path.join(data, 'outbox')).catch(() => []);
-  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(1);
+  const moved = await postgresStore(there.databaseUrl ?? '');
+  await expect.poll(() => moved.jobs.next('recovery'), { timeout: 20_000 }).toBeNull();
+  expect(await readdir(path.join(data, 'outbox')).catch(() => [])).toHaveLength(letters);
+  await moved.close();
   await platform.close();
 });
 
