@@ -91,9 +91,10 @@ it.each([
   async (kind, query) => {
     const index = `Index Only Scan using documents_${kind}_found on`;
     const sort = { field: 'createdAt', descending: true };
-    expect(await planOf(pageOf('marina', kind, { ...query, sort, limit: 25 }))).toContain(index);
-    if (kind === 'purchase')
-      expect(await planOf(totalsOf('marina', kind, query, ['grossKopecks', 'feeKopecks']))).toContain(index);
+    const page = pageOf('marina', kind, { ...query, sort, limit: 25 });
+    const sums = totalsOf('marina', kind, query, ['grossKopecks', 'feeKopecks']);
+    for (const statement of kind === 'purchase' ? [page, sums] : [page])
+      expect(await planOf(statement)).toContain(index);
   },
 );
 

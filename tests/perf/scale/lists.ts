@@ -67,7 +67,7 @@ export const lists: readonly AskedList[] = [
     }),
     index: 'purchase_status',
   },
-  found('a month', { where: [month] }),
+  { ...found('a month', { where: [month] }), index: 'purchase_' },
   found('by card from one country', {
     where: [
       { field: 'method', in: ['card'] },
