@@ -3,6 +3,7 @@ import type { Platform } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { fileBytes, tooLarge, type Bytes } from '../http/body.ts';
 import { formFile } from '../http/form.ts';
+import { withoutMetadata } from '../http/metadata.ts';
 import { pictureHead, readImage, type PictureFacts } from '../http/image.ts';
 import { isWholeImage } from '../http/whole.ts';
 import { invalid } from '../refusal.ts';
@@ -76,7 +77,9 @@ export async function saveImage(upload: Upload): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   const id = newId();
   try {
-    const size = await files.take(id, checked(formFile(body, type, field), limit, refusal));
+    // What a camera wrote into a photo is nobody's business but the author's: above all where it was taken.
+    const picture = withoutMetadata(checked(formFile(body, type, field), limit, refusal));
+    const size = await files.take(id, picture);
     const facts = await factsOf(files, id, size);
     if (facts === null) throw refusal();
     if (!(await isWholeImage(facts.mime, files.read(id)))) throw broken(field);
