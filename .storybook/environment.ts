@@ -84,7 +84,7 @@ export function openStoryEnvironment(): StoryEnvironment {
   setNow(Date.parse(storyTime));
   // What was read would wait five minutes for somebody to ask again, and a run would hold on to all of its stories.
   present?.queryClient.clear();
-  const sessions = heldSessions(demoAccount.id);
+  const sessions = heldSessions(demoAccount.id, now);
   const mail = memoryMail();
   let scenario: Scenario = standard;
   let opened: Promise<PlatformApp> | null = null;

@@ -1,8 +1,16 @@
 import { keyedDigestOf } from './passwords/secrets.ts';
 import { Refusal } from './refusal.ts';
 
-/** What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one. */
-type AuditEvent = 'login' | 'logout' | 'letter' | 'code' | 'registration' | 'recovery' | 'password';
+/** What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one, `session` ends some. */
+type AuditEvent =
+  | 'login'
+  | 'logout'
+  | 'letter'
+  | 'code'
+  | 'registration'
+  | 'recovery'
+  | 'password'
+  | 'session';
 
 /** One line of the log of what concerns the safety of accounts. It holds no code, link, token or password. */
 export interface AuditRecord {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeLetter, recoveryLetter } from './letters.ts';
+import { codeLetter, loginLetter, recoveryLetter } from './letters.ts';
 
 const halfAnHour = 30 * 60_000;
 const link = 'https://kabinet.test/?a=1&b=2/#/recovery-password?token=x"<y>';
@@ -30,6 +30,7 @@ it('is typeset: short words and numbers do not hang at the end of a line', () =>
   for (const { text } of [
     codeLetter('a@b.ru', '1', halfAnHour),
     recoveryLetter('a@b.ru', link, halfAnHour),
+    loginLetter('a@b.ru', { at: 0, timeZone: 'Europe/Moscow', agent: 'Chrome, Windows', link }),
   ]) {
     expect(text).not.toMatch(/(^| )(в|и|на|не|от|с|к|у|о) /i);
     expect(text).not.toMatch(/\d [а-я]/);

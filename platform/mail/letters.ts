@@ -58,6 +58,44 @@ export function codeLetter(to: string, code: string, lifetimeMs: number): Letter
   return letterOf(parts, (shown) => `<strong style="font-size:28px;letter-spacing:4px">${shown}</strong>`);
 }
 
+interface LoginFacts {
+  /** Ms since the epoch. */
+  at: number;
+  timeZone: string;
+  /** The browser and the system; null where they are not known. */
+  agent: string | null;
+  /** Where sessions are ended. */
+  link: string;
+}
+
+/** The letter that tells of a login on a device that the author has not been in on before. */
+export function loginLetter(to: string, { at, timeZone, agent, link }: LoginFacts): Letter {
+  const moment = new Intl.DateTimeFormat('ru', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+    .format(at)
+    .replaceAll(' ', '\u00A0');
+  const parts: Parts = {
+    to,
+    subject: 'Вход в\u00A0кабинет автора с\u00A0нового устройства',
+    secret: link,
+    before: [
+      'Здравствуйте!',
+      `В\u00A0ваш кабинет автора вошли с\u00A0нового устройства: ${moment}, ${agent ?? 'браузер неизвестен'}.`,
+      'Если это вы, ничего делать не\u00A0нужно. Если нет, завершите этот сеанс в\u00A0профиле, в\u00A0разделе «Сеансы»:',
+    ],
+    after: [
+      'Потом там\u00A0же, в\u00A0разделе «Вход», попросите письмо и\u00A0смените пароль: тогда завершатся все сеансы.',
+    ],
+  };
+  return letterOf(parts, (shown) => `<a href="${shown}">${shown}</a>`);
+}
+
 /** The letter with the link that sets a new password. */
 export function recoveryLetter(to: string, link: string, lifetimeMs: number): Letter {
   const hours = Math.round(lifetimeMs / 3_600_000);

@@ -4,7 +4,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** What the letter brings, a code or a link: adapters for work on one machine show it beside the letter. */
+  /** What the letter brings, a code or a link, secret or not: adapters for work on one machine show it beside the letter. */
   secret: string;
 }
 

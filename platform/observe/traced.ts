@@ -37,6 +37,8 @@ export function tracedStore(store: Store, inSpan: InSpan): Store {
     'session',
     'putSession',
     'endSession',
+    'seeSession',
+    'sessionsOf',
     'putTicket',
     'ticketOwner',
     'register',

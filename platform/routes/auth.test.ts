@@ -2,14 +2,83 @@ import { describe, expect, it, vi } from 'vitest';
 import { plainPasswords } from '../passwords/plain.ts';
 import { leastCost, scryptPasswords } from '../passwords/scrypt.ts';
 import { demoAccount } from '../scenarios/demo.ts';
-import { sessionMs } from '../sessions/cookie.ts';
-import { accountPlatform, cookieOf } from '../testing/accounts.ts';
+import { restMs, sessionMs } from '../sessions/cookie.ts';
+import { accountPlatform, cookieOf, cookiesOf } from '../testing/accounts.ts';
 import { failureWindowMs } from './authLimits.ts';
 
 const right = { email: demoAccount.email, password: demoAccount.password };
 const wrong = { ...right, password: 'author-demo-2025' };
 
 const open = (origin?: string) => accountPlatform(origin === undefined ? {} : { origin });
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+describe('a letter', () => {
+  it('tells of a login from a device that the author has not been in on, and of no other', async () => {
+    const { call, letter, login, mail } = await open();
+    const first = await login(right, { 'user-agent': firefox });
+    const { to, subject, text } = await letter(0);
+    expect([to, subject]).toEqual([right.email, 'Вход в\u00A0кабинет автора с\u00A0нового устройства']);
+    // The author's own time.
+    expect(text).toMatch(/20\sноября\sв\s09:12\sGMT\+3, Firefox, Linux\./);
+    expect(text).toContain('http://console.test/#/profile');
+
+    const cookie = cookiesOf(first);
+    await call('auth/logout', { cookie });
+    await login(right, { cookie });
+    await login(wrong);
+    await login(right, { 'user-agent': 'somebody else' });
+    expect((await letter(1)).text).toContain('браузер неизвестен');
+    expect(mail.letters).toHaveLength(2);
+  });
+
+  it('that cannot be sent keeps nobody out', async () => {
+    const { login, mail, profile } = await open();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    mail.send = () => Promise.reject(new Error('No mail server'));
+    const cookie = cookieOf(await login(right));
+    expect((await profile(cookie)).status).toBe(200);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    told.mockRestore();
+  });
+});
+
+describe('sessions', () => {
+  it('are listed with their browsers, and ended one by one or all others at once', async () => {
+    const { call, clock, login, profile } = await open();
+    const here = cookieOf(await login(right, { 'user-agent': firefox }));
+    const there = cookieOf(await login(right));
+    const third = cookieOf(await login(right));
+    const list = async () => (await call('author/session/list', { method: 'GET', cookie: here })).json();
+    const told = await list();
+    const moment = new Date(clock.now).toISOString();
+    expect(told).toMatchObject({
+      count: 3,
+      list: [{ current: true, agent: firefox, beganAt: moment, seenAt: moment }, { current: false }, {}],
+    });
+    const end = (id: string) => call(`author/session/${id}`, { method: 'DELETE', cookie: here });
+    const statuses = async () =>
+      Promise.all([here, there, third].map(async (cookie) => (await profile(cookie)).status));
+    expect((await end('of-nobody')).status).toBe(404);
+    expect((await end(told.list[1].id)).status).toBe(204);
+    expect((await end(told.list[1].id)).status).toBe(404);
+    expect((await statuses()).toSorted()).toEqual([200, 200, 401]);
+    expect((await call('author/session/endOthers', { cookie: here })).status).toBe(204);
+    expect(await statuses()).toEqual([200, 401, 401]);
+    expect(await list()).toMatchObject({ count: 1 });
+  });
+
+  it('that rest end sooner than those in use', async () => {
+    const { clock, login, profile } = await open();
+    const cookie = cookieOf(await login(right));
+    clock.now += restMs - 1;
+    expect((await profile(cookie)).status).toBe(200);
+    clock.now += restMs - 1;
+    expect((await profile(cookie)).status).toBe(200);
+    clock.now += restMs;
+    expect((await profile(cookie)).status).toBe(401);
+  });
+});
 
 describe('a session', () => {
   it('is one cookie that scripts cannot read, marked secure on https only', async () => {

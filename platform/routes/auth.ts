@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Account } from '../store/accounts.ts';
 import { count, countAsking, letterTries, loginTries } from './authLimits.ts';
 import { checkCode, mailCode } from './authTickets.ts';
+import { tellOfLogin } from './loginLetters.ts';
 
 /** Whether a password is that of an account, also once it was looked at, which takes a while: it may be reset, or its hash made anew meanwhile. */
 async function isPassword(
@@ -72,7 +73,9 @@ export const authRoutes: Routes<typeof auth> = {
       if (account === null || !right) throw wrong();
       await tries.right();
       renewHash(platform, account, password);
-      return withCookies(await platform.sessions.begin(request, account.id));
+      const cookies = await platform.sessions.begin(request, account.id);
+      if (device === null) tellOfLogin(platform, account, request);
+      return withCookies(cookies);
     });
   },
 

@@ -59,7 +59,8 @@ export async function mailCode(platform: Platform, email: string): Promise<void>
 }
 
 /** The address of a screen of the console. */
-const linkTo = ({ publicUrl }: Mailing, screen: string) => `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
+export const linkTo = ({ publicUrl }: Pick<Platform, 'publicUrl'>, screen: string) =>
+  `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
 
 /**
  * The link by which the first author opens an account, with no letter; null where there is an author. It takes the place of an

@@ -16,6 +16,7 @@ import { purchaseRoutes } from './purchase.ts';
 import { qaRoutes } from './qa.ts';
 import { quizRoutes } from './quiz.ts';
 import { referralRoutes } from './referral.ts';
+import { sessionRoutes } from './session.ts';
 import { streamRoutes } from './stream.ts';
 import { tagRoutes } from './tag.ts';
 import { uploadRoutes } from './upload.ts';
@@ -37,6 +38,7 @@ const routes: Record<string, object> = {
   qa: qaRoutes,
   quiz: quizRoutes,
   referral: referralRoutes,
+  session: sessionRoutes,
   stream: streamRoutes,
   tag: tagRoutes,
   upload: uploadRoutes,

@@ -244,7 +244,9 @@ it('a folder made before there were versions opens, and has one then', async () 
     return row?.['user_version'];
   };
   await (await open()).close();
-  expect(version('DROP TABLE jobs; PRAGMA user_version = 0')).toBe(0);
+  const sessions =
+    'DROP INDEX sessions_by_author; ALTER TABLE sessions DROP seenAt; ALTER TABLE sessions DROP agent';
+  expect(version(`DROP TABLE jobs; ${sessions}; PRAGMA user_version = 0`)).toBe(0);
   await (await open()).close();
   expect(version()).toBe(versionOf(migrations));
 });

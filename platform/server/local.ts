@@ -81,6 +81,8 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): 
   });
 }
 
+const restOf = ({ sessionRestDays }: Settings) => sessionRestDays * 24 * 60 * 60 * 1000;
+
 /**
  * The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. `ownUrl` is asked for
  * once the server listens.
@@ -170,7 +172,7 @@ async function openHeld(
     passwords,
     codeKey: key,
     audit,
-    sessions: cookieSessions({ accounts: store.accounts, now: clock, key }),
+    sessions: cookieSessions({ accounts: store.accounts, now: clock, key, restMs: restOf(settings) }),
     observer: together(metrics.observer, observer, tracer?.observer ?? blind),
     mail: metrics.mail(openMail(settings, clock)),
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),

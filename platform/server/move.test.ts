@@ -53,7 +53,7 @@ async function filled(): Promise<string> {
     INSERT INTO tickets VALUES ('recovery', 'author', 'digest', 123);
     INSERT INTO jobs (kind, owner, id, data, "dueAt", place, token, until)
       VALUES ('later', 'author', 'b', 'how', 9, 4, 'held', 10), ('later', 'author', 'a', '', 9, 3, '', 0);
-    INSERT INTO sessions VALUES ('hash', 'author', 9007199254740991);
+    INSERT INTO sessions VALUES ('hash', 'author', 9007199254740991, 0, '');
     INSERT INTO documents VALUES ('a', 'tag', '1', 'no JSON', '{"n":-1.5,"z":0,"b":false,"l":["я","a"],"s":"","x":null}', '', NULL);
   `);
   const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?, ?)');

@@ -28,6 +28,7 @@ describe('the settings', () => {
       mailFrom: 'Кабинет автора <kabinet@localhost>',
       maxFileGb: 50,
       authorQuotaGb: 200,
+      sessionRestDays: 14,
       metricsToken: null,
       traces: null,
       logLevel: 'warn',

@@ -53,6 +53,8 @@ export interface Settings {
   maxFileGb: number;
   /** What all files of an author may take, GB; 0 for no limit. */
   authorQuotaGb: number;
+  /** After how many days without a call a session ends; 0 for no such end. */
+  sessionRestDays: number;
   /** Who may read `/metrics` from elsewhere; null lets only this machine. */
   metricsToken: string | null;
   /** Where traces are sent; null for nowhere. */
@@ -72,7 +74,7 @@ const secrets = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID'
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
-  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB,
+  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB, SESSION_REST_DAYS,
   METRICS_TOKEN, LOG_LEVEL, DATABASE_URL,
   S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ,
   OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG
@@ -284,6 +286,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     trustedProxies: proxiesOf(set('TRUST_PROXY') ?? '0'),
     maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
     authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),
+    sessionRestDays: wholeNumber('SESSION_REST_DAYS', set('SESSION_REST_DAYS') ?? '14', 30),
     metricsToken: metricsTokenOf(secretOf(set, 'METRICS_TOKEN')),
     traces: tracesOf(set),
     logLevel: logLevelOf(set('LOG_LEVEL') ?? 'warn'),

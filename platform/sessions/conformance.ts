@@ -15,14 +15,23 @@ const step = fc.record({
 
 /** What sessions by a cookie must do on every store. `open` gives an empty one. */
 export function sessionsConformance(name: string, open: () => Store | Promise<Store>): void {
-  async function fresh() {
+  async function fresh(restMs = 0) {
     const store = await open();
     onTestFinished(() => store.close());
     const clock = { now: 1_000_000 };
-    const sessions = cookieSessions({ accounts: store.accounts, now: () => clock.now, key: newKey() });
+    const sessions = cookieSessions({
+      accounts: store.accounts,
+      now: () => clock.now,
+      key: newKey(),
+      restMs,
+    });
     const request = (cookie: string) =>
-      new Request('http://console.test/api', cookie === '' ? {} : { headers: { cookie } });
+      new Request('http://console.test/api', {
+        headers: { 'user-agent': 'Firefox', ...(cookie !== '' && { cookie }) },
+      });
     return {
+      sessions,
+      request,
       accounts: store.accounts,
       clock,
       authorOf: (cookie: string) => sessions.authorOf(request(cookie)),
@@ -44,6 +53,56 @@ export function sessionsConformance(name: string, open: () => Store | Promise<St
       expect(await authorOf(cookie)).toBe('anna');
       clock.now += 1;
       expect(await authorOf(cookie)).toBeNull();
+    });
+
+    it('that rest end sooner, by the clock of the server, and those in use do not', async () => {
+      const day = 24 * 60 * 60 * 1000;
+      const { authorOf, begin, clock } = await fresh(14 * day);
+      const [used, rests] = [await begin('', 'anna'), await begin('', 'anna')];
+      clock.now += 13 * day;
+      expect(await authorOf(used)).toBe('anna');
+      // A call soon after is not noted again, and is no less of one.
+      clock.now += 1000;
+      expect(await authorOf(used)).toBe('anna');
+      clock.now += day;
+      expect([await authorOf(used), await authorOf(rests)]).toEqual(['anna', null]);
+      clock.now += 13 * day;
+      expect(await authorOf(used)).toBe('anna');
+      clock.now += 14 * day;
+      expect(await authorOf(used)).toBeNull();
+    });
+
+    it('are shown to their author alone, and ended by them', async () => {
+      const { sessions, request, authorOf, begin, clock } = await fresh(14 * 24 * 60 * 60 * 1000);
+      const [here, there, third] = [
+        await begin('', 'anna'),
+        await begin('', 'anna'),
+        await begin('', 'anna'),
+      ];
+      const marinas = await begin('', 'marina');
+      clock.now += 20 * 60_000;
+      await authorOf(there);
+      const told = await sessions.list(request(here), 'anna');
+      expect(told.map(({ current, agent, seenAt }) => [current, agent, seenAt])).toEqual([
+        [true, 'Firefox', 1_000_000],
+        [false, 'Firefox', clock.now],
+        [false, 'Firefox', 1_000_000],
+      ]);
+      expect(new Set(told.map(({ id }) => id)).size).toBe(3);
+      // What names a session opens nothing.
+      expect(await authorOf(`kabinet_session=${told[1]?.id}`)).toBeNull();
+
+      expect(await sessions.endOne('marina', told[1]?.id ?? '')).toBe(false);
+      expect(await sessions.endOne('anna', told[1]?.id ?? '')).toBe(true);
+      expect(await sessions.endOne('anna', told[1]?.id ?? '')).toBe(false);
+      expect([await authorOf(here), await authorOf(there), await authorOf(third)]).toEqual([
+        'anna',
+        null,
+        'anna',
+      ]);
+      await sessions.endOthers(request(here), 'anna');
+      expect([await authorOf(here), await authorOf(third)]).toEqual(['anna', null]);
+      expect(await authorOf(marinas)).toBe('marina');
     });
 
     it('have an id that is never used again', async () => {

@@ -1,19 +1,27 @@
-import type { Sessions } from './sessions.ts';
+import type { SessionFacts, Sessions } from './sessions.ts';
 
 /** The one session of a story, held in memory. */
 export interface HeldSessions extends Sessions {
   /** Signs an author in, or out with null. */
   hold(authorId: string | null): void;
+  /** Sessions that the author has elsewhere. */
+  others: SessionFacts[];
 }
 
+/** What a browser of a story calls itself. */
+const storyAgent =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+
 /** For stories: signed in as `initialAuthorId` from the start, or signed out with null. */
-export function heldSessions(initialAuthorId: string | null): HeldSessions {
+export function heldSessions(initialAuthorId: string | null, now: () => number): HeldSessions {
   let held = initialAuthorId;
   const hold = (authorId: string | null) => {
     held = authorId;
   };
-  return {
+  const currentId = (authorId: string) => `held-${authorId}`;
+  const sessions: HeldSessions = {
     hold,
+    others: [],
     authorOf: () => Promise.resolve(held),
     begin(_, authorId) {
       hold(authorId);
@@ -23,7 +31,26 @@ export function heldSessions(initialAuthorId: string | null): HeldSessions {
       hold(null);
       return Promise.resolve([]);
     },
+    list(_, authorId) {
+      const facts = { id: currentId(authorId), current: true, agent: storyAgent };
+      return Promise.resolve([{ ...facts, beganAt: now(), seenAt: now() }, ...sessions.others]);
+    },
+    endOne(authorId, id) {
+      if (id === currentId(authorId)) {
+        hold(null);
+        return Promise.resolve(true);
+      }
+      const left = sessions.others.filter((other) => other.id !== id);
+      const ended = left.length < sessions.others.length;
+      sessions.others = left;
+      return Promise.resolve(ended);
+    },
+    endOthers() {
+      sessions.others = [];
+      return Promise.resolve();
+    },
     deviceOf: () => null,
     rememberDevice: () => null,
   };
+  return sessions;
 }

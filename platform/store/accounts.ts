@@ -10,6 +10,10 @@ export interface SessionRow {
   authorId: string;
   /** Ms since the epoch. */
   expiresAt: number;
+  /** When it was last used, ms since the epoch; 0 where that is not known, as of sessions that are older than the question. */
+  seenAt: number;
+  /** What its browser called itself as the session began; empty where it told nothing. */
+  agent: string;
 }
 
 /**
@@ -80,6 +84,10 @@ export interface Accounts {
   /** Keeps a session and drops those that ended before `now`. */
   putSession(session: SessionRow, now: number): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
+  /** Notes that a session is used, unless it has ended meanwhile. */
+  seeSession(tokenHash: string, now: number): Promise<void>;
+  /** All sessions of an author, also those whose time is over. */
+  sessionsOf(authorId: string): Promise<SessionRow[]>;
   /** Keeps a ticket in place of the older one of the same purpose and owner, and drops those that ended before `now`. */
   putTicket(ticket: Ticket, now: number): Promise<void>;
   /** The owner of a ticket that still holds, or null. */

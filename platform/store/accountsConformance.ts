@@ -20,6 +20,8 @@ const session = (tokenHash: string, authorId: string, expiresAt = 900) => ({
   tokenHash,
   authorId,
   expiresAt,
+  seenAt: 0,
+  agent: 'Firefox',
 });
 
 /** Two attempts in a tenth of a second. */
@@ -65,6 +67,25 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       await accounts.endSession('two');
       expect(await accounts.session('two')).toBeNull();
       expect(await accounts.session('three')).not.toBeNull();
+    });
+
+    it('tells the sessions of an author, and when each was used', async () => {
+      const accounts = await fresh();
+      await accounts.putSession(session('one', 'marina'), 0);
+      await accounts.putSession(session('two', 'marina'), 0);
+      await accounts.putSession(session('three', 'ivan'), 0);
+      await accounts.seeSession('two', 70);
+      expect(await accounts.session('two')).toEqual({ ...session('two', 'marina'), seenAt: 70 });
+      const told = await accounts.sessionsOf('marina');
+      expect(told.map(({ tokenHash, seenAt }) => [tokenHash, seenAt]).toSorted()).toEqual([
+        ['one', 0],
+        ['two', 70],
+      ]);
+      // One that has ended does not come back by being used.
+      await accounts.endSession('two');
+      await accounts.seeSession('two', 80);
+      expect(await accounts.sessionsOf('marina')).toHaveLength(1);
+      expect(await accounts.sessionsOf('nobody')).toEqual([]);
     });
   });
 

@@ -74,6 +74,13 @@ export function memoryAccounts(): Accounts {
       sessions.delete(tokenHash);
       return Promise.resolve();
     },
+    seeSession(tokenHash, now) {
+      const session = sessions.get(tokenHash);
+      if (session !== undefined) sessions.set(tokenHash, { ...session, seenAt: now });
+      return Promise.resolve();
+    },
+    sessionsOf: (authorId) =>
+      Promise.resolve([...sessions.values()].filter((session) => session.authorId === authorId)),
     putTicket(ticket, now) {
       for (const [key, { expiresAt }] of tickets) if (expiresAt <= now) tickets.delete(key);
       tickets.set(ticketKey(ticket), { ...ticket });

@@ -109,6 +109,16 @@ const foundByPostgres = [
   ...indexes,
 ];
 
+/** When a session was last used, and by which browser. Of those that are there already nobody knows. */
+function sessionsThatAreSeen(dialect: Dialect): string[] {
+  const { text, moment } = words[dialect];
+  return [
+    `ALTER TABLE sessions ADD COLUMN "seenAt" ${moment} NOT NULL DEFAULT 0`,
+    `ALTER TABLE sessions ADD COLUMN agent ${text} NOT NULL DEFAULT ''`,
+    'CREATE INDEX "sessions_by_author" ON sessions ("authorId")',
+  ];
+}
+
 /** Attempts: a row each on SQLite; on PostgreSQL a row for each key, which is held while they are counted. */
 const attempts: Record<Dialect, string[]> = {
   sqlite: [
@@ -175,7 +185,13 @@ export const migrations: readonly Migration[] = [
     number: 2,
     statements: (dialect) => [...jobs(dialect), ...(dialect === 'postgres' ? indexesOfMany : [])],
   },
-  { number: 3, statements: (dialect) => (dialect === 'postgres' ? columnsOfMany : []) },
+  {
+    number: 3,
+    statements: (dialect) => [
+      ...sessionsThatAreSeen(dialect),
+      ...(dialect === 'postgres' ? columnsOfMany : []),
+    ],
+  },
 ];
 
 /** The layout that steps lead to. */

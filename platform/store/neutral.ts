@@ -30,7 +30,14 @@ const rowSchemas = {
     dueAt: v.number(),
     place: v.number(),
   }),
-  sessions: v.object({ tokenHash: v.string(), authorId: v.string(), expiresAt: v.number() }),
+  sessions: v.object({
+    tokenHash: v.string(),
+    authorId: v.string(),
+    expiresAt: v.number(),
+    // Left out where they are not known: so they are of a backup that is older than they are, whose sums are compared.
+    seenAt: v.optional(v.number()),
+    agent: v.optional(v.string()),
+  }),
   tickets: v.object({
     purpose: v.string(),
     owner: v.string(),
@@ -49,7 +56,9 @@ export const tableNames = ['accounts', 'attempts', 'documents', 'jobs', 'session
 
 /** A row as it was read. Throws where it is none. */
 export function rowOf(table: TableName, found: unknown): NeutralRow {
-  return { table, row: v.parse(rowSchemas[table], found) } as NeutralRow;
+  if (table !== 'sessions') return { table, row: v.parse(rowSchemas[table], found) } as NeutralRow;
+  const { seenAt, agent, ...row } = v.parse(rowSchemas.sessions, found);
+  return { table, row: { ...row, ...(seenAt ? { seenAt } : {}), ...(agent ? { agent } : {}) } };
 }
 
 /** Facets in one order, without those that are null, so that the same ones are the same text. */

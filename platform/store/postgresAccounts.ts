@@ -19,27 +19,52 @@ const sweptAtOnce = 1000;
 /** How often a process sweeps. */
 const sweptEveryMs = 60_000;
 
-function sessionsIn(database: Database): Pick<Accounts, 'session' | 'putSession' | 'endSession'> {
+type Sessions = Pick<Accounts, 'session' | 'putSession' | 'endSession' | 'seeSession' | 'sessionsOf'>;
+
+function sessionsIn(database: Database): Sessions {
+  const whole = <Row extends { expiresAt: string; seenAt: string }>(row: Row) => ({
+    ...row,
+    expiresAt: Number(row.expiresAt),
+    seenAt: Number(row.seenAt),
+  });
   return {
     // Asked with every call of an author.
     async session(tokenHash) {
       const row = await persistently(() =>
         database.selectFrom('sessions').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
       );
-      return row === undefined ? null : { ...row, expiresAt: Number(row.expiresAt) };
+      return row === undefined ? null : whole(row);
     },
-    putSession: ({ tokenHash, authorId, expiresAt }, now) =>
+    putSession: ({ tokenHash, ...given }, now) =>
       transaction(database, async (tx) => {
+        const session = { ...given, agent: clean(given.agent) };
         await tx.deleteFrom('sessions').where('expiresAt', '<=', String(now)).execute();
         await tx
           .insertInto('sessions')
-          .values({ tokenHash, authorId, expiresAt })
-          .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ authorId, expiresAt }))
+          .values({ tokenHash, ...session })
+          .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet(session))
           .execute();
       }),
     endSession: (tokenHash) =>
       persistently(async () => {
         await database.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+      }),
+    seeSession: (tokenHash, now) =>
+      persistently(async () => {
+        await database
+          .updateTable('sessions')
+          .set({ seenAt: now })
+          .where('tokenHash', '=', tokenHash)
+          .execute();
+      }),
+    sessionsOf: (authorId) =>
+      persistently(async () => {
+        const rows = await database
+          .selectFrom('sessions')
+          .selectAll()
+          .where('authorId', '=', clean(authorId))
+          .execute();
+        return rows.map(whole);
       }),
   };
 }

@@ -49,9 +49,10 @@ function neutral(table: TableName, row: Record<string, unknown>): NeutralRow {
     const moments = v.parse(v.array(v.pipe(v.unknown(), v.transform(Number))), row['moments']);
     return rowOf(table, { ...row, moments: moments.toSorted((one, other) => one - other) });
   }
-  if (table === 'jobs')
-    return rowOf(table, { ...row, dueAt: Number(row['dueAt']), place: Number(row['place']) });
-  return rowOf(table, 'expiresAt' in row ? { ...row, expiresAt: Number(row['expiresAt']) } : row);
+  const numbers = ['dueAt', 'place', 'expiresAt', 'seenAt'].flatMap((name) =>
+    name in row ? [[name, Number(row[name])]] : [],
+  );
+  return rowOf(table, { ...row, ...Object.fromEntries(numbers) });
 }
 
 async function* rowsOf(tx: Database): AsyncGenerator<NeutralRow> {
@@ -86,8 +87,8 @@ const of = <T extends TableName>(rows: readonly NeutralRow[], table: T): RowOf<T
   rows.flatMap((one) => (one.table === table ? [one.row as RowOf<T>] : []));
 
 async function insert(tx: Database, rows: readonly NeutralRow[]): Promise<void> {
-  const [accounts, sessions, tickets] = [of(rows, 'accounts'), of(rows, 'sessions'), of(rows, 'tickets')];
-  const jobs = of(rows, 'jobs');
+  const [accounts, tickets, jobs] = [of(rows, 'accounts'), of(rows, 'tickets'), of(rows, 'jobs')];
+  const sessions = of(rows, 'sessions').map((row) => ({ seenAt: 0, agent: '', ...row }));
   const documents = of(rows, 'documents').map(documentOf);
   const attempts = of(rows, 'attempts').map(({ key, moments }) => ({
     key,

@@ -30,7 +30,7 @@ interface Tables {
   revisions: { author: string; part: string; revision: Whole };
   identity: { id: string };
   accounts: { id: string; email: string; passwordHash: string };
-  sessions: { tokenHash: string; authorId: string; expiresAt: Whole };
+  sessions: { tokenHash: string; authorId: string; expiresAt: Whole; seenAt: Whole; agent: string };
   tickets: { purpose: string; owner: string; digest: string; expiresAt: Whole };
   jobs: {
     seq: GeneratedAlways<string>;

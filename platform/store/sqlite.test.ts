@@ -34,7 +34,10 @@ it('sqlite: all survives closing and opening again', async () => {
     .of('marina')
     .change((tx) => tx.put('tag', doc, { facets: { n: 1 }, search: 'Ёж', unique: 'еж' }));
   await before.accounts.put({ id: 'marina', email: 'author@example.com', passwordHash: 'h' });
-  await before.accounts.putSession({ tokenHash: 'one', authorId: 'marina', expiresAt: 100 }, 0);
+  await before.accounts.putSession(
+    { tokenHash: 'one', authorId: 'marina', expiresAt: 100, seenAt: 0, agent: '' },
+    0,
+  );
   await before.accounts.attempt([once], 1);
   await before.close();
 

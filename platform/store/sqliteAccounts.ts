@@ -7,6 +7,7 @@ import {
   pauseOf,
   type Account,
   type Accounts,
+  type SessionRow,
   type TicketPurpose,
 } from './accounts.ts';
 import { TakenError } from './store.ts';
@@ -17,6 +18,14 @@ const account = (row: Row | undefined): Account | null =>
   row === undefined
     ? null
     : { id: String(row['id']), email: String(row['email']), passwordHash: String(row['passwordHash']) };
+
+const sessionOf = (row: Row): SessionRow => ({
+  tokenHash: String(row['tokenHash']),
+  authorId: String(row['authorId']),
+  expiresAt: Number(row['expiresAt']),
+  seenAt: Number(row['seenAt']),
+  agent: String(row['agent']),
+});
 
 /** Runs changes one after another, each whole or not at all. */
 type Change = <T>(work: () => Promise<T>) => Promise<T>;
@@ -32,27 +41,29 @@ function sessionsIn(
   read: DatabaseSync,
   write: DatabaseSync,
   run: Run,
-): Pick<Accounts, 'session' | 'putSession' | 'endSession'> {
+): Pick<Accounts, 'session' | 'putSession' | 'endSession' | 'seeSession' | 'sessionsOf'> {
   // Asked with every call of an author.
-  const known = read.prepare('SELECT authorId, expiresAt FROM sessions WHERE tokenHash = ?');
+  const known = read.prepare('SELECT * FROM sessions WHERE tokenHash = ?');
   return {
     session(tokenHash) {
       const row = known.get(tokenHash);
-      return Promise.resolve(
-        row === undefined
-          ? null
-          : { tokenHash, authorId: String(row['authorId']), expiresAt: Number(row['expiresAt']) },
-      );
+      return Promise.resolve(row === undefined ? null : sessionOf(row));
     },
-    putSession: ({ tokenHash, authorId, expiresAt }, now) =>
+    putSession: ({ tokenHash, authorId, expiresAt, seenAt, agent }, now) =>
       run(() => {
         write.prepare('DELETE FROM sessions WHERE expiresAt <= ?').run(now);
         write
-          .prepare('INSERT OR REPLACE INTO sessions (tokenHash, authorId, expiresAt) VALUES (?, ?, ?)')
-          .run(tokenHash, authorId, expiresAt);
+          .prepare(
+            'INSERT OR REPLACE INTO sessions (tokenHash, authorId, expiresAt, seenAt, agent) VALUES (?, ?, ?, ?, ?)',
+          )
+          .run(tokenHash, authorId, expiresAt, seenAt, agent);
       }),
     endSession: (tokenHash) =>
       run(() => write.prepare('DELETE FROM sessions WHERE tokenHash = ?').run(tokenHash)),
+    seeSession: (tokenHash, now) =>
+      run(() => write.prepare('UPDATE sessions SET seenAt = ? WHERE tokenHash = ?').run(now, tokenHash)),
+    sessionsOf: (authorId) =>
+      Promise.resolve(read.prepare('SELECT * FROM sessions WHERE authorId = ?').all(authorId).map(sessionOf)),
   };
 }
 

@@ -16,7 +16,7 @@ const columns = {
   accounts: ['id', 'email', 'passwordHash'],
   documents: ['author', 'kind', 'id', 'body', 'facets', 'search', 'uniqueKey'],
   jobs: ['kind', 'owner', 'id', 'data', 'dueAt', 'place'],
-  sessions: ['tokenHash', 'authorId', 'expiresAt'],
+  sessions: ['tokenHash', 'authorId', 'expiresAt', 'seenAt', 'agent'],
   tickets: ['purpose', 'owner', 'digest', 'expiresAt'],
 } as const;
 
@@ -80,7 +80,11 @@ function insertInto(database: DatabaseSync) {
       return;
     }
     const told: Record<string, unknown> =
-      table === 'documents' ? { ...row, facets: JSON.stringify(row.facets) } : { ...row };
+      table === 'documents'
+        ? { ...row, facets: JSON.stringify(row.facets) }
+        : table === 'sessions'
+          ? { seenAt: 0, agent: '', ...row }
+          : { ...row };
     const values = columns[table].map((name) => told[name]);
     into[table].run(
       ...values.map((value) => (typeof value === 'number' ? value : value === null ? null : String(value))),

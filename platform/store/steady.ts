@@ -49,6 +49,15 @@ function steadyAccounts(accounts: Accounts): Accounts {
     async endSession(tokenHash) {
       if (!sessions.delete(tokenHash)) await accounts.endSession(tokenHash);
     },
+    async seeSession(tokenHash, now) {
+      const held = sessions.get(tokenHash);
+      if (held === undefined) await accounts.seeSession(tokenHash, now).catch(passFull);
+      else sessions.set(tokenHash, { ...held, seenAt: now });
+    },
+    sessionsOf: async (author) => [
+      ...[...sessions.values()].filter(({ authorId }) => authorId === author),
+      ...(await accounts.sessionsOf(author)),
+    ],
     async resetPassword(digest, passwordHash, now) {
       const account = await accounts.resetPassword(digest, passwordHash, now);
       for (const [hash, { authorId }] of sessions) if (authorId === account?.id) sessions.delete(hash);

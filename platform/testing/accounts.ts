@@ -27,7 +27,7 @@ interface Options {
 
 /** What a call below `/api/v1` sends. */
 interface AccountCall {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   raw?: BodyInit;
   cookie?: string;

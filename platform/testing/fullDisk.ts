@@ -16,6 +16,7 @@ const writes = [
   'put',
   'putSession',
   'endSession',
+  'seeSession',
   'putTicket',
   'register',
   'resetPassword',

@@ -88,7 +88,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
   const { store, files } = await loaded(options.adapters ?? 'memory', options.scenario ?? standard);
   const clock = { now: testTime };
   const passwords = plainPasswords();
-  const sessions = heldSessions(demoAccount.id);
+  const sessions = heldSessions(demoAccount.id, () => clock.now);
   const mail = memoryMail();
   const platform = createPlatform({
     store,

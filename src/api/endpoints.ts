@@ -19,6 +19,7 @@ import { purchase } from './purchase/endpoints.ts';
 import { qa } from './qa/endpoints.ts';
 import { quiz } from './quiz/endpoints.ts';
 import { referral } from './referral/endpoints.ts';
+import { session } from './session/endpoints.ts';
 import { stream } from './stream/endpoints.ts';
 import { tag } from './tag/endpoints.ts';
 import { upload } from './upload/endpoints.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   qa,
   quiz,
   referral,
+  session,
   stream,
   tag,
   upload,

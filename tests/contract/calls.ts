@@ -13,6 +13,7 @@ import { purchaseCalls } from './calls/purchase.ts';
 import { qaCalls } from './calls/qa.ts';
 import { quizCalls } from './calls/quiz.ts';
 import { referralCalls } from './calls/referral.ts';
+import { sessionCalls } from './calls/session.ts';
 import { streamCalls } from './calls/stream.ts';
 import { tagCalls } from './calls/tag.ts';
 import { uploadCalls } from './calls/upload.ts';
@@ -35,6 +36,7 @@ const namespaces: Record<string, Record<string, Drive>> = {
   qa: qaCalls,
   quiz: quizCalls,
   referral: referralCalls,
+  session: sessionCalls,
   stream: streamCalls,
   tag: tagCalls,
   upload: uploadCalls,

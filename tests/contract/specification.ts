@@ -97,3 +97,12 @@ DELETE /v1/author/qa/{}
 `
   .trim()
   .split('\n');
+
+/** Calls that the console asks for beyond those: a platform that has none of them answers 404, and the console does without. */
+export const furtherCalls = `
+GET /v1/author/session/list
+POST /v1/author/session/endOthers
+DELETE /v1/author/session/{}
+`
+  .trim()
+  .split('\n');

@@ -10,6 +10,7 @@ import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { languageName, workLanguages } from '#lib/languages.ts';
+import { Sessions } from '../Sessions/Sessions.tsx';
 import { Access } from './Access.tsx';
 import { KeptRows } from './KeptRows.tsx';
 import { Look } from './Look.tsx';
@@ -34,6 +35,7 @@ export function ProfileForm() {
       <Look />
       <KeptRows />
       <Access />
+      <Sessions />
     </S.Form>
   );
 }

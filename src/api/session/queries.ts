@@ -1,0 +1,2 @@
+/** Query keys of sessions. */
+export const sessionKeys = { list: ['session', 'list'] as const };

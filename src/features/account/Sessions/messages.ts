@@ -1,0 +1,48 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+
+/** Texts of the sessions. */
+export const messages = defineMessages({
+  ru: {
+    title: 'Сеансы',
+    lead: 'Где вы\u00A0вошли в\u00A0кабинет. Если чего-то не\u00A0узнаёте, завершите этот сеанс и\u00A0смените пароль.',
+    unknown: 'Неизвестный браузер',
+    current: 'Этот сеанс',
+    seen: (when: string) => `Последний раз: ${when}`,
+    began: (when: string) => `Начат: ${when}`,
+    none: 'Других сеансов нет',
+    end: 'Завершить',
+    endOf: (name: string) => `Завершить: ${name}`,
+    endOthers: 'Завершить остальные',
+    endTitle: (name: string) => `Завершить сеанс «${name}»?`,
+    endOthersTitle: (count: number) =>
+      `Завершить ${count} ${pluralRu(count, 'сеанс', 'сеанса', 'сеансов')}, кроме этого?`,
+    endLost: 'Там придётся войти заново',
+    endKept: 'Несохранённые правки останутся на\u00A0том устройстве',
+    cancel: 'Оставить',
+    ended: 'Сеанс завершён',
+    othersEnded: 'Остальные сеансы завершены',
+    failed: 'Не\u00A0удалось получить список сеансов.',
+    retry: 'Повторить',
+  },
+  en: {
+    title: 'Sessions',
+    lead: 'Where you are signed in. If you do not recognise something, end that session and change your password.',
+    unknown: 'Unknown browser',
+    current: 'This session',
+    seen: (when) => `Last used: ${when}`,
+    began: (when) => `Began: ${when}`,
+    none: 'No other sessions',
+    end: 'End',
+    endOf: (name) => `End: ${name}`,
+    endOthers: 'End the others',
+    endTitle: (name) => `End the session “${name}”?`,
+    endOthersTitle: (count) => `End ${count} ${pluralEn(count, 'session', 'sessions')} other than this one?`,
+    endLost: 'It will be necessary to sign in there again',
+    endKept: 'Unsaved edits stay on that device',
+    cancel: 'Keep',
+    ended: 'The session has ended',
+    othersEnded: 'The other sessions have ended',
+    failed: 'The list of sessions could not be read.',
+    retry: 'Try again',
+  },
+});
