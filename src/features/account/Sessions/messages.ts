@@ -4,7 +4,7 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     title: 'Сеансы',
-    lead: 'Где вы\u00A0вошли в\u00A0кабинет. Если чего-то не\u00A0узнаёте, завершите этот сеанс и\u00A0смените пароль.',
+    lead: 'Где вы\u00A0вошли в\u00A0кабинет. Если сеанс незнаком, завершите его и\u00A0смените пароль.',
     unknown: 'Неизвестный браузер',
     current: 'Этот сеанс',
     seen: (when: string) => `Последний раз: ${when}`,

@@ -247,8 +247,8 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Публикации', level: 1 })).toBeVisible();
-    // The rows and the count of the title. What is told beside them is asked for after them.
-    await waitFor(() => expect(callsHeld() - heldBefore).toBe(2));
+    // The rows, the count of the title, and what was rejected for the menu. What is told beside the rows is asked for after them.
+    await waitFor(() => expect(callsHeld() - heldBefore).toBe(3));
   },
 });
 
