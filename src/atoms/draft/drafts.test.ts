@@ -1,5 +1,7 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
@@ -256,6 +258,19 @@ test('what is typed while the screen of what was new is going belongs to what wa
   expect(drafts.slotOf(store.get, '1').draft).toBeNull();
   await store.set(drafts.flushAtom);
   expect(await device.keys('draft/')).toEqual(['draft/marina/going/made']);
+});
+
+test('when the session ends meanwhile, it stays where it is kept', async () => {
+  const { device, store, drafts, edit } = await open('ended');
+  store.set(drafts.setAtom, { key: '1', draft: { ...emptyDraft('made') } });
+  edit({ title: 'Вдогонку' });
+  store.get(queryClientAtom).setQueryData(accountKeys.profile, null);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+  await store.set(drafts.flushAtom);
+  const draft = { fields: { title: 'Вдогонку' }, createdId: 'made' };
+  expect(await device.get('draft/marina/ended/1')).toMatchObject({ draft });
+  // A save that is still under way looks for it there.
+  expect(drafts.slotOf(store.get, '1').draft).toMatchObject(draft);
 });
 
 test('what two tabs have left is offered though the device has no room to join it', async () => {

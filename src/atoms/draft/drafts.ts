@@ -41,11 +41,14 @@ function createWatch<F extends object>(
   /** What was typed on the screen of what was new, once that was saved, goes on under what was made of it. */
   const carryAtom = atom(null, (get, set, key: string) => {
     const { draft } = slotOf(get, key);
+    // Whoever has left finds it where it is kept: nothing can be written for them any more.
+    if (deviceName(get, key) === null) return;
     if (draft === null || draft.createdId === null || !draft.editedSinceSaved) return;
     const { createdId, editedSinceSaved: _, ...typed } = draft;
     patchSlot(set, createdId, { draft: join({ ...typed, createdId: null }, slotOf(get, createdId).draft) });
     patchSlot(set, key, { draft: null });
-    for (const one of [key, createdId]) schedule(get, set, one);
+    // In this order: what is carried stands in its new place before it leaves the old one.
+    for (const one of [createdId, key]) schedule(get, set, one);
   });
 
   /** Loads the slot when somebody comes to look at it, and keeps its edits when the page goes away. */
