@@ -15,10 +15,12 @@ export function codeOf(letter: string | undefined): string {
   return code;
 }
 
-/** The link to a new password that a letter brings. Its HTML travels as quoted-printable. */
-export function linkOf(letter: string | undefined): string {
-  const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const link = /http[^\s"<>]+\/#\/recovery-password\?token=[\w-]+/.exec(plain ?? '')?.[0];
-  if (link === undefined) throw new Error('There is no link in the letter');
-  return link;
+/** The link to a new password that a letter brings, if it brings one. Its HTML travels as quoted-printable. */
+function findLink(letter: string): string | undefined {
+  const plain = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /http[^\s"<>]+\/#\/recovery-password\?token=[\w-]+/.exec(plain)?.[0];
 }
+
+/** The links to a new password that a server has sent, the oldest first. A login from a new browser brings a letter without one. */
+export const readLinks = async (folder: string): Promise<string[]> =>
+  (await readOutbox(folder)).map(findLink).filter((link) => link !== undefined);
