@@ -112,7 +112,7 @@ async function measure(
   if (later.includes('warm'))
     for (const screen of inside) tell('warm', screen, await warmVisits(returning, consoles, screen, rounds));
   if (later.includes('offline'))
-    for (const screen of inside)
+    for (const screen of inside.filter(({ offline }) => offline !== null))
       tell('offline', screen, await offlineVisits(returning, consoles, screen, rounds));
   // What a deploy costs is the same on every screen.
   const [first] = inside;

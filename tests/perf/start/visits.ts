@@ -99,7 +99,11 @@ export async function offlineVisits(
 ): Promise<Rounds> {
   await ours.setOffline(true);
   try {
-    return await inTurns(['ours'], rounds, () => openOnce(ours, origin.ours, screen.on.ours));
+    const opened = {
+      ...screen.on.ours,
+      ...(typeof screen.offline === 'string' && { ready: screen.offline }),
+    };
+    return await inTurns(['ours'], rounds, () => openOnce(ours, origin.ours, opened));
   } finally {
     await ours.setOffline(false);
   }
