@@ -122,8 +122,7 @@ export function LiveStory({ story, title, page }: LiveStoryProps) {
         }
       >
         {seen && room > 0 && (
-          // Of this origin, and it must be: it is the workbench itself, whose worker answers its calls.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
           <iframe
             ref={frame}
             // Another address is another story: what the frame before it told does not count for this one.

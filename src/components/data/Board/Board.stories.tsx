@@ -44,7 +44,7 @@ const meta = preview.meta({
   component: Board,
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: '640px' } },
+    docs: { story: { iframeHeight: '640px' } },
   },
   args: {
     label: 'Заявки',

@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = preview.meta({
   component: ConfirmDialog,
   // On the docs page each story has a window of its own.
-  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  parameters: { docs: { story: { iframeHeight: '420px' } } },
   args: {
     open: true,
     title: 'Удалить лекцию «Голос и\u00A0диафрагма»?',

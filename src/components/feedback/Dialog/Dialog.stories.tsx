@@ -12,7 +12,7 @@ const paragraph =
 const meta = preview.meta({
   component: Dialog,
   // On the docs page each story has a window of its own.
-  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
+  parameters: { docs: { story: { iframeHeight: '520px' } } },
   args: {
     open: true,
     onClose: fn(),

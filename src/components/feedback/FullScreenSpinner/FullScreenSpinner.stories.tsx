@@ -5,7 +5,7 @@ import { FullScreenSpinner } from './FullScreenSpinner.tsx';
 const meta = preview.meta({
   component: FullScreenSpinner,
   args: { label: 'Открываем кабинет' },
-  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '420px' } }, layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

@@ -176,7 +176,7 @@ export const AlignedToEnd = meta.story({
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
+  parameters: { docs: { story: { iframeHeight: '520px' } } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Цена' });
     await userEvent.click(trigger);

@@ -9,7 +9,7 @@ import { Sheet, type SheetProps } from './Sheet.tsx';
 const meta = preview.meta({
   component: Sheet,
   // On the docs page each story has a window of its own.
-  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
+  parameters: { docs: { story: { iframeHeight: '520px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -14,7 +14,7 @@ const resumed = fn();
 const meta = preview.meta({
   component: ToastRegion,
   args: { onPause: fn(), onResume: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: '360px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '360px' } }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ height: 360 }}>

@@ -34,7 +34,7 @@ const meta = preview.meta({
     onCollapsedChange: fn(),
     children: cards,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '480px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '480px' } }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ width: 368, padding: 24, boxSizing: 'content-box' }}>

@@ -93,7 +93,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     // On the docs page each story has a window of its own.
-    docs: { story: { inline: false, iframeHeight: '640px' } },
+    docs: { story: { iframeHeight: '640px' } },
   },
   args: { open: true, onClose: closed, label: 'Заявка' },
   render: () => <Requests start={0} />,
