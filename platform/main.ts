@@ -5,7 +5,8 @@ import { checkFolder } from './server/folder.ts';
 import type { LocalParts } from './server/local.ts';
 import { saveMemory } from './server/memory.ts';
 import { logFailuresTo } from '#lib/log.ts';
-import { readSettings, SettingsError, usage } from './server/settings.ts';
+import { readSettings, usage } from './server/settings.ts';
+import { SettingsError } from './server/variables.ts';
 
 interface Hooks {
   /** Work between the check of the settings and the start, such as building the console. */

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { backUp } from '../platform/server/backup.ts';
 import { dump } from '../platform/server/dump.ts';
-import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { readSettings } from '../platform/server/settings.ts';
+import { SettingsError } from '../platform/server/variables.ts';
 import { toldInOneLine } from './oneLine.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, to: { type: 'string' } } });

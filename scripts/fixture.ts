@@ -7,7 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { empty } from '../platform/scenarios/empty.ts';
 import { demoAccount } from '../platform/scenarios/demo.ts';
 import { openLocal } from '../platform/server/local.ts';
-import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { readSettings } from '../platform/server/settings.ts';
+import { SettingsError } from '../platform/server/variables.ts';
 import { migrations, versionOf } from '../platform/store/migrations.ts';
 
 const folder = fileURLToPath(new URL(`../tests/fixtures/folder-${versionOf(migrations)}`, import.meta.url));

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { House } from '../platform/server/house.ts';
 import { move } from '../platform/server/move.ts';
-import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { readSettings } from '../platform/server/settings.ts';
+import { SettingsError } from '../platform/server/variables.ts';
 import { toldInOneLine } from './oneLine.ts';
 
 const usage = `Usage: npm run move -- [--data ./data] [--to postgres://…] [--files s3://bucket]

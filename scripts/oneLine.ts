@@ -1,4 +1,4 @@
-import { SettingsError } from '../platform/server/settings.ts';
+import { SettingsError } from '../platform/server/variables.ts';
 import { DatabaseError } from '../platform/store/version.ts';
 
 /** Runs a command. What a setting or a database makes impossible is told in one line, with exit code 1; anything else is a defect and is thrown. */

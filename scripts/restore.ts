@@ -1,7 +1,8 @@
 // `npm run restore -- --from ./copy [--data ./data]`: brings a backup back into a place that has nothing: a new folder, an empty database.
 import { parseArgs } from 'node:util';
 import { restore } from '../platform/server/dump.ts';
-import { readSettings, SettingsError } from '../platform/server/settings.ts';
+import { readSettings } from '../platform/server/settings.ts';
+import { SettingsError } from '../platform/server/variables.ts';
 import { toldInOneLine } from './oneLine.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, from: { type: 'string' } } });

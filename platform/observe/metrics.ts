@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Mail } from '../mail/mail.ts';
+import type { ReplicaOutcome } from '../store/replica.ts';
 import type { Observer } from './observer.ts';
 
 /** What a platform tells of itself when it is asked. */
@@ -17,6 +18,8 @@ interface Metrics {
   observer: Observer;
   /** Counts the letters that a mail takes. */
   mail(mail: Mail): Mail;
+  /** Counts a list or a total that a replica of the database was asked for. */
+  replicaRead(outcome: ReplicaOutcome): void;
   /** Counts one time that the storage of files did not do its work. */
   storageTrouble(): void;
   /** The page that Prometheus reads. */
@@ -96,6 +99,12 @@ export function createMetrics(): Metrics {
     help: 'Calls of the storage of files that failed, each after all its tries',
     registers,
   });
+  const replicaReads = new Counter({
+    name: 'kabinet_replica_reads_total',
+    help: 'Lists and totals that the replica of the database gave, or was behind or gone for',
+    labelNames: ['outcome'],
+    registers,
+  });
   const set = gauges(registers);
   return {
     observer: {
@@ -109,6 +118,7 @@ export function createMetrics(): Metrics {
       },
     },
     mail: letterCounter(registers),
+    replicaRead: (outcome) => replicaReads.inc({ outcome }),
     storageTrouble: () => troubles.inc(),
     async page(figures) {
       set(figures);

@@ -11,7 +11,7 @@ import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { serve } from '../testing/serve.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {

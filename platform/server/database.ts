@@ -1,9 +1,11 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sqliteStore } from '../store/sqlite.ts';
+import type { ReplicaOptions } from '../store/replica.ts';
 import type { Store } from '../store/store.ts';
 import { DatabaseError } from '../store/version.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { type Settings } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 /** The database of a server. */
 interface LocalDatabase {
@@ -69,10 +71,10 @@ export function databaseName(url: string): string {
 }
 
 /** The rows in PostgreSQL, whose driver is loaded for whoever asks for it alone. */
-async function openServer(url: string, folder: string): Promise<Store> {
+async function openServer(url: string, folder: string, replica: ReplicaOptions | null): Promise<Store> {
   const place = databaseName(url);
   const { postgresStore } = await import('../store/postgres.ts');
-  const store = await namedDatabase(place, () => postgresStore(url));
+  const store = await namedDatabase(place, () => postgresStore(url, replica));
   try {
     await tie(folder, store.id);
     return store;
@@ -82,9 +84,12 @@ async function openServer(url: string, folder: string): Promise<Store> {
   }
 }
 
-/** The database that the settings ask for. */
-export function databaseOf({ databaseUrl, dataDir }: Settings): LocalDatabase {
-  return databaseUrl === null
-    ? { kind: 'sqlite', open: () => openFile(dataDir) }
-    : { kind: 'postgresql', open: () => openServer(databaseUrl, dataDir) };
+/** The database that the settings ask for, and who is told how readings of its replica went. */
+export function databaseOf(
+  { databaseUrl, databaseReadUrl, dataDir }: Settings,
+  onRead?: ReplicaOptions['onRead'],
+): LocalDatabase {
+  if (databaseUrl === null) return { kind: 'sqlite', open: () => openFile(dataDir) };
+  const replica = databaseReadUrl === null ? null : { url: databaseReadUrl, ...(onRead && { onRead }) };
+  return { kind: 'postgresql', open: () => openServer(databaseUrl, dataDir, replica) };
 }

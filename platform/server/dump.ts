@@ -25,7 +25,7 @@ import {
   type NeutralRow,
 } from '../store/neutral.ts';
 import { markBucket, ownerOf } from './place.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 const rowsFile = 'rows.jsonl.gz';
 const contentsFile = 'contents.json';

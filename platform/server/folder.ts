@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { newKey } from '../passwords/secrets.ts';
 import { isFull } from '../refusal.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

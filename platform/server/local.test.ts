@@ -13,7 +13,7 @@ import { migrations, versionOf } from '../store/migrations.ts';
 import { filesOnDisk } from '../testing/fullDisk.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { openLocal } from './local.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 const parts = { passwords: plainPasswords(), audit: () => undefined, empty };
 

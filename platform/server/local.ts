@@ -30,7 +30,8 @@ import { databaseOf } from './database.ts';
 import { checkFolder, holdFolder, keyOf, refuseMoving } from './folder.ts';
 import { problemsOf, type HealthProblem } from './health.ts';
 import { placeOf, type FilesPlace } from './place.ts';
-import { SettingsError, type ScenarioName, type Settings } from './settings.ts';
+import { type ScenarioName, type Settings } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 /** What a host may put in the place of the machine's own. */
 export interface LocalParts {
@@ -116,9 +117,9 @@ export async function openLocal(
 async function openPlaces(
   settings: Settings,
   openFiles: LocalParts['openFiles'],
-  told: Parameters<typeof placeOf>[3],
+  { onRead, ...told }: Parameters<typeof placeOf>[3] & { onRead: Parameters<typeof databaseOf>[1] },
 ) {
-  const { kind: database, open } = databaseOf(settings);
+  const { kind: database, open } = databaseOf(settings, onRead);
   const store = steadyStore(await open());
   try {
     return { database, store, place: await placeOf(settings, store.id ?? null, openFiles, told) };
@@ -146,7 +147,7 @@ async function openHeld(
 ): Promise<LocalPlatform> {
   const scenarios: Record<ScenarioName, LongScenario> = { standard, empty, large };
   const metrics = createMetrics();
-  const told = { onTrouble: metrics.storageTrouble, pauseMs };
+  const told = { onTrouble: metrics.storageTrouble, onRead: metrics.replicaRead, pauseMs };
   const { database, store: plainStore, place } = await openPlaces(settings, openFiles, told);
   const store = tracer === null ? plainStore : tracedStore(plainStore, tracer.inSpan);
   const files = tracer === null ? place.files : tracedFiles(place.files, tracer.inSpan);

@@ -16,7 +16,7 @@ import {
 import { copyFiles, differingFiles, finishedOf } from './moveFiles.ts';
 import { copyRows, differences, rowsIn, sumsOf, type RowsEnd } from '../store/neutral.ts';
 import { bucketMark, markBucket, ownerOf } from './place.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 interface MoveOptions {
   /** The folder of the server, whatever is kept elsewhere. */

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../testing/process.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 const bucket = {
   S3_ENDPOINT: 'https://s3.test/',
@@ -18,6 +19,7 @@ describe('the settings', () => {
       port: 4173,
       dataDir: './data',
       databaseUrl: null,
+      databaseReadUrl: null,
       bucket: null,
       scenario: 'standard',
       platformUrl: null,
@@ -41,6 +43,7 @@ describe('the settings', () => {
       PORT: '5000',
       DATA_DIR: '/tmp/a',
       DATABASE_URL: 'postgres://kabinet:secret@db.test:5432/kabinet?sslmode=verify-full',
+      DATABASE_READ_URL: 'postgres://kabinet:secret@replica.test/kabinet',
       PLATFORM_URL: 'https://platform.test/base',
       MODERATION_DELAY_MS: '0',
       PUBLIC_URL: 'https://kabinet.test',
@@ -57,6 +60,7 @@ describe('the settings', () => {
       port: 5000,
       dataDir: '/tmp/a',
       databaseUrl: env.DATABASE_URL,
+      databaseReadUrl: env.DATABASE_READ_URL,
       moderationDelayMs: 0,
       platformUrl: new URL(env.PLATFORM_URL),
       publicUrl: new URL(env.PUBLIC_URL),
@@ -149,6 +153,14 @@ describe('the settings', () => {
     [[], { ...bucket, S3_READ: 'both' }],
     [[], { DATABASE_URL: 'postgres://name:hidden@db.test/kabinet', DATABASE_URL_FILE: '/run/secrets/db' }],
     [[], { DATABASE_URL_FILE: '/not/there' }],
+    [[], { DATABASE_READ_URL: 'postgres://name:hidden@db.test/kabinet' }],
+    [
+      [],
+      {
+        DATABASE_URL: 'postgres://db.test/kabinet',
+        DATABASE_READ_URL: 'mysql://name:hidden@db.test/kabinet',
+      },
+    ],
     [[], { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
     [[], { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.test', OTEL_TRACES_SAMPLER_ARG: '2' }],
     [[], { ...bucket, S3_SECRET_ACCESS_KEY_FILE: '/run/secrets/key' }],

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { S3Place } from '../files/s3Client.ts';
 import { logLevels, type LogLevel } from '../observe/log.ts';
 import { networksOf, type TrustedProxies } from './addresses.ts';
+import { secretOf, SettingsError, type Variable } from './variables.ts';
 
 /** What the first run can begin with. */
 const scenarioNames = ['standard', 'empty', 'large'] as const;
@@ -33,6 +33,8 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL that data lives in instead of the folder; null for none. It holds a password. */
   databaseUrl: string | null;
+  /** A replica of that PostgreSQL, for lists and totals; null for none. It holds a password. */
+  databaseReadUrl: string | null;
   /** A bucket that files live in instead of the folder; null for none. It holds a secret. */
   bucket: BucketSettings | null;
   /** What the first run begins with: the demo, nobody, or an author of three busy years. */
@@ -63,19 +65,21 @@ export interface Settings {
   logLevel: LogLevel;
 }
 
-/** A setting that cannot be: its message is one line for the terminal. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /** What nobody else may read. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
   --empty is short for --scenario empty
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB, SESSION_REST_DAYS,
-  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL,
+  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, DATABASE_READ_URL,
   S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ,
   OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG
   In the place of a secret, a file that has it: ${secrets.map((name) => `${name}_FILE`).join(', ')}`;
@@ -119,15 +123,25 @@ function consoleAddress(name: string, text: string | undefined): URL | null {
 }
 
 /** The database. Its address holds a password, so that no message repeats it. */
-function database(url: string | undefined): string | null {
+function database(name: string, url: string | undefined): string | null {
   if (url === undefined) return null;
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
     throw new SettingsError(
-      'DATABASE_URL must be an address like postgres://name:password@db.example.com/kabinet',
+      `${name} must be an address like postgres://name:password@db.example.com/kabinet`,
     );
   }
   return url;
+}
+
+/** The database, and its replica where there is one. */
+function databasesOf(set: Variable): Pick<Settings, 'databaseUrl' | 'databaseReadUrl'> {
+  const urlOf = (name: string) => database(name, secretOf(set, name));
+  const databaseUrl = urlOf('DATABASE_URL');
+  const databaseReadUrl = urlOf('DATABASE_READ_URL');
+  if (databaseUrl === null && databaseReadUrl !== null)
+    throw new SettingsError('DATABASE_READ_URL is the replica of a database: it needs DATABASE_URL');
+  return { databaseUrl, databaseReadUrl };
 }
 
 /** The mail server. Its address holds a password, so that no message repeats it. */
@@ -142,29 +156,6 @@ function mailServer(smtpUrl: string | undefined, from: string | undefined) {
     );
   }
   return { smtpUrl, mailFrom: from };
-}
-
-/** A variable; an empty one is one that is not set. */
-type Variable = (name: string) => string | undefined;
-
-function fileOf(name: string, file: string): string {
-  let text = '';
-  try {
-    text = readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new SettingsError(`The file that ${name} names cannot be read: ${file}`);
-  }
-  // Without it a server would start on its folder, and look as if all were gone.
-  if (text === '') throw new SettingsError(`The file that ${name} names is empty: ${file}`);
-  return text;
-}
-
-/** A secret: a variable of its name, or a file that `…_FILE` names, such as containers are given. */
-function secretOf(set: Variable, name: string): string | undefined {
-  const file = set(`${name}_FILE`);
-  if (file === undefined) return set(name);
-  if (set(name) !== undefined) throw new SettingsError(`Either ${name} or ${name}_FILE, not both`);
-  return fileOf(`${name}_FILE`, file);
 }
 
 function keyOf(set: Variable, name: string): string {
@@ -273,7 +264,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     host: set('HOST') ?? '127.0.0.1',
     port: wholeNumber('The port', given.port ?? set('PORT') ?? '4173', 65_535),
     dataDir: given.data ?? set('DATA_DIR') ?? './data',
-    databaseUrl: database(secretOf(set, 'DATABASE_URL')),
+    ...databasesOf(set),
     bucket: bucketOf(set),
     scenario: scenarioOf(given),
     platformUrl: address('PLATFORM_URL', set('PLATFORM_URL')),

@@ -5,11 +5,21 @@ import { docOf } from './body.ts';
 import { postgresAccounts } from './postgresAccounts.ts';
 import { isOfMany } from './postgresColumns.ts';
 import { clean, listsAndNumbers, keysOf } from './postgresKeys.ts';
-import { changes, hold, openPool, persistently, transaction, type Database } from './postgresPool.ts';
+import {
+  changes,
+  hold,
+  openPool,
+  persistently,
+  revisionOf,
+  transaction,
+  type Database,
+} from './postgresPool.ts';
 import { postgresJobs, postgresJobsWriter } from './postgresJobs.ts';
 import { pageOf, totalsOf } from './postgresQuery.ts';
+import { postgresReplica } from './postgresReplica.ts';
 import { queues } from './queues.ts';
 import { migratePostgres } from './postgresVersion.ts';
+import type { ReplicaOptions } from './replica.ts';
 import {
   DamagedError,
   TakenError,
@@ -25,11 +35,18 @@ import {
 /** The part of an author's number that counts documents that were set aside: whoever only reads waits for no change. */
 const setAsides = 'set aside';
 
-/** Reads over any connection, or over that of a change. `one` does a reading, again where that helps. */
+/** Does a reading of many rows, wherever these may be read. */
+type Finding = <T>(work: (from: Database) => Promise<T>) => Promise<T>;
+
+/**
+ * Reads over any connection, or over that of a change. `one` does a reading, again where that helps; `find` one of many rows, which may be
+ * done elsewhere.
+ */
 function reader(
   database: Database,
   author: string,
   one: <T>(work: () => Promise<T>) => Promise<T>,
+  find: Finding = (work) => one(() => work(database)),
 ): RowsReader {
   const setAside = (kind: string, id: string) =>
     one(async () => {
@@ -45,7 +62,7 @@ function reader(
 
   /** Null where a document of the page turned out damaged: it is told of and left out, and the page is to be made anew. */
   async function page(kind: string, query: Query): Promise<Found | null> {
-    const { rows } = await one(() => pageOf(author, kind, query).execute(database));
+    const { rows } = await find((from) => pageOf(author, kind, query).execute(from));
     const list: Doc[] = [];
     let isWhole = true;
     for (const { id, body } of rows) {
@@ -83,7 +100,7 @@ function reader(
       }
     },
     async sum(kind, query, fields) {
-      const { rows } = await one(() => totalsOf(author, kind, query, fields).execute(database));
+      const { rows } = await find((from) => totalsOf(author, kind, query, fields).execute(from));
       return Object.fromEntries(fields.map((field) => [field, Number(rows[0]?.[field] ?? 0)]));
     },
     setAside,
@@ -176,26 +193,29 @@ async function prepared(database: Database): Promise<string> {
  * A store in a PostgreSQL database, which finds and keeps the documents. Several processes may work on it: a change holds the row of its
  * author, and nothing of what is read is kept in this process. Throws `DatabaseError` where it cannot be worked on.
  */
-export async function postgresStore(url: string): Promise<PostgresStore> {
+export async function postgresStore(
+  url: string,
+  beside: ReplicaOptions | null = null,
+): Promise<PostgresStore> {
   const database = openPool(url);
   const id = await prepared(database).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
   const queue = queues();
+  const replica =
+    beside === null ? null : postgresReplica(beside.url, database, beside.onRead ?? (() => undefined));
+  const findingOf =
+    (author: string): Finding =>
+    async (work) => {
+      const read = await replica?.read(author, work);
+      return read ? read.value : persistently(() => work(database));
+    };
   return {
     id,
     of: (author): Rows => ({
-      ...reader(database, author, persistently),
-      revision: () =>
-        persistently(async () => {
-          const row = await database
-            .selectFrom('revisions')
-            .select(({ fn }) => fn.sum<string>('revision').as('revision'))
-            .where('author', '=', author)
-            .executeTakeFirst();
-          return Number(row?.revision ?? 0);
-        }),
+      ...reader(database, author, persistently, findingOf(author)),
+      revision: () => persistently(() => revisionOf(database, author)),
       change: (work) =>
         queue.run(`author ${author}`, () =>
           transaction(database, async (tx) => {
@@ -208,6 +228,7 @@ export async function postgresStore(url: string): Promise<PostgresStore> {
     jobs: postgresJobs(database),
     async close() {
       await queue.done();
+      await replica?.close();
       await database.destroy();
     },
   };

@@ -7,7 +7,7 @@ import {
   type Generated,
   type GeneratedAlways,
 } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { logFailure } from '#lib/log.ts';
 import { UnavailableError } from './store.ts';
 
@@ -58,13 +58,17 @@ const limits = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Opens no connection yet. */
-export function openPool(url: string): Database {
+/** Opens no connection yet. `patience` has what differs from the limits of the database itself. */
+export function openPool(
+  url: string,
+  patience: Pick<PoolConfig, 'query_timeout'> & Partial<typeof limits> = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'kabinet',
     keepAlive: true,
     ...limits,
+    ...patience,
   });
   // A connection that is lost is told of by what was asked over it; one that nobody uses has nobody to tell. The error itself holds the
   // connection and its settings, so that only its words are written down.
@@ -171,4 +175,14 @@ export async function hold(tx: Database, author: string, part: string): Promise<
       conflict.columns(['author', 'part']).doUpdateSet({ revision: sql<number>`revisions.revision + 1` }),
     )
     .execute();
+}
+
+/** What an author's changes are counted up to, wherever it is asked. */
+export async function revisionOf(database: Database, author: string): Promise<number> {
+  const row = await database
+    .selectFrom('revisions')
+    .select(({ fn }) => fn.sum<string>('revision').as('revision'))
+    .where('author', '=', author)
+    .executeTakeFirst();
+  return Number(row?.revision ?? 0);
 }

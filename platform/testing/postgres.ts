@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -12,6 +12,14 @@ type Programs = v.InferOutput<typeof programs>;
 /** A user without rights, whom PostgreSQL takes; whoever may do all is refused. */
 const nobody = 65_534;
 
+/** A replica that follows a server by streaming. */
+export interface TestReplica {
+  /** The address of one of its databases, by that of the server. */
+  of(url: string): string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
 /** A PostgreSQL of its own, with nothing in it, that forgets all when it ends. */
 export interface TestPostgres {
   /** The address of a new database. */
@@ -19,6 +27,8 @@ export interface TestPostgres {
   /** Ends it, and starts it again where `start` is called. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Starts a replica, on a copy of what is there so far. The server ends for that, and begins again: nobody may be connected. */
+  replica(): Promise<TestReplica>;
   close(): Promise<void>;
 }
 
@@ -67,6 +77,45 @@ async function runnable(
 /** Nothing that a test writes must outlive the machine. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
+/** A server on a folder of data. */
+interface Running {
+  start(): Promise<void>;
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+function serverOn(
+  begin: (program: string, args: string[]) => ChildProcess,
+  program: string,
+  folder: string,
+  data: string,
+  own: readonly string[] = [],
+): Running {
+  let server: ChildProcess | null = null;
+  const kill = () => void server?.kill('SIGQUIT');
+  return {
+    async start() {
+      const settings = [...hasty, 'listen_addresses=', `unix_socket_directories=${folder}`, ...own];
+      server = begin(program, ['-D', data, ...settings.flatMap((one) => ['-c', one])]);
+      process.once('exit', kill);
+      await said(server, /ready to accept (?:read-only )?connections/);
+    },
+    async end(signal) {
+      process.off('exit', kill);
+      if (server?.exitCode !== null) return;
+      const ended = once(server, 'close');
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Gives a folder, and all that is in it, to a user; nobody else may look into it. */
+async function give(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(['', ...names].map((name) => chown(path.join(folder, name), uid, gid)));
+  await chmod(folder, 0o700);
+}
+
 /** Starts one in a folder of its own. Its texts sort as in a Russian dictionary, unlike those of JavaScript. */
 export async function testPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
@@ -86,22 +135,9 @@ export async function testPostgres(): Promise<TestPostgres> {
   const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=ru', '--encoding=UTF8'];
   await said(begin(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale]), null);
 
-  let server: ChildProcess | null = null;
-  const kill = () => void server?.kill('SIGQUIT');
-  async function start(): Promise<void> {
-    const settings = [...hasty, 'listen_addresses=', `unix_socket_directories=${folder}`];
-    server = begin(postgres, ['-D', data, ...settings.flatMap((one) => ['-c', one])]);
-    process.once('exit', kill);
-    await said(server, /ready to accept connections/);
-  }
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    process.off('exit', kill);
-    if (server?.exitCode !== null) return;
-    const ended = once(server, 'close');
-    server.kill(signal);
-    await ended;
-  }
-  await start();
+  const main = serverOn(begin, postgres, folder, data);
+  await main.start();
+  const followers: Running[] = [];
   const url = (name: string) => `postgres:///${name}?host=${encodeURIComponent(folder)}&user=postgres`;
   let next = 0;
   return {
@@ -113,12 +149,30 @@ export async function testPostgres(): Promise<TestPostgres> {
       await client.end();
       return url(name);
     },
-    start,
+    start: main.start,
     // All that was committed is there at the next start.
-    stop: () => end('SIGINT'),
+    stop: () => main.end('SIGINT'),
+    async replica() {
+      const port = 5433 + followers.length;
+      const copy = path.join(folder, `replica-${port}`);
+      await main.end('SIGINT');
+      await cp(data, copy, { recursive: true, preserveTimestamps: true });
+      await writeFile(path.join(copy, 'standby.signal'), '');
+      if (user.uid !== undefined) await give(copy, user);
+      await main.start();
+      const source = `primary_conninfo=host=${folder} user=postgres`;
+      const follower = serverOn(begin, postgres, folder, copy, [`port=${port}`, source]);
+      followers.push(follower);
+      await follower.start();
+      return {
+        of: (place) => `${place}&port=${port}`,
+        start: follower.start,
+        stop: () => follower.end('SIGINT'),
+      };
+    },
     async close() {
-      // At once: what it knows is of no use any more.
-      await end('SIGQUIT');
+      // At once: what they know is of no use any more.
+      for (const one of [...followers, main]) await one.end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };
