@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { isIdle, type Kept } from './records.ts';
+import { isIdle, type Draft, type Kept } from './records.ts';
 import { authorAtom } from '../session/session.ts';
 
 /** The draft of one entity. */
@@ -12,14 +12,22 @@ interface Slot<F> extends Kept<F> {
 
 const emptySlot = { loaded: false, draft: null, offer: null, older: [], keptAt: null };
 
-/**
- * What was left is offered one by one, the next when nothing unsaved stands in its way, nor what has just been made of the last: two drafts
- * never mix.
- */
+/** Whether nothing unsaved stands in the way of an offer, nor what has just been made of the last: two drafts never mix. */
+const isFree = <F extends object>({ draft }: Slot<F>): boolean => isIdle(draft) && !draft?.createdId;
+
+/** What was left is offered one by one, the next when nothing stands in its way. */
 function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
   const [offer, ...older] = slot.older;
-  const free = slot.offer === null && isIdle(slot.draft) && !slot.draft?.createdId;
-  return offer === undefined || !free ? slot : { ...slot, offer, older };
+  return offer === undefined || slot.offer !== null || !isFree(slot) ? slot : { ...slot, offer, older };
+}
+
+const none: readonly never[] = [];
+
+/** What may be offered, the first that says anything new first: one that was saved meanwhile does not. */
+export function offeredOf<F extends object>(slot: Slot<F>): readonly Draft<F>[] {
+  const { offer, older } = slot;
+  if (offer === null) return none;
+  return isFree(slot) ? [offer, ...older] : [offer];
 }
 
 /** The drafts of one kind as this page knows them, by the keys of their entities. */

@@ -139,6 +139,34 @@ test('what is typed before the device has answered is there once, and leaves no 
   expect(await device.keys('draft/')).toEqual(['draft/marina/late/1']);
 });
 
+test('what is typed before the device has answered is there once, also where there was no room for it at first', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = memoryDevice();
+  let hasRoom = false;
+  const full: Device = {
+    ...device,
+    async set(key, value) {
+      // As a device does that notes what it has no room for.
+      await device.set(key, value);
+      if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const store = createAppStore(createQueryClient({ retry: false }), full);
+  stops.push(store.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const drafts = createDrafts<Fields>('tight', v.partial(v.object({ title: v.string(), text: v.string() })));
+  const server = { title: 'Было', text: '' };
+  const edit = (title: string) => {
+    store.set(drafts.mergeAtom, { key: '1', patch: { title }, server, updatedAt: null });
+    return store.set(drafts.flushAtom);
+  };
+  await edit('Сразу');
+  hasRoom = true;
+  await edit('Потом');
+  expect(await device.keys('draft/')).toEqual(['draft/marina/tight/1']);
+  told.mockRestore();
+});
+
 test('a cleared draft leaves nothing on the device', async () => {
   const { device, store, drafts, edit } = await open('clear');
   edit({ title: 'Стало' });

@@ -98,10 +98,9 @@ export function createKeeping<F extends object>(
     const written = writeEarly(device, record.early, kept.draft);
     const { held, left } = await record.opening;
     const [offer = null, ...older] = left;
+    const early = await written;
+    if (early !== null) held.joined.push(early);
     await records.write(device, held, { ...kept, offer, older });
-    await (
-      await written
-    )();
   }
 
   /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */

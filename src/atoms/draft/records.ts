@@ -47,7 +47,7 @@ interface One {
 
 /** A record that this page alone writes. */
 export interface Held extends One {
-  /** Records of pages that are gone, whose drafts are in this one once it was written. */
+  /** Records whose drafts are in this one once it was written: of pages that are gone, and what this page has written before. */
   joined: One[];
 }
 
@@ -102,20 +102,18 @@ async function abandoned(device: Device, base: string, early: string): Promise<O
 
 /**
  * Keeps what was typed while the device has not told yet which record this page may write: a page that is closed before has it under a name of
- * its own, and the next one finds it there. Answers how to take it away.
+ * its own, and the next one finds it there. Answers that record once it is written; null where there was nothing to write.
  */
 export async function writeEarly<F extends object>(
   device: Device,
   name: string,
   draft: Draft<F> | null,
-): Promise<() => Promise<void>> {
-  if (isIdle(draft)) return async () => undefined;
+): Promise<One | null> {
+  if (isIdle(draft)) return null;
   const holding = device.hold(name);
   await device.set(name, { draft, offer: null, older: [] } satisfies Kept<F>).catch(() => undefined);
-  return async () => {
-    await device.remove(name);
-    (await holding)?.();
-  };
+  const letGo = await holding;
+  return { name, letGo: () => letGo?.() };
 }
 
 /**

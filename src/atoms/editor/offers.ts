@@ -19,10 +19,9 @@ export interface DraftOffer<Fields> {
 
 /** What is offered of a version that was left; null where nothing differs any more. */
 export function offerOf<Item, Fields extends object>(
-  offer: Draft<Fields> | null,
+  offer: Draft<Fields>,
   server: ServerCopy<Item, Fields>,
 ): DraftOffer<Fields> | null {
-  if (offer === null) return null;
   const differences = differencesOf(offer, server.fields);
   // What was saved meanwhile, here or elsewhere, is nothing to come back to.
   if (differences.length === 0) return null;
@@ -48,14 +47,25 @@ export function createOffers<Item extends Editable, Fields extends object>(
     steps.record(get, set, { key, before, after: shownOf(get, key) });
   }
 
+  /** Lets go what was saved meanwhile: what lies behind it is what the author was shown. */
+  function pass(get: Getter, set: Setter, key: string): void {
+    const isSaved = () => {
+      const { offer } = drafts.slotOf(get, key);
+      return offer !== null && offerOf(offer, cachedCopy(get, idOf(get, key))) === null;
+    };
+    while (isSaved()) set(drafts.refuseAtom, key);
+  }
+
   return {
     /** «Восстановить»: the offered version becomes the draft. */
-    restoreAtom: atom(null, (get, set, key: string) =>
-      asStep(get, set, key, () => set(drafts.restoreAtom, key)),
-    ),
+    restoreAtom: atom(null, (get, set, key: string) => {
+      pass(get, set, key);
+      asStep(get, set, key, () => set(drafts.restoreAtom, key));
+    }),
 
     /** «Отбросить»: lets the offered version go; without one, takes all edits back. */
     discardAtom: atom(null, (get, set, key: string): void => {
+      pass(get, set, key);
       const { offer, draft } = drafts.slotOf(get, key);
       const left = { ...cachedCopy(get, idOf(get, key)).fields, ...(offer ?? draft)?.fields };
       versions.keep(get, { key, why: 'discarded', fields: left });
@@ -73,6 +83,7 @@ export function createOffers<Item extends Editable, Fields extends object>(
      * the platform holds now was seen while choosing, so it is no conflict later.
      */
     chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
+      pass(get, set, key);
       const { offer, draft } = drafts.slotOf(get, key);
       const createdId = draft?.createdId ?? offer?.createdId ?? null;
       const tried = draft?.tried ?? offer?.tried;

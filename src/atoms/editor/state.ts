@@ -3,6 +3,7 @@ import type { ApiError } from '#api/api-error.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { offeredOf } from '../draft/draftSlots.ts';
 import type { EntityState } from '../states.ts';
 import type { Editable } from './config.ts';
 import type { EditorConfig } from './save/stage.ts';
@@ -95,9 +96,15 @@ export function createEditorState<Item extends Editable, Fields extends object>(
   const problemsOfAtom = boundedAtomFamily((key: string) =>
     atom((get) => get(problemsAtom)[key] ?? noProblems),
   );
-  const leftAtom = boundedAtomFamily((key: string) => atom((get) => get(slotAtom(key)).offer));
+  const leftAtom = boundedAtomFamily((key: string) => atom((get) => offeredOf(get(slotAtom(key)))));
   const offerAtom = boundedAtomFamily((key: string) =>
-    atom((get) => offerOf(get(leftAtom(key)), get(serverAtom(key)).copy)),
+    atom((get): DraftOffer<Fields> | null => {
+      for (const left of get(leftAtom(key))) {
+        const offer = offerOf(left, get(serverAtom(key)).copy);
+        if (offer !== null) return offer;
+      }
+      return null;
+    }),
   );
 
   const editorAtom = boundedAtomFamily((key: string) =>

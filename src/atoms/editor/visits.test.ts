@@ -1,3 +1,4 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { openSample, wait } from '#tests/support/sampleEditor.ts';
@@ -73,4 +74,24 @@ test('two that two tabs have begun are made as two: the other is offered once th
   await next.store.set(next.editor.saveAtom, { key: 'new' });
   const names = [...next.platform.items.values()].map(({ name }) => name);
   expect(names).toEqual(['Голос', 'Вторая', 'Первая']);
+});
+
+test('what was saved meanwhile keeps nobody from what another tab has left', async () => {
+  const device = memoryDevice();
+  for (const text of ['Из первой', 'Из второй']) {
+    const { store, editor, edit } = await openSample('behind', '1', device);
+    edit({ text });
+    await store.set(editor.flushAtom);
+    wait(1000);
+  }
+  // Both tabs have been killed. The save of the second has come through, and it has not heard of it.
+  const { store, editor, shown, platform } = await openSample('behind', '1', {
+    ...device,
+    hold: memoryDevice().hold,
+  });
+  platform.put('1', { text: 'Из второй' });
+  await store.get(queryClientAtom).invalidateQueries();
+  expect(shown().offer?.fields.text).toBe('Из первой');
+  store.set(editor.restoreAtom, '1');
+  expect(shown()).toMatchObject({ offer: null, dirty: true, fields: { text: 'Из первой' } });
 });
