@@ -167,6 +167,19 @@ test('what is typed before the device has answered is there once, also where the
   told.mockRestore();
 });
 
+test('what a page wrote before it had its record is no other version, though the page went before it was gone', async () => {
+  const device = memoryDevice();
+  const left = (text: string, editedAt: number) => ({
+    draft: { fields: { text }, base: {}, baseUpdatedAt: null, editedAt, createdId: null },
+    offer: null,
+  });
+  await device.set('draft/marina/gone/1@early', left('раз', 1));
+  await device.set('draft/marina/gone/1', { ...left('раз два', 2), early: 'draft/marina/gone/1@early' });
+  const { slot } = await open('gone', device);
+  expect(slot()).toMatchObject({ offer: { fields: { text: 'раз два' } }, older: [] });
+  expect(await device.keys('draft/')).toEqual(['draft/marina/gone/1']);
+});
+
 test('a cleared draft leaves nothing on the device', async () => {
   const { device, store, drafts, edit } = await open('clear');
   edit({ title: 'Стало' });

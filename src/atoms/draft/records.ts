@@ -47,6 +47,8 @@ interface One {
 
 /** A record that this page alone writes. */
 export interface Held extends One {
+  /** What this page has written under a name of its own, before it had this one: all of it is in this one. */
+  early: string;
   /** Records whose drafts are in this one once it was written: of pages that are gone, and what this page has written before. */
   joined: One[];
 }
@@ -133,24 +135,28 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     draft: v.nullable(draft),
     offer: v.nullable(draft),
     older: v.optional(v.array(draft), []),
+    early: v.optional(v.string()),
   });
 
-  /** The drafts of a record. */
-  async function read(device: Device, name: string): Promise<Draft<F>[]> {
+  /** The drafts of a record, and the name of the one that it has taken the place of. */
+  async function read(
+    device: Device,
+    name: string,
+  ): Promise<{ drafts: Draft<F>[]; early?: string | undefined }> {
     const kept = await device.get(name).catch(() => undefined);
     const stored = v.safeParse(schema, kept);
-    if (!stored.success) return [];
-    const { draft: mine, offer, older } = stored.output;
+    if (!stored.success) return { drafts: [] };
+    const { draft: mine, offer, older, early } = stored.output;
     // What was edited beside an offer that nobody answered is another version where both have the same field.
     const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
     const last = isApart ? [mine, offer] : [join(offer, mine)];
-    return [...last.filter((one) => one !== null), ...older];
+    return { drafts: [...last.filter((one) => one !== null), ...older], early };
   }
 
   /** Writes a record; one with nothing in it goes. What was joined into it goes too, once it is written. */
-  async function write(device: Device, { name, joined }: Held, kept: Kept<F>): Promise<void> {
+  async function write(device: Device, { name, joined, early }: Held, kept: Kept<F>): Promise<void> {
     // What a saved draft has made belongs to no other draft.
-    const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft };
+    const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft, early };
     if (record.draft === null && kept.offer === null && kept.older.length === 0) await device.remove(name);
     else await device.set(name, record);
     for (const other of joined.splice(0)) {
@@ -172,12 +178,13 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
       const letGo = () => {
         for (const one of [own, ...joined]) one.letGo();
       };
-      const held: Held = { name: own.name, letGo, joined };
+      const held: Held = { name: own.name, letGo, joined, early };
       const names = [own, ...joined].map(({ name }) => name);
       const found = await Promise.all(names.map((name) => read(device, name)));
+      const replaced = new Set(found.map((one) => one.early));
       // A page that could not write what it had joined has left the same twice.
       const left = found
-        .flat()
+        .flatMap(({ drafts }, at) => (replaced.has(names[at]) ? [] : drafts))
         .filter((one, at, all) => all.findIndex((other) => sameValue(one, other)) === at)
         .sort((one, other) => other.editedAt - one.editedAt);
       const [offer = null, ...older] = left;
