@@ -38,12 +38,23 @@ export interface PartsWork<Item, Fields> {
   arrived: (change: (mine: Partial<Fields>) => Partial<Fields>, theirs: Partial<Fields>) => void;
 }
 
+/** An edit of a draft that may have been sent. */
+export interface LateEdit<Fields> {
+  key: string;
+  isSaving: boolean;
+  /** The fields of the draft, and those that are to take their place. */
+  now: Partial<Fields>;
+  patch: Partial<Fields>;
+}
+
 /** Saves of many calls that were cut. */
-export interface UnfinishedSaves {
+export interface UnfinishedSaves<Fields extends object> {
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
   /** What one that was cut has made by then; null where it has made nothing yet. */
   madeBy: (get: Getter, key: string) => string | null;
+  /** What an edit must go on saying, where it takes back what a save may have sent: that is on the platform, and is to go again. */
+  takenBack: (get: Getter, edit: LateEdit<Fields>) => Partial<Fields>;
   /** Reads what earlier visits left unfinished. */
   loadUnfinished: (set: Setter) => Promise<void>;
 }

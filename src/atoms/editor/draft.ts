@@ -95,7 +95,7 @@ function createArrivals() {
 
 /** The draft of an editor, and what it is compared with. */
 export function createDraftState<Item extends Editable, Fields extends object>(
-  config: EntityConfig<Item, Fields> & { program?: UnfinishedSaves },
+  config: EntityConfig<Item, Fields> & { program?: UnfinishedSaves<Fields> },
 ) {
   const { kind, empty, kept, program } = config;
   const { copyOf, cachedCopy } = createCopies(config);
@@ -127,13 +127,16 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   /** Puts values into the draft of what the platform holds as `copy`. */
   function put(get: Getter, set: Setter, { key, patch }: Edit<Fields>, copy: ServerCopy<Item, Fields>): void {
     const known = copy.item !== null || idOf(get, key) === null;
-    set(drafts.mergeAtom, { key, patch, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
+    const isSaving = get(arrivals.savingAtom).has(key);
+    const now = drafts.slotOf(get, key).draft?.fields ?? {};
+    const late = program?.takenBack(get, { key, isSaving, now, patch });
+    const server = known ? copy.fields : {};
+    set(drafts.mergeAtom, { key, patch: { ...patch, ...late }, server, updatedAt: copy.updatedAt });
     const edited = Object.keys(patch);
     if (edited.some((field) => field in (get(problemsAtom)[key] ?? {})))
       set(problemsAtom, (all) => ({ ...all, [key]: without(all[key] ?? {}, edited) }));
     // Edits that came back are no edits, unless a save has sent something else by then.
-    const isUnsent = known && !get(arrivals.savingAtom).has(key);
-    if (isUnsent && isBack(drafts.slotOf(get, key).draft, copy.fields))
+    if (known && !isSaving && isBack(drafts.slotOf(get, key).draft, copy.fields))
       set(drafts.setAtom, { key, draft: null });
   }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createWorld, kits, platformState } from '#tests/support/program.ts';
+import { createWorld, kits, platformState, shownTree } from '#tests/support/program.ts';
+import { scripts } from '#tests/support/programScripts.ts';
 
 const kit = kits.course;
 const { program } = kit;
@@ -28,4 +29,41 @@ test('a save whose page went once all was sent is gone on with, though no draft 
   expect(await kit.resume(store, 'new')).toMatchObject({ status: 'saved' });
   expect(store.get(program.unfinishedSaveAtom('new'))).toBeNull();
   expect((await platformState(world)).courses.map(({ name }) => name)).toEqual(['Дыхание']);
+});
+
+test('what is taken back while a save runs is taken back, though that save is cut', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const first = world.visit(kit.atoms(key));
+  await kit.open(first.store, key);
+  const wanted = shownTree(first.store, kit, key);
+  const { order, modules } = first.store.get(program.treeAtom(key));
+  const moduleId = order[0] ?? '';
+  const id = modules[moduleId]?.lectures[0] ?? '';
+  first.store.set(program.removeAtom, { key, nodes: [{ type: 'lecture', moduleId, id }] });
+  first.store.set(program.renameAtom, { key, node: { type: 'module', id: moduleId }, name: 'Иначе' });
+  first.store.set(program.moveModulesAtom, { key, ids: [moduleId], at: order.length });
+  // All of it is sent, and taken back before anybody hears of it.
+  const isGone = new Promise<void>((resolve) => {
+    world.between = async (request, go) => {
+      const answer = await go();
+      if (!/\/module\/[^/]+$/.test(request.url)) return answer;
+      for (let steps = 0; steps < 3; steps += 1) kit.undo(first.store, key);
+      await kit.flush(first.store);
+      resolve();
+      return new Promise(() => undefined);
+    };
+  });
+  void kit.save(first.store, key);
+  await isGone;
+  world.close();
+  world.between = null;
+
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  await vi.waitFor(() => expect(store.get(program.unfinishedSaveAtom(key))).not.toBeNull());
+  expect(shownTree(store, kit, key)).toEqual(wanted);
+  expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses[0]?.modules).toEqual(wanted);
+  expect(kit.state(store, key).dirty).toBe(false);
 });

@@ -119,6 +119,25 @@ export function mergeList(
   return insertLike(kept, foreign, theirs);
 }
 
+/** The order of modules as the author wants it. One that was taken back is the former order, whatever a save has made of it. */
+export const orderOf = ({ base, mine }: NonNullable<ProgramEdits['order']>, theirs: readonly string[]) =>
+  sameValue(base, mine) ? insertLike(mine, new Set(theirs), theirs) : mergeList(base, mine, theirs);
+
+/**
+ * Edits that take the place of others, of which a save may have sent some. What is an edit no more goes on as one that wants what was there
+ * before: it is not known whether it is there still. Drafts that are gone are the platform's like all else.
+ */
+export function takenBack(now: ProgramEdits, next: ProgramEdits): ProgramEdits {
+  const modules = { ...next.modules };
+  for (const [id, { base }] of Object.entries(now.modules))
+    if (base !== null) modules[id] ??= { base, mine: base };
+  const lectures = { ...next.lectures };
+  for (const [id, { base }] of Object.entries(now.lectures))
+    if (base !== null) lectures[id] ??= { base, mine: base };
+  const order = next.order ?? (now.order && { base: now.order.base, mine: now.order.base });
+  return { ...next, modules, lectures, order };
+}
+
 /** The fields of a module that hold one value; the others are lists. */
 export const plainFields = ['name', 'description', 'dayOffset'] as const;
 export type PlainField = (typeof plainFields)[number];

@@ -9,7 +9,7 @@ import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { conflictsOf } from './conflicts.ts';
 import { doStep } from './doStep.ts';
-import { noEdits } from './edits.ts';
+import { noEdits, takenBack } from './edits.ts';
 import { journalOf, loadJournalsAtom, removeJournal } from './journal.ts';
 import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
 import { planOf } from './plan.ts';
@@ -157,6 +157,12 @@ export const createProgramSave = <Item extends ProgramItem, Fields extends Progr
   madeBy(get, key) {
     const known = journalOf(get, { type: owner.type, key });
     return known === null || known.isDropped ? null : known.ownerId;
+  },
+  takenBack(get, { key, isSaving, now, patch }) {
+    const isSent = isSaving || journalOf(get, { type: owner.type, key }) !== null;
+    return !isSent || now.program === undefined || patch.program === undefined
+      ? {}
+      : owner.patchOf(takenBack(now.program, patch.program));
   },
   loadUnfinished: (set) => set(loadJournalsAtom, owner.type),
   problemsOf: (get, { program = noEdits }) => programProblems(program, get(languageAtom)),

@@ -5,8 +5,8 @@ import {
   fieldsOfLecture,
   fieldsOfModule,
   fieldsOfNode,
-  mergeList,
   mergeModule,
+  orderOf,
   type LectureEdit,
   type ModuleEdit,
   type ModuleFields,
@@ -40,6 +40,8 @@ export function underDraftIds(modules: readonly Module[], { ids }: Held): readon
 const keepsWork = ({ base, mine }: ModuleEdit, edits: ProgramEdits): boolean =>
   mine !== null &&
   (base === null ||
+    // It was to go, and the author wants it after all.
+    sameValue(mine, base) ||
     mine.name !== base.name ||
     mine.description !== base.description ||
     mine.lectures.some((id) => edits.lectures[id]?.base === null) ||
@@ -132,8 +134,7 @@ export function createResolver() {
     const known = underDraftIds(modules, held);
     const server = new Map(known.map((module) => [module.id, module]));
     const theirOrder = known.map(({ id }) => id);
-    const wanted =
-      edits.order === null ? theirOrder : mergeList(edits.order.base, edits.order.mine, theirOrder);
+    const wanted = edits.order === null ? theirOrder : orderOf(edits.order, theirOrder);
     // A module that only edits know of and no order names: it stood in one that somebody else deleted since.
     const loose = Object.keys(edits.modules).filter((id) => !server.has(id) && !wanted.includes(id));
 

@@ -15,7 +15,7 @@ export type SaveResult<Fields> =
   | { status: 'conflict'; conflicts: Difference<Fields>[] };
 
 /** How an entity is saved with its programme: many calls, in place of one creation or one update, of which a journal is kept. */
-export interface ProgramSave<Item extends Editable, Fields extends object> extends UnfinishedSaves {
+export interface ProgramSave<Item extends Editable, Fields extends object> extends UnfinishedSaves<Fields> {
   /** The fields that are the programme. */
   names: readonly (keyof Fields)[];
   /** Saves both; answers the conflicts that the author is to choose of first. */

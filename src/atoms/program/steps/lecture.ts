@@ -2,6 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { createLectureAtom, latestLecturesAtom, sendLectureAtom } from '../../lecture/lectures.ts';
+import { sameValue } from '../../editor/fields.ts';
 import { madeSince } from '../../lost.ts';
 import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
 import { lostOf, noteFound } from '../find.ts';
@@ -171,11 +172,11 @@ function remember({ get }: Work, id: string, changes: Partial<Lecture>): void {
 /** Sends what changed of a lecture. */
 export const updateLecture: Step<UpdateLecture> = {
   lane: 'lectures',
-  /** Of one of the catalogue what changed since its first edit; of a draft that was created before, all of it. */
+  /** Of one of the catalogue what changed since its first edit; of a draft that was created before, or what was taken back, all of it. */
   body({ get, edits }, { lecture }) {
-    const base = edits.lectures[lecture.id]?.base ?? null;
+    const { base = null, mine = null } = edits.lectures[lecture.id] ?? {};
     const whole = bodyOf(lecture, get(streamsAtom));
-    if (base === null) return whole;
+    if (base === null || sameValue(base, mine)) return whole;
     return {
       ...(lecture.name !== base.name && { name: whole.name }),
       ...(lecture.description !== base.description && { description: whole.description }),
