@@ -251,6 +251,8 @@ export class Organizer extends Desk<keyof typeof courseActs> {
       try {
         const resolved = pick(fields, chosen);
         const result = await page.act(() => store.set(courseEditor.saveAtom, { key, resolved }));
+        // A page that is gone leads its author nowhere, and tells nothing.
+        if (page.isGone) return;
         work.saving = false;
         if (result.status === 'conflict' && chosen.length === 0)
           return this.#save(
@@ -265,12 +267,13 @@ export class Organizer extends Desk<keyof typeof courseActs> {
         if (there !== shown) this.#fail(`told that it is saved: ${there} in place of ${shown}`);
         this.#move(page, work, tab, result.id);
       } catch (error) {
+        if (page.isGone) return;
         work.saving = false;
         await this.#readNames();
         const isSignedOut = isApiError(error) && error.status === 401;
         const isTold = toldOf(error) !== null || store.get(toastAtom).shown;
         const isCut = store.get(program.saveProgressAtom(work.key)).failed.length > 0;
-        if (!page.isGone && !isSignedOut && !isTold && !isCut)
+        if (!isSignedOut && !isTold && !isCut)
           this.#fail(`a save that failed was not told: ${String(error)}`);
       }
     };

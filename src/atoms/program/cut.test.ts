@@ -1,4 +1,6 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { createWorld, kits, platformState, shownTree } from '#tests/support/program.ts';
 import { scripts } from '#tests/support/programScripts.ts';
 
@@ -66,4 +68,30 @@ test('what is taken back while a save runs is taken back, though that save is cu
   expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
   expect((await platformState(world)).courses[0]?.modules).toEqual(wanted);
   expect(kit.state(store, key).dirty).toBe(false);
+});
+
+test('a save whose session ends goes no further, and what it has made is not made again', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const first = world.visit(kit.atoms(key));
+  await kit.open(first.store, key);
+  const moduleId = first.store.get(program.treeAtom(key)).order[0] ?? '';
+  first.store.set(program.addLectureAtom, { key, moduleId, name: 'Пауза' });
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/lecture/create'))
+      first.store.get(queryClientAtom).setQueryData(accountKeys.profile, null);
+    return answer;
+  };
+  await expect(kit.save(first.store, key)).rejects.toMatchObject({ status: 401 });
+  expect(world.calls.at(-1)?.path).toBe('lecture/create');
+  first.end();
+  world.between = null;
+
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
+  const { courses, lectures } = await platformState(world);
+  expect(courses[0]?.modules[0]?.lectures).toContain('Пауза');
+  expect(lectures.filter((one) => one.startsWith('Пауза'))).toHaveLength(1);
 });

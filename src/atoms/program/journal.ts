@@ -82,10 +82,8 @@ interface Named {
 
 const folderOf = (author: string, type: ModuleOwner) => `save/${author}/${type}/`;
 
-const nameOf = (get: Getter, { type, key }: Named): string | null => {
-  const author = get(authorAtom);
-  return author && folderOf(author.id, type) + key;
-};
+const nameOf = (author: string | undefined, { type, key }: Named): string | null =>
+  author === undefined ? null : folderOf(author, type) + key;
 
 /** The journal of a draft, as this page knows it. */
 export const journalOf = (get: Getter, named: Named): Journal | null =>
@@ -94,10 +92,15 @@ export const journalOf = (get: Getter, named: Named): Journal | null =>
 const put = (set: Setter, { type, key }: Named, value: Journal | null) =>
   set(journalsAtom, (all) => ({ ...all, [`${type}/${key}`]: value }));
 
-/** Writes a journal, and answers when the device has it. */
-export const writeJournal = async (get: Getter, set: Setter, value: Journal): Promise<void> => {
+/** Writes a journal of an author, who may have left by now, and answers when the device has it. */
+export const writeJournal = async (
+  get: Getter,
+  set: Setter,
+  value: Journal,
+  author = get(authorAtom)?.id,
+): Promise<void> => {
   put(set, value, value);
-  const name = nameOf(get, value);
+  const name = nameOf(author, value);
   if (name === null) return;
   // A device without room keeps nobody from saving: this page knows its journal, and the next one finds the note of it.
   const untold = (error: unknown) => logFailure('The journal of a save was not kept on this device', error);
@@ -107,7 +110,7 @@ export const writeJournal = async (get: Getter, set: Setter, value: Journal): Pr
 /** Takes a journal away: all of it is done, or the author lets it be. */
 export const removeJournal = async (get: Getter, set: Setter, named: Named): Promise<void> => {
   put(set, named, null);
-  const name = nameOf(get, named);
+  const name = nameOf(get(authorAtom)?.id, named);
   if (name !== null) await get(deviceAtom).remove(name);
 };
 
