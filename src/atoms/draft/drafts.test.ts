@@ -285,6 +285,23 @@ test('what a full device refused is kept once there is room', async () => {
   logged.mockRestore();
 });
 
+test('what is typed while a full device is not asked again waits no longer than ever', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = memoryDevice();
+  const { edit } = await open('again', device);
+  const full = vi.spyOn(device, 'set').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  vi.useFakeTimers(timers);
+  edit({ title: 'Без места' });
+  await vi.advanceTimersByTimeAsync(400);
+  full.mockRestore();
+  edit({ title: 'Есть место' });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await device.get('draft/marina/again/1')).toMatchObject({
+    draft: { fields: { title: 'Есть место' } },
+  });
+  told.mockRestore();
+});
+
 test('what is typed while the screen of what was new is going belongs to what was made of it', async () => {
   const { device, store, drafts, edit, slot, close } = await open('going');
   store.set(drafts.setAtom, { key: '1', draft: { ...emptyDraft('made') } });

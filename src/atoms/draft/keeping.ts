@@ -13,18 +13,22 @@ const keepAfter = 300;
 const keepAgainAfter = 5000;
 
 interface PendingWrite {
+  afterMs: number;
   timer: ReturnType<typeof setTimeout>;
   write: () => Promise<void>;
 }
 
-/** Puts a write on the list, where there is none for the same record yet. */
+/** Puts a write on the list, where there is none for the same record yet that is to come sooner. */
 function later(
   pending: Map<string, PendingWrite>,
   name: string,
   write: PendingWrite['write'],
   afterMs: number,
 ): void {
-  if (!pending.has(name)) pending.set(name, { timer: setTimeout(() => void write(), afterMs), write });
+  const known = pending.get(name);
+  if (known !== undefined && known.afterMs <= afterMs) return;
+  clearTimeout(known?.timer);
+  pending.set(name, { afterMs, timer: setTimeout(() => void write(), afterMs), write });
 }
 
 /** Whether a write was done. One that a device refuses, as for want of room, is told to the log, and has another try. */

@@ -95,3 +95,27 @@ test('a save whose session ends goes no further, and what it has made is not mad
   expect(courses[0]?.modules[0]?.lectures).toContain('Пауза');
   expect(lectures.filter((one) => one.startsWith('Пауза'))).toHaveLength(1);
 });
+
+test('a module that was made unheard is shown once, before its save goes on', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const first = world.visit(kit.atoms(key));
+  await kit.open(first.store, key);
+  first.store.set(program.addModuleAtom, { key, name: 'Новый' });
+  const wanted = shownTree(first.store, kit, key);
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/module/create')) throw new TypeError('The line broke');
+    return answer;
+  };
+  await expect(kit.save(first.store, key)).rejects.toMatchObject({ kind: 'network' });
+  first.end();
+  world.between = null;
+
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  await vi.waitFor(() => expect(store.get(program.unfinishedSaveAtom(key))).not.toBeNull());
+  expect(shownTree(store, kit, key)).toEqual(wanted);
+  expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses[0]?.modules).toEqual(wanted);
+});

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import type { Journal, Note } from './journal.ts';
+import type { Module } from '#domain/course/schema.ts';
+import type { ProgramEdits } from './edits.ts';
+import { heldOf, type Journal, type Note } from './journal.ts';
+import type { Held } from './tree.ts';
 import type { Work } from './steps/step.ts';
 import type { StepKind } from './types.ts';
 
@@ -29,12 +32,11 @@ interface Search<Item> {
   isMade: (one: Item, sent: Sent, id: string) => boolean;
 }
 
-/** Notes the ids of what was made though nobody heard of it: not there before, and not taken for another yet. */
-export async function noteFound<Item extends { id: string }>(
-  work: Work,
+/** The ids of what is known to be made, and of what was made though nobody heard of it: not there before, and not taken for another yet. */
+function idsWith<Item extends { id: string }>(
+  { ids: before, steps }: Journal,
   { kind, lost, known, among, isMade }: Search<Item>,
-): Promise<void> {
-  const { ids: before, steps } = work.journal();
+): Journal['ids'] {
   const ids = { ...before };
   for (const id of lost) {
     const taken = new Set([...known, ...Object.values(ids)]);
@@ -42,5 +44,38 @@ export async function noteFound<Item extends { id: string }>(
     const made = among(id).find((one) => !taken.has(one.id) && isMade(one, sent, id));
     if (made !== undefined) ids[id] = made.id;
   }
-  if (Object.keys(ids).length > Object.keys(before).length) await work.note({ ids });
+  return ids;
+}
+
+/** Notes what was found. */
+export async function noteFound<Item extends { id: string }>(
+  work: Work,
+  search: Search<Item>,
+): Promise<void> {
+  const before = work.journal();
+  const ids = idsWith(before, search);
+  if (Object.keys(ids).length > Object.keys(before.ids).length) await work.note({ ids });
+}
+
+/** How modules whose creation had no answer are found among those that are there. */
+export const lostModules = (
+  journal: Journal,
+  drafts: readonly string[],
+  modules: () => readonly Module[],
+): Search<Module> => ({
+  kind: 'createModule',
+  lost: lostOf(journal, 'createModule', drafts),
+  known: journal.known.modules,
+  among: modules,
+  isMade: ({ name }, sent) => name === sent.name,
+});
+
+/** What a save that was cut has done, as it is shown: a module that it made unheard is not shown beside the draft that it came of. */
+export function heldThere(journal: Journal | null, edits: ProgramEdits, modules: readonly Module[]): Held {
+  if (journal === null) return heldOf(journal, edits);
+  const ids = idsWith(
+    journal,
+    lostModules(journal, Object.keys(edits.modules), () => modules),
+  );
+  return heldOf({ ...journal, ids }, edits);
 }

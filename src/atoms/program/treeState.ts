@@ -2,7 +2,8 @@ import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import type { Module } from '#domain/course/schema.ts';
 import { distinctAtom } from '../distinctAtom.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { heldOf, type Journal } from './journal.ts';
+import { heldThere } from './find.ts';
+import type { Journal } from './journal.ts';
 import type { LectureEdit } from './edits.ts';
 import { createIndex, type FactsIndex } from './facts.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
@@ -52,7 +53,10 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
   }));
 
   const heldPart = boundedAtomFamily((key: string) =>
-    distinctAtom((get) => heldOf(get(journalAtom(key)), get(originPart(key)).edits)),
+    distinctAtom((get) => {
+      const { edits, modules } = get(originPart(key));
+      return heldThere(get(journalAtom(key)), edits, modules);
+    }),
   );
 
   const originAtom = boundedAtomFamily((key: string) =>
@@ -84,8 +88,9 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
   /** What a tree is made of, for an intent. */
   function originOf(get: Getter, key: string): Origin {
     const { fields, item } = editor.shown(get, key);
-    const held = heldOf(get(journalAtom(key)), fields.program);
-    return { edits: fields.program, modules: item?.modules ?? noModules, held };
+    const modules = item?.modules ?? noModules;
+    const held = heldThere(get(journalAtom(key)), fields.program, modules);
+    return { edits: fields.program, modules, held };
   }
 
   const treeOf = (get: Getter, key: string): ProgramTree => {

@@ -7,7 +7,7 @@ import type { Module } from '#domain/course/schema.ts';
 import { actOnModule } from '../../module/modules.ts';
 import { sameValue } from '../../editor/fields.ts';
 import { fieldsOfModule, plainFields, type ModuleFields } from '../edits.ts';
-import { lostOf, noteFound } from '../find.ts';
+import { lostModules, noteFound } from '../find.ts';
 import { keptInOrder } from '../order.ts';
 import { underDraftIds } from '../tree.ts';
 import type { ProgramModule, StepKind } from '../types.ts';
@@ -115,14 +115,7 @@ export const createModule: Step<CreateModule> = {
   written,
   creates: {
     find(work) {
-      const journal = work.journal();
-      return noteFound(work, {
-        kind: 'createModule',
-        lost: lostOf(journal, 'createModule', work.tree().order),
-        known: journal.known.modules,
-        among: work.modules,
-        isMade: ({ name }, sent) => name === sent.name,
-      });
+      return noteFound(work, lostModules(work.journal(), work.tree().order, work.modules));
     },
   },
 };
