@@ -5,6 +5,9 @@ import { testPlatform } from '#platform/testing/platform.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { courseEditor, courseProgram } from '../course/editor.ts';
 import { authAtom } from '../session/session.ts';
+import { noEdits } from './edits.ts';
+import { rebased } from './rebase.ts';
+import { createResolver, editsOf } from './tree.ts';
 
 async function open() {
   const at = await testPlatform({ scenario: empty });
@@ -48,4 +51,26 @@ test('modules and lectures come with a random id, the mark of a draft and the nu
   expect(store.get(courseEditor.editorAtom(key)).dirty).toBe(false);
   store.set(courseEditor.moveAtom, { key, way: 'redo' });
   expect(tree().order).toEqual([first, own]);
+});
+
+test('an order that a save has just brought about stays an edit, until that save is through', () => {
+  const draft = { name: 'Новый', description: '', dayOffset: null, lectures: [], attachments: [] };
+  const edits = {
+    ...noEdits,
+    order: { base: [], mine: ['draft'] },
+    modules: { draft: { base: null, mine: draft } },
+  };
+  const modules = [{ ...draft, id: 'made', orderNumber: 1 }];
+  const held = { ids: { draft: 'made' }, written: {} };
+  const before = createResolver()(modules, edits, held);
+  const node = before.modules['draft'];
+  if (node === undefined) throw new Error('The module is not shown');
+  const next = { ...before, modules: { draft: { ...node, name: 'Иначе' } } };
+  const now = editsOf({ modules, edits, held }, before, next);
+  expect(now.order).toEqual(edits.order);
+  // The save is through: what was edited meanwhile is left, and the module stays.
+  expect(rebased({ saved: edits, now, ids: held.ids, modules })).toMatchObject({
+    order: null,
+    modules: { made: { mine: { name: 'Иначе' } } },
+  });
 });

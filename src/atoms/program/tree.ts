@@ -258,7 +258,9 @@ export function editsOf(
     theirOrder.filter((id) => id in next.modules),
   );
   const hasNew = next.order.some((id) => !server.has(id));
-  const order = stays && !hasNew ? null : { base, mine: [...next.order] };
+  const mine = stays && !hasNew ? null : { base, mine: [...next.order] };
+  // One that this edit leaves alone stays as it is, though a save may have brought it about by now: it was not taken back.
+  const order = sameValue(before.order, next.order) ? edits.order : mine;
 
   return { order, modules: moduleEdits, lectures: lectureEdits, attachments: files };
 }
