@@ -142,6 +142,7 @@ export class Organizer extends Desk<keyof typeof courseActs> {
     const shown = this.#seen(page.store, work.key);
     if (!work.may.includes(shown)) this.#fail(`${when}: shown ${shown} in place of ${work.may.join(' or ')}`);
     work.may = [shown];
+    if (work.past.at(-1)?.shown !== shown) work.past.push({ at: this.world.time, shown });
   }
 
   /** An author who comes back takes what is left. False where it is not there to be looked at yet. */

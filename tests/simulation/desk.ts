@@ -2,7 +2,7 @@ import { enterAtom } from '#atoms/session/entering.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
 import { actOf, createOrder, type Act, type Shares } from './acts.ts';
-import { faults } from './faults.ts';
+import { doubtful, faults } from './faults.ts';
 import type { Page, World } from './world.ts';
 
 /** What a killed page may lose: what was done so long before, ms. */
@@ -80,8 +80,11 @@ export abstract class Desk<Own extends string> {
     const page = await this.tab(a % 2);
     const act = actOf(this.#own, drawn);
     if (act === 'trouble') {
-      const fault = faults[b % faults.length];
-      if (fault !== undefined) world.troubles.push(fault);
+      // What is made twice, or lost, is so for an answer that is missing: these are drawn as often as all others.
+      const isOfMaking = next(2) === 0;
+      const of = isOfMaking ? doubtful : faults;
+      const fault = of[b % of.length];
+      if (fault !== undefined) world.troubles.push({ fault, isOfMaking });
     } else if (act === 'wait') await world.pass(b * b * b);
     else if (act === 'close') await this.leave(a % 2, false, 0);
     else if (act === 'kill') await this.leave(a % 2, true, b % 5);

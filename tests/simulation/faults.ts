@@ -17,6 +17,15 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** Faults of which the page cannot tell whether what it asked for was done. */
+export const doubtful: readonly Fault[] = ['answer lost', 'broken after it took effect', 'cut answer'];
+
+/** What strikes a call: the next one, or the next that makes something. */
+export interface Trouble {
+  fault: Fault;
+  isOfMaking: boolean;
+}
+
 const json = (status: number, error: string) => Response.json({ error }, { status });
 
 function lost(): never {
@@ -37,9 +46,9 @@ const instead: Partial<Record<Fault, () => Response>> = {
     new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }),
 };
 
-/** Whether doing it twice is doing it once. The platform gives no key by which it would know a creation again. */
-const isRepeatable = ({ url, method }: Request) =>
-  method === 'GET' || !/\/(?:create|new|upload|close|part)$/.test(new URL(url).pathname);
+/** Whether a call makes something. The platform gives no key by which it would know a creation again: doing it twice makes two. */
+export const isMaking = ({ url, method }: Request): boolean =>
+  method !== 'GET' && /\/(?:create|new|upload|close|part)$/.test(new URL(url).pathname);
 
 /** What a page gets in answer to a call that a fault strikes. */
 export async function answerTo(
@@ -50,7 +59,7 @@ export async function answerTo(
   if (fault === null) return platform(request);
   const other = instead[fault];
   if (other !== undefined) return other();
-  const again = fault === 'sent twice' && isRepeatable(request) ? request.clone() : null;
+  const again = fault === 'sent twice' && !isMaking(request) ? request.clone() : null;
   const answer = await platform(request);
   if (fault === 'sent twice') return again === null ? answer : platform(again);
   if (fault === 'answer lost') return lost();

@@ -82,14 +82,14 @@ export const mistakes: readonly Mistake[] = [
   lectures(
     'older-drafts-not-read',
     'atoms/draft/records.ts',
-    'return last === null ? stored.output.older : [last, ...stored.output.older];',
-    'return last === null ? [] : [last];',
+    'drafts: [...last.filter((one) => one !== null), ...older]',
+    'drafts: last.filter((one) => one !== null)',
   ),
   lectures(
     'two-drafts-mixed',
     'atoms/draft/draftSlots.ts',
-    'isIdle(slot.draft) && !slot.draft?.createdId',
-    'isIdle(slot.draft)',
+    'isIdle(draft) && !draft?.createdId',
+    'isIdle(draft)',
   ),
   lectures('refused-write-not-tried-again', 'atoms/draft/keeping.ts', '    again();\n', ''),
   lectures(

@@ -9,7 +9,7 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import { withNotes, type Device } from '#lib/storage.ts';
 import { pageAdapter } from '#tests/support/page-adapter.ts';
 import { deviceOf } from '#tests/support/visits.ts';
-import { answerTo, type Fault } from './faults.ts';
+import { answerTo, isMaking, type Fault, type Trouble } from './faults.ts';
 
 // The surroundings of pages under one hand: the network, the disk of the device and its channels do nothing by themselves. What is asked of
 // them waits in a list, from which a history picks what happens next. Time stands until a history lets it pass.
@@ -68,7 +68,7 @@ export class World {
   /** What may happen next. */
   readonly happenings: Happening[] = [];
   /** What strikes the next calls, one each. */
-  readonly troubles: Fault[] = [];
+  readonly troubles: Trouble[] = [];
   /** Whose device it is: the author who signs in. */
   author: string;
   /** Hears of each call: that it leaves, that the platform has done it, and that the page is told so. */
@@ -301,11 +301,17 @@ export class World {
     };
   }
 
+  /** The first trouble that is meant for such a call. */
+  #strike(request: Request): Fault | null {
+    const at = this.troubles.findIndex(({ isOfMaking }) => !isOfMaking || isMaking(request));
+    return this.troubles.splice(at, at === -1 ? 0 : 1)[0]?.fault ?? null;
+  }
+
   /** A call on its way there, and then its answer on its way back. */
   async #send(page: Page, request: Request): Promise<Response> {
     const author = this.#session;
     this.onCall('left', request, false);
-    const fault = await this.#later(page, null, async () => this.troubles.shift() ?? null);
+    const fault = await this.#later(page, null, async () => this.#strike(request));
     if (fault !== null) World.struck.set(fault, (World.struck.get(fault) ?? 0) + 1);
     if (fault === 'signed out') this.#session = null;
     const isOver = author === null || author !== this.#session;

@@ -6,7 +6,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { createDrafts } from '../draft/drafts.ts';
 import type { Draft } from '../draft/records.ts';
 import { onLeave } from '../session/private.ts';
-import type { Editable, EntityConfig, UnfinishedSaves } from './config.ts';
+import type { Editable, EntityConfig, LateEdit, UnfinishedSaves } from './config.ts';
 import { changedFields } from './fields.ts';
 import { newKey } from './newKey.ts';
 import { createSteps } from './steps.ts';
@@ -69,6 +69,13 @@ function createCopies<Item extends Editable, Fields extends object>({
 const isBack = <Fields extends object>(draft: Draft<Fields> | null, there: Fields): boolean =>
   draft?.createdId === null && draft.tried === undefined && changedFields(draft.fields, there).length === 0;
 
+/** An edit with what it must go on saying of what a save may have sent. */
+const wholeOf = <Fields extends object>(
+  get: Getter,
+  program: UnfinishedSaves<Fields> | undefined,
+  { now = {}, ...edit }: Omit<LateEdit<Fields>, 'now'> & { now: Partial<Fields> | undefined },
+): Partial<Fields> => ({ ...edit.patch, ...program?.takenBack(get, { ...edit, now }) });
+
 /** What is on its way into drafts, and out of them. */
 function createArrivals() {
   /** What is still on its way into a draft, by its key. */
@@ -106,7 +113,6 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   const arrivals = createArrivals();
   const steps = createSteps<Fields>();
   const versions = createVersions<Fields>(kind, kept, empty);
-
   /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
   const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
   onLeave((_get, set) => set(problemsAtom, {}));
@@ -128,10 +134,8 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   function put(get: Getter, set: Setter, { key, patch }: Edit<Fields>, copy: ServerCopy<Item, Fields>): void {
     const known = copy.item !== null || idOf(get, key) === null;
     const isSaving = get(arrivals.savingAtom).has(key);
-    const now = drafts.slotOf(get, key).draft?.fields ?? {};
-    const late = program?.takenBack(get, { key, isSaving, now, patch });
-    const server = known ? copy.fields : {};
-    set(drafts.mergeAtom, { key, patch: { ...patch, ...late }, server, updatedAt: copy.updatedAt });
+    const whole = wholeOf(get, program, { key, isSaving, now: drafts.slotOf(get, key).draft?.fields, patch });
+    set(drafts.mergeAtom, { key, patch: whole, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
     const edited = Object.keys(patch);
     if (edited.some((field) => field in (get(problemsAtom)[key] ?? {})))
       set(problemsAtom, (all) => ({ ...all, [key]: without(all[key] ?? {}, edited) }));

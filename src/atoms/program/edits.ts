@@ -97,11 +97,7 @@ function insertLike(list: readonly string[], extra: ReadonlySet<string>, like: r
  * A list that both sides may have changed since `base`: what either took out is out, what either put in is in, and where the
  * author moved things their order counts.
  */
-export function mergeList(
-  base: readonly string[],
-  mine: readonly string[],
-  theirs: readonly string[],
-): string[] {
+function mergeList(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   if (sameValue(base, theirs)) return [...mine];
   const [was, own, other] = [new Set(base), new Set(mine), new Set(theirs)];
   const added = new Set(mine.filter((id) => !was.has(id)));
