@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readModules, readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
+import { statusesOf, type ComponentStatus } from './status/statusOf.ts';
 
 /** Of a component or screen, by its story file from the root, `src/…/Part.stories.tsx`. */
 export type Facts = Record<string, Fact>;
@@ -53,11 +54,29 @@ export function factsOf(modules: Modules, read: (file: string) => string): Facts
   return facts;
 }
 
+/** All that the workbench is told of its components. */
+interface Told {
+  facts: Facts;
+  statuses: Record<string, ComponentStatus>;
+}
+
+let told: Told | null = null;
+
+/** Read once: the sidebar and the pages tell the same. */
+export function readFacts(): Told {
+  if (told !== null) return told;
+  const facts = factsOf(readModules(), readProjectFile);
+  told = { facts, statuses: statusesOf(facts, readProjectFile) };
+  return told;
+}
+
 /** Puts the facts into the module that stands for them. */
 export const workbenchFacts = (): Plugin => ({
   name: 'workbench-facts',
   load: (id) =>
     id.endsWith('/.storybook/docs/allFacts.ts')
-      ? `export const facts = ${JSON.stringify(factsOf(readModules(), readProjectFile))}`
+      ? Object.entries(readFacts())
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n')
       : null,
 });

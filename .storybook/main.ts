@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
-import { workbenchFacts } from './facts.ts';
+import { readFacts, workbenchFacts } from './facts.ts';
 
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
 const ofConsole = [
@@ -30,5 +31,20 @@ export default defineMain({
     ...config,
     plugins: [...plugins.filter((plugin) => !isOfConsole(plugin)), workbenchFacts()],
   }),
+  // The status of a component is a tag of its stories, by which the sidebar marks and filters them. Runs of tests ask for no tags.
+  experimental_indexers: (indexers = []) =>
+    process.env['VITEST'] === undefined
+      ? indexers.map((indexer) => ({
+          ...indexer,
+          createIndex: async (file, options) => {
+            const named = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+            const status = readFacts().statuses[named]?.status;
+            const entries = await indexer.createIndex(file, options);
+            return status === undefined
+              ? entries
+              : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), status] }));
+          },
+        }))
+      : indexers,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { facts } from './allFacts.ts';
+import { facts, statuses } from './allFacts.ts';
 import { Facts, Links } from './parts.tsx';
 import type { ShownStory } from './frameOf.ts';
 import { statesOf } from './shownIn.ts';
@@ -40,10 +40,21 @@ export function Uses({ file, stories }: UsesProps) {
   const { direct, screens } = usersOf(facts, path);
   const states = statesOf(stories);
   const missing = states.filter(({ shown }) => !shown);
+  const component = statuses[path];
+  const lacking = component?.requirements.filter(({ shownBy }) => shownBy === null) ?? [];
   const tokens = facts[path]?.tokens ?? [];
   return (
     <Unstyled>
       <Facts>
+        {component !== undefined && (
+          <>
+            <dt>Status</dt>
+            <dd>
+              {component.status}
+              {lacking.length > 0 && `: lacks ${lacking.map(({ name }) => name).join(', ')}`}
+            </dd>
+          </>
+        )}
         <dt>Shown in</dt>
         <dd>
           {states

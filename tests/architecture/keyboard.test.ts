@@ -1,54 +1,7 @@
 import path from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { nothingToOperate } from '#storybook/status/exempt.ts';
 import { sources } from './sources.ts';
-
-/** Components with nothing to reach and nothing to operate, by the reason. */
-const nothingToOperate: Record<string, string[]> = {
-  'only shows': [
-    'Avatar',
-    'Bill',
-    'CountBadge',
-    'Cover',
-    'Failure',
-    'FullScreenSpinner',
-    'Funnel',
-    'Glyph',
-    'Kbd',
-    'KindIcon',
-    'Logo',
-    'MediaGridSkeleton',
-    'Notice',
-    'PartsBar',
-    'PasswordStrength',
-    'ProgressBar',
-    'ProgressRing',
-    'SaveState',
-    'Segments',
-    'Skeleton',
-    'Sparkline',
-    'Spinner',
-    'Stat',
-    'Status',
-    'StatusOf',
-    'StepLine',
-    'Timeline',
-    'VisuallyHidden',
-  ],
-  'places controls that it is given, and has none of its own': [
-    'AuthFrame',
-    'Block',
-    'EditorLayout',
-    'Field',
-    'FootBar',
-    'ListToolbar',
-    'LookedText',
-    'MessagePage',
-    'PageHeader',
-    'PersonLine',
-    'PictureFrame',
-    'SaveBar',
-  ],
-};
 
 const exempt = new Set(Object.values(nothingToOperate).flat());
 

@@ -1,0 +1,113 @@
+// How far each component of the library is. No list tells it: it is computed from its files, and from the stories of those who draw it.
+import path from 'node:path/posix';
+import { pictureTags } from '../pictureTags.ts';
+import { noLongWords, nothingToOperate } from './exempt.ts';
+
+/** Story files of those who draw a component themselves, by its own story file. */
+type Drawn = Readonly<Record<string, { users: readonly string[] }>>;
+
+/** `stable` has all that is asked of a component; `draft` has not yet; `deprecated` says so in its own words. */
+export type Status = 'draft' | 'stable' | 'deprecated';
+
+/** What is asked of a component. */
+interface Requirement {
+  name: string;
+  /** What shows that it is met: a story, a picture, the reason why it is not asked; null where nothing does. */
+  shownBy: string | null;
+}
+
+/** A component with its status, and what that stands on. */
+export interface ComponentStatus {
+  name: string;
+  status: Status;
+  requirements: Requirement[];
+}
+
+interface Story {
+  name: string;
+  text: string;
+}
+
+/** The stories of a file as they are written. */
+const storiesIn = (text: string): Story[] =>
+  [...text.matchAll(/^export const (\w+) = meta\.story\([\s\S]*?(?=^export const |(?![\s\S]))/gm)].map(
+    ([whole, name = '']) => ({ name, text: whole }),
+  );
+
+/** States that a component is put into by a property of this name: each wants a story. */
+const stateNames = ['busy', 'disabled', 'empty', 'error', 'failed', 'invalid', 'loading'];
+
+/** The properties by which a component is put into a state. */
+function statesAsked(name: string, source: string): string[] {
+  const props = new RegExp(String.raw`^(?:export )?interface ${name}Props\b[\s\S]*?^\}`, 'm').exec(
+    source,
+  )?.[0];
+  return stateNames.filter((state) => new RegExp(String.raw`^  ${state}\??:`, 'm').test(props ?? ''));
+}
+
+const reasonOf = (table: Record<string, string[]>, name: string): string | null =>
+  Object.keys(table).find((reason) => table[reason]?.includes(name)) ?? null;
+
+const atPhone = ({ text }: Story) => text.includes(pictureTags.phone) || text.includes(`value: 'phone'`);
+const inDark = ({ text }: Story) => text.includes(pictureTags.dark);
+
+/** The comment over a component, which its page begins with. */
+const wordsOf = (name: string, source: string): string | null =>
+  new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:default )?(?:function|const) ${name}\b`,
+  ).exec(source)?.[1] ?? null;
+
+/** The library's components, by their story files: those that are named as their folder. */
+const isComponent = (file: string): boolean =>
+  file.startsWith('src/components/') &&
+  path.basename(file, '.stories.tsx') === path.basename(path.dirname(file));
+
+/** Tells of each component how far it is. `read` takes a path from the root. */
+export function statusesOf(facts: Drawn, read: (file: string) => string): Record<string, ComponentStatus> {
+  const known = new Map<string, Story[]>();
+  const storiesOf = (file: string): Story[] => {
+    const stories = known.get(file) ?? storiesIn(read(file));
+    known.set(file, stories);
+    return stories;
+  };
+  const rows = Object.keys(facts)
+    .filter(isComponent)
+    .map((file) => {
+      const name = path.basename(file, '.stories.tsx');
+      const source = read(file.replace('.stories', ''));
+      const words = wordsOf(name, source);
+      const own = storiesOf(file);
+      const find = (shows: (story: Story) => boolean) => own.find(shows)?.name ?? null;
+      /** A story of its own, or one of somebody who draws it. */
+      const findAround = (shows: (story: Story) => boolean) => {
+        const around = (facts[file]?.users ?? []).find((user) => storiesOf(user).some(shows));
+        return find(shows) ?? (around === undefined ? null : `on ${path.basename(around, '.stories.tsx')}`);
+      };
+      const asked = statesAsked(name, source);
+      const unseen = asked.filter((state) => !new RegExp(String.raw`\b${state}\b`, 'i').test(read(file)));
+      const requirements: Requirement[] = [
+        { name: 'says what it is for', shownBy: words === null ? null : 'its description' },
+        {
+          name: 'every state',
+          shownBy: own.length === 0 || unseen.length > 0 ? null : asked.join(', ') || 'it has one',
+        },
+        {
+          name: 'keyboard alone',
+          shownBy: find((story) => story.name === 'Keyboard') ?? reasonOf(nothingToOperate, name),
+        },
+        { name: 'both themes', shownBy: findAround(inDark) },
+        {
+          name: 'long words',
+          shownBy: find((story) => /long/i.test(story.name)) ?? reasonOf(noLongWords, name),
+        },
+        { name: '360 px', shownBy: findAround(atPhone) },
+      ];
+      const status: Status = /@deprecated\b/.test(words ?? '')
+        ? 'deprecated'
+        : requirements.every(({ shownBy }) => shownBy !== null)
+          ? 'stable'
+          : 'draft';
+      return [file, { name, status, requirements }] as const;
+    });
+  return Object.fromEntries(rows);
+}
