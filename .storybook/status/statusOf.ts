@@ -7,7 +7,7 @@ import { noLongWords, nothingToOperate } from './exempt.ts';
 type Drawn = Readonly<Record<string, { users: readonly string[] }>>;
 
 /** `stable` has all that is asked of a component; `draft` has not yet; `deprecated` says so in its own words. */
-export type Status = 'draft' | 'stable' | 'deprecated';
+type Status = 'draft' | 'stable' | 'deprecated';
 
 /** What is asked of a component. */
 interface Requirement {
