@@ -89,7 +89,7 @@ export function statusesOf(facts: Drawn, read: (file: string) => string): Record
         { name: 'says what it is for', shownBy: words === null ? null : 'its description' },
         {
           name: 'every state',
-          shownBy: own.length === 0 || unseen.length > 0 ? null : asked.join(', ') || 'it has one',
+          shownBy: own.length === 0 || unseen.length > 0 ? null : asked.join(', ') || 'no property sets one',
         },
         {
           name: 'keyboard alone',
