@@ -12,7 +12,7 @@ import { openLocal, type LocalParts, type LocalPlatform } from './server/local.t
 import { losePatience, patience, patientOptions, type Patience } from './server/patience.ts';
 import { belowPrefix, prefixOf } from './server/prefix.ts';
 import { proxyTo } from './server/proxy.ts';
-import { type Settings } from './server/settings.ts';
+import type { Settings } from './server/settings.ts';
 import { SettingsError } from './server/variables.ts';
 import { createSite } from './server/site.ts';
 import { watch, type Trust } from './server/watch.ts';

@@ -4,7 +4,7 @@ import { sqliteStore } from '../store/sqlite.ts';
 import type { ReplicaOptions } from '../store/replica.ts';
 import type { Store } from '../store/store.ts';
 import { DatabaseError } from '../store/version.ts';
-import { type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
 /** The database of a server. */

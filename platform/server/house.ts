@@ -8,7 +8,7 @@ import { moveMark } from './folder.ts';
 import type { RowsEnd } from '../store/neutral.ts';
 import { sqliteRows } from '../store/sqliteNeutral.ts';
 import { openBucket } from './place.ts';
-import { type BucketSettings } from './settings.ts';
+import type { BucketSettings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
 /** Where a platform keeps what it has; null is the data folder. */

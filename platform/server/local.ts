@@ -30,7 +30,7 @@ import { databaseOf } from './database.ts';
 import { checkFolder, holdFolder, keyOf, refuseMoving } from './folder.ts';
 import { problemsOf, type HealthProblem } from './health.ts';
 import { placeOf, type FilesPlace } from './place.ts';
-import { type ScenarioName, type Settings } from './settings.ts';
+import type { ScenarioName, Settings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
 /** What a host may put in the place of the machine's own. */

@@ -6,7 +6,7 @@ import type { Files } from '../files/files.ts';
 import type { S3Options } from '../files/s3.ts';
 import { S3Refusal, type S3Client } from '../files/s3Client.ts';
 import type { ProbePlace } from '../jobs/workerProbe.ts';
-import { type BucketSettings, type Settings } from './settings.ts';
+import type { BucketSettings, Settings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
 /** Where the files of a server are. */

@@ -35,18 +35,18 @@ import {
 /** The part of an author's number that counts documents that were set aside: whoever only reads waits for no change. */
 const setAsides = 'set aside';
 
-/** Does a reading of many rows, wherever these may be read. */
-type Finding = <T>(work: (from: Database) => Promise<T>) => Promise<T>;
+/** Runs a query of many rows, on this database or on a replica that has all of the author's changes. */
+type RunQuery = <T>(work: (from: Database) => Promise<T>) => Promise<T>;
 
 /**
- * Reads over any connection, or over that of a change. `one` does a reading, again where that helps; `find` one of many rows, which may be
- * done elsewhere.
+ * Reads over any connection, or over that of a change. `one` does a reading, again where that helps; `runQuery` does those of many rows, which
+ * may come from a replica.
  */
 function reader(
   database: Database,
   author: string,
   one: <T>(work: () => Promise<T>) => Promise<T>,
-  find: Finding = (work) => one(() => work(database)),
+  runQuery: RunQuery = (work) => one(() => work(database)),
 ): RowsReader {
   const setAside = (kind: string, id: string) =>
     one(async () => {
@@ -62,7 +62,7 @@ function reader(
 
   /** Null where a document of the page turned out damaged: it is told of and left out, and the page is to be made anew. */
   async function page(kind: string, query: Query): Promise<Found | null> {
-    const { rows } = await find((from) => pageOf(author, kind, query).execute(from));
+    const { rows } = await runQuery((from) => pageOf(author, kind, query).execute(from));
     const list: Doc[] = [];
     let isWhole = true;
     for (const { id, body } of rows) {
@@ -100,7 +100,7 @@ function reader(
       }
     },
     async sum(kind, query, fields) {
-      const { rows } = await find((from) => totalsOf(author, kind, query, fields).execute(from));
+      const { rows } = await runQuery((from) => totalsOf(author, kind, query, fields).execute(from));
       return Object.fromEntries(fields.map((field) => [field, Number(rows[0]?.[field] ?? 0)]));
     },
     setAside,
@@ -205,8 +205,8 @@ export async function postgresStore(
   const queue = queues();
   const replica =
     beside === null ? null : postgresReplica(beside.url, database, beside.onRead ?? (() => undefined));
-  const findingOf =
-    (author: string): Finding =>
+  const runQueryOf =
+    (author: string): RunQuery =>
     async (work) => {
       const read = await replica?.read(author, work);
       return read ? read.value : persistently(() => work(database));
@@ -214,7 +214,7 @@ export async function postgresStore(
   return {
     id,
     of: (author): Rows => ({
-      ...reader(database, author, persistently, findingOf(author)),
+      ...reader(database, author, persistently, runQueryOf(author)),
       revision: () => persistently(() => revisionOf(database, author)),
       change: (work) =>
         queue.run(`author ${author}`, () =>

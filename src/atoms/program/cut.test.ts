@@ -7,6 +7,21 @@ import { scripts } from '#tests/support/programScripts.ts';
 const kit = kits.course;
 const { program } = kit;
 
+/** The next visit shows the programme as it was left, and the save that was cut brings the platform there. */
+async function goOn(
+  world: Awaited<ReturnType<typeof createWorld>>,
+  key: string,
+  wanted: ReturnType<typeof shownTree>,
+) {
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  await vi.waitFor(() => expect(store.get(program.unfinishedSaveAtom(key))).not.toBeNull());
+  expect(shownTree(store, kit, key)).toEqual(wanted);
+  expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses[0]?.modules).toEqual(wanted);
+  return store;
+}
+
 test('a save whose page went once all was sent is gone on with, though no draft is left', async () => {
   const world = await createWorld('course');
   const first = world.visit(kit.atoms('new'));
@@ -61,12 +76,7 @@ test('what is taken back while a save runs is taken back, though that save is cu
   world.close();
   world.between = null;
 
-  const { store } = world.visit(kit.atoms(key));
-  await kit.open(store, key);
-  await vi.waitFor(() => expect(store.get(program.unfinishedSaveAtom(key))).not.toBeNull());
-  expect(shownTree(store, kit, key)).toEqual(wanted);
-  expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
-  expect((await platformState(world)).courses[0]?.modules).toEqual(wanted);
+  const store = await goOn(world, key, wanted);
   expect(kit.state(store, key).dirty).toBe(false);
 });
 
@@ -112,10 +122,5 @@ test('a module that was made unheard is shown once, before its save goes on', as
   first.end();
   world.between = null;
 
-  const { store } = world.visit(kit.atoms(key));
-  await kit.open(store, key);
-  await vi.waitFor(() => expect(store.get(program.unfinishedSaveAtom(key))).not.toBeNull());
-  expect(shownTree(store, kit, key)).toEqual(wanted);
-  expect(await kit.resume(store, key)).toMatchObject({ status: 'saved' });
-  expect((await platformState(world)).courses[0]?.modules).toEqual(wanted);
+  await goOn(world, key, wanted);
 });
