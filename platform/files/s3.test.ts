@@ -80,6 +80,19 @@ it('S3: of two processes that begin a file at once, both know what the other has
   expect(Buffer.compare(await readAll(two.read('film')), film)).toBe(0);
 });
 
+it('S3: what another process has taken is told at once, though this one knew of less', async () => {
+  const place = await storage.bucket();
+  const [one, two] = [open(place), open(place)];
+  await send(one, 0);
+  expect(await two.ranges('film')).toEqual([[0, slotSize - 1]]);
+  await send(one, 2);
+  await send(one, 1);
+  expect(await callsOf(() => two.ranges('film'))).toHaveLength(2);
+  expect(await two.ranges('film')).toEqual([[0, size - 1]]);
+  await one.finish('film', size);
+  expect(await two.size('film')).toBe(size);
+});
+
 it('S3: a storage that is busy for a moment is asked again, and one that stays busy says so, with nothing lost', async () => {
   const place = await storage.bucket();
   const files = open(place);

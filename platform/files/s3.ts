@@ -12,10 +12,11 @@ import {
 import { Lanes } from './parts.ts';
 import { complete, cut } from './ranges.ts';
 import { s3Calls, type S3Calls } from './s3Calls.ts';
-import { s3Client, S3Refusal, type S3Place } from './s3Client.ts';
+import { s3Client, type S3Place } from './s3Client.ts';
 import {
   draftsOf,
   fileKey,
+  isGone,
   partNumberOf,
   pieceKey,
   piecesPrefix,
@@ -47,8 +48,6 @@ const conflict = () => new ConflictError('The bytes differ');
 /** A range of what came, whose first byte has the place `offset`. */
 const sliceOf = (blob: Blob, offset: number, [first, last]: Range) =>
   blob.slice(first - offset, last - offset + 1);
-
-const isGone = (error: unknown) => error instanceof S3Refusal && error.code === 'NoSuchUpload';
 
 /** Writes to files under way: whole parts go to a multipart upload as they are, the rest into objects of their own. */
 function writing(calls: S3Calls, drafts: Drafts, tagsAreDigests: boolean) {
@@ -219,7 +218,7 @@ export function s3Files(options: S3Options): Files {
 
   const size = (id: string): Promise<number | null> => {
     checkId(id);
-    return drafts.knows(id) ? Promise.resolve(null) : calls.size(fileKey(id));
+    return calls.size(fileKey(id));
   };
 
   /** Whatever was kept under this id before is gone. */
@@ -237,8 +236,8 @@ export function s3Files(options: S3Options): Files {
     isRemote: true,
     async ranges(id) {
       checkId(id);
-      const draft = await drafts.of(id);
-      return rangesOf(draft);
+      // Another process may have taken a part just now: who goes on with a file must not send it again.
+      return rangesOf(await drafts.of(id, true));
     },
     size,
     async write(id, offset, length, body) {
@@ -246,7 +245,7 @@ export function s3Files(options: S3Options): Files {
       await using spooled = await spool.part(length, body);
       if (length === 0) return;
       await lanes.run(id, [offset, offset + length - 1], async () => {
-        const finished = await size(id);
+        const finished = drafts.knows(id) ? null : await size(id);
         if (finished === null) return writes.part(id, offset, spooled);
         if (offset + length > finished) throw new ConflictError('The part lies beyond the finished file');
         const at: Range = [offset, offset + length - 1];

@@ -1,7 +1,8 @@
 import type { Range } from './files.ts';
 import { addRange } from './ranges.ts';
 import type { S3Calls } from './s3Calls.ts';
-import type { S3Part, S3Upload } from './s3Answers.ts';
+import { S3Refusal } from './s3Client.ts';
+import type { S3Part } from './s3Answers.ts';
 
 /** Bytes of a part of a multipart upload: those of a part as authors send it, so that each of theirs is one. */
 export const slotSize = 5_242_880;
@@ -29,6 +30,16 @@ export interface Draft {
   readAt: number;
 }
 
+/** The whole parts of a file, and the multipart upload that has them. */
+interface PartsOfUpload {
+  uploadId: string | null;
+  parts: readonly S3Part[];
+}
+
+/** Whether a multipart upload is there no more: it was ended or given up. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof S3Refusal && error.code === 'NoSuchUpload';
+
 export const fileKey = (id: string): string => `files/${id}`;
 export const piecesPrefix = (id: string): string => `pieces/${id}/`;
 export const pieceKey = (id: string, [first, last]: Range): string => `${piecesPrefix(id)}${first}-${last}`;
@@ -52,35 +63,66 @@ function pieceOf(key: string): Range[] {
   return first === undefined || last === undefined ? [] : [[Number(first), Number(last)]];
 }
 
+/** What the storage tells of a file under way. */
+function readingOf(calls: S3Calls) {
+  const uploadsOf = async (id: string) =>
+    (await calls.uploads(fileKey(id))).filter(({ key }) => key === fileKey(id));
+
+  const wholeParts = async (id: string, uploadId: string) =>
+    // What has another size was put together from pieces by a `finish` that failed: the pieces are there still.
+    (await calls.parts(fileKey(id), uploadId)).filter(({ size }) => size === slotSize);
+
+  /** The upload that has the whole parts: only one can have any, since whoever begins a second one gives it up. */
+  async function foundUpload(id: string): Promise<PartsOfUpload> {
+    const found = await Promise.all(
+      (await uploadsOf(id)).map(async ({ uploadId, begunAt }) => ({
+        uploadId,
+        begunAt,
+        parts: await wholeParts(id, uploadId),
+      })),
+    );
+    const [best] = found.toSorted((a, b) => b.parts.length - a.parts.length || a.begunAt - b.begunAt);
+    return best ?? { uploadId: null, parts: [] };
+  }
+
+  /** The parts of an upload that another process may have ended. */
+  const knownUpload = (id: string, uploadId: string): Promise<PartsOfUpload> =>
+    wholeParts(id, uploadId).then(
+      (parts) => ({ uploadId, parts }),
+      (error: unknown) => {
+        if (isGone(error)) return foundUpload(id);
+        throw error;
+      },
+    );
+
+  return {
+    uploadsOf,
+    /** `uploadId` is that of the upload which was known; null for none. */
+    async read(id: string, uploadId: string | null): Promise<Omit<Draft, 'readAt'>> {
+      const [objects, found] = await Promise.all([
+        calls.objects(piecesPrefix(id)),
+        uploadId === null ? foundUpload(id) : knownUpload(id, uploadId),
+      ]);
+      return {
+        uploadId: found.uploadId,
+        parts: new Map(found.parts.map((part) => [part.number, part])),
+        pieces: objects.flatMap(({ key }) => pieceOf(key)),
+      };
+    },
+  };
+}
+
 /** Files under way as the storage tells of them: it alone knows, and any process can go on with what another began. */
 export function draftsOf(calls: S3Calls, now: () => number = Date.now) {
   const known = new Map<string, Draft>();
   /** Readings under way: whoever asks for the same meanwhile gets the same draft. */
   const reading = new Map<string, Promise<Draft>>();
+  const storage = readingOf(calls);
 
-  const uploadsOf = async (id: string) =>
-    (await calls.uploads(fileKey(id))).filter(({ key }) => key === fileKey(id));
-
-  const wholeParts = async (id: string, { uploadId }: S3Upload) =>
-    // What has another size was put together from pieces by a `finish` that failed: the pieces are there still.
-    (await calls.parts(fileKey(id), uploadId)).filter(({ size }) => size === slotSize);
-
-  async function read(id: string): Promise<Draft> {
-    const objects = await calls.objects(piecesPrefix(id));
-    const found = await Promise.all(
-      (await uploadsOf(id)).map(async (upload) => ({ upload, parts: await wholeParts(id, upload) })),
-    );
-    // Only one can have parts: whoever begins a second one gives it up.
-    const [best] = found.toSorted(
-      (a, b) => b.parts.length - a.parts.length || a.upload.begunAt - b.upload.begunAt,
-    );
-    return {
-      uploadId: best?.upload.uploadId ?? null,
-      parts: new Map(best?.parts.map((part) => [part.number, part])),
-      pieces: objects.flatMap(({ key }) => pieceOf(key)),
-      readAt: now(),
-    };
-  }
+  const read = async (id: string): Promise<Draft> => ({
+    ...(await storage.read(id, known.get(id)?.uploadId ?? null)),
+    readAt: now(),
+  });
 
   return {
     /** `fresh` asks the storage, whatever is known. */
@@ -118,7 +160,7 @@ export function draftsOf(calls: S3Calls, now: () => number = Date.now) {
     async upload(id: string, draft: Draft): Promise<string> {
       if (draft.uploadId !== null) return draft.uploadId;
       const own = await calls.begin(fileKey(id));
-      const others = (await uploadsOf(id)).filter(({ uploadId }) => uploadId !== own);
+      const others = (await storage.uploadsOf(id)).filter(({ uploadId }) => uploadId !== own);
       if (others.length === 0) return (draft.uploadId = own);
       await calls.abort(fileKey(id), own);
       Object.assign(draft, await read(id));

@@ -34,13 +34,14 @@ async function sessionOf(rows: Rows, id: string): Promise<Session> {
 }
 
 /** Where a part goes: by its `Content-Range`, else after what is kept. */
-function placeOf(request: Request, session: Session, kept: Range[]): Range {
+async function placeOf(request: Request, session: Session, files: Files): Promise<Range> {
   const header = request.headers.get('content-range');
   if (header === null) {
     const length = Number(request.headers.get('content-length') ?? Number.NaN);
     if (!Number.isInteger(length) || length < 1)
       throw invalid({ 'content-range': 'Нужен заголовок Content-Range' });
-    return [received(kept), received(kept) + length - 1];
+    const first = received(await keptOf(files, session));
+    return [first, first + length - 1];
   }
   const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+)$/.exec(header) ?? []).map(Number);
   const fits =
@@ -49,8 +50,10 @@ function placeOf(request: Request, session: Session, kept: Range[]): Range {
   return [first, last];
 }
 
+/** What is kept of a file: all of it where it is finished, also by another process, or by one that went before it could say so. */
 async function keptOf(files: Files, { id, size }: Session): Promise<Range[]> {
-  return (await files.size(id)) === null ? files.ranges(id) : [[0, size - 1]];
+  const [finished, ranges] = await Promise.all([files.size(id), files.ranges(id)]);
+  return finished === null ? ranges : [[0, size - 1]];
 }
 
 const state = (session: Session, ranges: Range[]) => ({
@@ -91,7 +94,7 @@ export const uploadRoutes: Routes<typeof upload> = {
 
   async part({ request, bytes, rows, params, platform }) {
     const session = await sessionOf(rows, params.id);
-    const [first, last] = placeOf(request, session, await keptOf(platform.files, session));
+    const [first, last] = await placeOf(request, session, platform.files);
     const length = last - first + 1;
     if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
     if (last >= session.size) throw invalid({ 'content-range': 'Часть выходит за\u00A0конец файла' });

@@ -1,4 +1,4 @@
-// Several processes on one PostgreSQL and one folder of files, behind a proxy that gives them calls in turn, while they are killed.
+// Several processes on one PostgreSQL and one storage of S3, behind a proxy that gives them calls in turn, while they are killed.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Database } from 'pg';
@@ -7,6 +7,7 @@ import { seeded } from '../scenarios/random.ts';
 import { jobCounts, logJobs, takenAgain } from '../testing/postgresJobLog.ts';
 import { clientOf, writeOn, type Writer } from '../testing/killed.ts';
 import { courseWriter } from '../testing/killedCourses.ts';
+import { filesOf } from '../testing/killedFiles.ts';
 import { checkAgreement, findAll, lectureWriter, tagWriter } from '../testing/killedLectures.ts';
 import { registrationWriter } from '../testing/killedRegistrations.ts';
 import { uploadWriter } from '../testing/killedUploads.ts';
@@ -30,6 +31,7 @@ async function openPair() {
   const folder = await testFolder();
   const url = await postgres.database();
   const env = {
+    ...(await filesOf('s3')),
     DATABASE_URL: url,
     TRUST_PROXY: '1',
     MODERATION_DELAY_MS: '0',

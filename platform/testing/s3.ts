@@ -57,8 +57,19 @@ export interface TestS3 {
   fault: (asked: Pick<Asked, 'method' | 'path' | 'query'>) => { status: number; code: string } | null;
   /** What was asked: `PUT files/a`. */
   calls: string[];
+  /** Has a folder for each bucket, by its name. */
+  folder: string;
   close(): Promise<void>;
 }
+
+/** The settings of a server that has its files in a bucket. */
+export const s3Settings = (place: S3Place): Record<string, string> => ({
+  S3_ENDPOINT: place.endpoint,
+  S3_BUCKET: place.bucket,
+  S3_REGION: place.region,
+  S3_ACCESS_KEY_ID: place.accessKeyId,
+  S3_SECRET_ACCESS_KEY: place.secretAccessKey,
+});
 
 const minPart = 5 * 1024 * 1024;
 
@@ -167,6 +178,7 @@ export async function testS3(): Promise<TestS3> {
   const storage: TestS3 = {
     fault: () => null,
     calls,
+    folder: root,
     async bucket() {
       const bucket = `bucket-${next++}`;
       await mkdir(path.join(root, bucket));

@@ -1,30 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded, type Random } from '#platform/scenarios/random.ts';
 import { clientOf, writeOn, type Writer } from '#platform/testing/killed.ts';
+import { filesOf } from '#platform/testing/killedFiles.ts';
 import { checkAgreement, findAll, lectureWriter, tagWriter } from '#platform/testing/killedLectures.ts';
 import { uploadWriter } from '#platform/testing/killedUploads.ts';
 import { logIn, runServer, startedServer, testFolder } from '#platform/testing/process.ts';
-import { testS3 } from '#platform/testing/s3.ts';
 
 /** How often the server of each folder is killed. A night takes a hundred: the moments are chance, and more of them find more. */
 const kills = Number(process.env['KILLS'] ?? 8);
-
-/** Settings that have files in a bucket, where `KILLS_ON=s3` asks for it: a night takes that too. */
-async function bucketEnv(): Promise<Record<string, string>> {
-  if (process.env['KILLS_ON'] !== 's3') return {};
-  const storage = await testS3();
-  onTestFinished(() => storage.close());
-  const { endpoint, bucket, accessKeyId, secretAccessKey } = await storage.bucket();
-  return {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  };
-}
 
 /** Rows that are not whole: a body or facets that are no JSON, or that are not of one writing. */
 function halfRows(folder: string): number {
@@ -57,7 +43,7 @@ async function liveThrough(seed: number): Promise<void> {
   const folder = await testFolder();
   // Compiled code is kept, so that two hundred starts are quick; nothing waits for the moderator.
   const env = {
-    ...(await bucketEnv()),
+    ...(await filesOf('disk')),
     NODE_COMPILE_CACHE: path.join(folder, 'code'),
     MODERATION_DELAY_MS: '0',
   };
