@@ -26,10 +26,10 @@ function passOn(
   body: Buffer,
   outgoing: ServerResponse,
 ): Promise<void> {
+  // The server hears for whom the call was, as it must of any proxy: `Host` goes on as it came.
   const { method, url: place, headers } = incoming;
-  const { host } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url + (place ?? ''), { method, headers: { ...headers, host } }, (answer) => {
+    const sent = httpRequest(url + (place ?? ''), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', reject);
       answer.pipe(outgoing);

@@ -12,7 +12,7 @@ import {
   buildPage,
   hashOf,
   openConsole,
-  streamFile,
+  streamHash,
   wireTo,
   writeRandom,
   type Console,
@@ -85,9 +85,9 @@ async function outcome(
   { wire }: Pick<Open, 'wire'>,
   upload: Upload,
   file: string,
-  data = here.server.folder,
+  origin = here.server.origin,
 ) {
-  const whole = (await hashOf(streamFile(data, upload))) === (await hashOf(file));
+  const whole = (await streamHash(origin, upload)) === (await hashOf(file));
   return { whole, sentTwice: sentTwice(wire.parts) };
 }
 
@@ -465,7 +465,7 @@ test('a server that restarts is waited for', async ({ expect, onTestFinished }) 
   await one.until('waitingNetwork');
   const after = await startTestServer(ownData);
   Object.assign(one.wire, { target: after.origin, down: false, fault: () => null });
-  expect(await outcome(one, await end(one), at('запись.bin'), ownData)).toEqual(right);
+  expect(await outcome(one, await end(one), at('запись.bin'), after.origin)).toEqual(right);
   expect(opened(one.wire)).toBe(1);
   await after.stop();
   await removeFolder(ownData);

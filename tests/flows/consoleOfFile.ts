@@ -1,14 +1,12 @@
-import { constants } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import { beginningOf, type Scenario } from './beginning.ts';
 import { browserOfWorker, demo, enter, openPage, type Visit } from './browser.ts';
-import { emptyFolder, removeFolder, startTestServer, type Server } from './server.ts';
+import { removeFolder, type Server } from './server.ts';
 
 interface Options {
   /** What the platform begins with. */
-  scenario?: 'standard' | 'empty';
+  scenario?: Scenario;
   /** Settings of the server. */
   env?: Record<string, string>;
 }
@@ -32,6 +30,7 @@ interface ConsoleOfFile {
 
 /** A console with the demo for the tests of a file: there once the first begins, ended after the last. */
 export function consoleOfFile({ scenario = 'standard', env = {} }: Options = {}): ConsoleOfFile {
+  let start: (() => Promise<Server>) | undefined;
   let server: Server | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
@@ -52,12 +51,8 @@ export function consoleOfFile({ scenario = 'standard', env = {} }: Options = {})
   }
 
   beforeAll(async () => {
-    const folder = await emptyFolder();
-    await cp(path.join(inject('filled'), scenario), folder, {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    });
-    [server, browser] = await Promise.all([startTestServer(folder, { env }), browserOfWorker()]);
+    start = await beginningOf(scenario, { env });
+    [server, browser] = await Promise.all([start(), browserOfWorker()]);
   });
 
   afterAll(async () => {
@@ -75,11 +70,10 @@ export function consoleOfFile({ scenario = 'standard', env = {} }: Options = {})
     },
     open,
     restart: async (options) => {
-      const { stop, folder } = started(server);
-      const code = await stop();
+      const code = await started(server).stop();
       if (code !== 0) throw new Error(`The server ended with ${code}`);
       await closeVisits();
-      server = await startTestServer(folder, { env });
+      server = await started(start)();
       return open(options);
     },
   };

@@ -7,7 +7,7 @@ import { suiteAt } from './clock.ts';
 import { testPasswords } from './testPasswords.ts';
 
 const [scenario = '', folder = ''] = process.argv.slice(2);
-const settings = readSettings(['--scenario', scenario, '--data', folder], {});
+const settings = readSettings(['--scenario', scenario, '--data', folder], process.env);
 if (settings === 'help') throw new Error('No help was asked for');
 const parts = { clock: () => suiteAt, passwords: testPasswords, empty };
 const platform = await openLocal(settings, () => '', parts);

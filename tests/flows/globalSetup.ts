@@ -1,27 +1,38 @@
-// What all files of flows stand on, made once: the built console, and folders that hold what a first start leaves there.
+// What all files of flows stand on, made once: the built console, and what a first start leaves in a folder. `STORE=postgres` has servers
+// work on PostgreSQL and S3, two processes for each file.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { create, settingsOf, startEngines, type Engines } from './engines.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A folder with a folder of the server's data for each scenario. */
     filled: string;
+    /** The engines that servers work on, which have a database and a bucket for each scenario; null where they have their folder alone. */
+    engines: Engines | null;
   }
 }
 
 const run = promisify(execFile);
-const script = (file: string, ...args: string[]) =>
-  run(process.execPath, [path.join(import.meta.dirname, file), ...args]);
+const script = (file: string, args: string[] = [], env: Record<string, string> = {}) =>
+  run(process.execPath, [path.join(import.meta.dirname, file), ...args], { env: { ...process.env, ...env } });
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const filled = await emptyFolder();
-  await Promise.all([
-    script('../../scripts/build-console.ts'),
-    ...['standard', 'empty'].map((scenario) => script('fill.ts', scenario, path.join(filled, scenario))),
-  ]);
+  const started = process.env['STORE'] === 'postgres' ? await startEngines() : null;
+  const fill = async (scenario: string) => {
+    if (started) await create(started.engines, scenario);
+    const env = started ? settingsOf(started.engines, scenario) : {};
+    await script('fill.ts', [scenario, path.join(filled, scenario)], env);
+  };
+  await Promise.all([script('../../scripts/build-console.ts'), ...['standard', 'empty'].map(fill)]);
   project.provide('filled', filled);
-  return () => removeFolder(filled);
+  project.provide('engines', started?.engines ?? null);
+  return async () => {
+    await started?.close();
+    await removeFolder(filled);
+  };
 }

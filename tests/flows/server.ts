@@ -16,7 +16,8 @@ export interface Server {
   stop: () => Promise<number>;
 }
 
-interface ServerOptions {
+/** Flags and settings of a server. */
+export interface ServerOptions {
   args?: string[];
   env?: Record<string, string>;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { build } from 'vite';
 import type { Upload } from '#atoms/upload/entries.ts';
+import { logIn } from '#platform/testing/process.ts';
 import { openWire, type Wire } from '../../support/wireProxy.ts';
 import { demo } from '../../flows/browser.ts';
 import type { Harness } from './page.ts';
@@ -34,11 +34,22 @@ export async function writeRandom(file: string, bytes: number): Promise<void> {
   await handle.close();
 }
 
-/** A digest of all bytes of a file. */
-export async function hashOf(file: string): Promise<string> {
+/** A digest of all bytes. */
+async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  for await (const chunk of bytes) hash.update(chunk);
   return hash.digest('hex');
+}
+
+/** A digest of all bytes of a file. */
+export const hashOf = (file: string): Promise<string> => digestOf(createReadStream(file));
+
+/** A digest of what a server gives its author of an uploaded file. */
+export async function streamHash(origin: string, { streamID }: Upload): Promise<string> {
+  const headers = { cookie: await logIn(origin) };
+  const answer = await fetch(`${origin}/api/v1/author/stream/${streamID}/media`, { headers });
+  if (!answer.ok || answer.body === null) throw new Error(`The stream ${streamID}: ${answer.status}`);
+  return digestOf(answer.body);
 }
 
 /** A page with the engine, behind a wire of its own. */
@@ -99,7 +110,3 @@ export async function openConsole(context: BrowserContext, wire: Wire): Promise<
 
 /** A wire to the server that serves the page of a folder. */
 export const wireTo = (origin: string, pages: string): Promise<Wire> => openWire(origin, pages);
-
-/** Where the server keeps the bytes of a stream. */
-export const streamFile = (data: string, { streamID }: Upload): string =>
-  path.join(data, 'files', streamID ?? '');
