@@ -4,7 +4,8 @@
 // a year of 400 events, `-- course` a course of ten thousand lectures, `-- money` purchases and clients of a large author,
 // `-- start` starts, cold, warm, offline and after a deploy, beside a bare list and a like console of react-admin (`-- start warm tags`: of one
 // screen), `-- deploy` what an author who comes back fetches after a deploy (`-- deploy 3`: after each of the last three), `-- scale` lists
-// of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases).
+// of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases),
+// `-- processes` what a second process adds.
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchCourse } from '../tests/perf/course/run.ts';
@@ -14,6 +15,7 @@ import { benchLists } from '../tests/perf/list/run.ts';
 import { benchMoney } from '../tests/perf/money/run.ts';
 import { benchQueue } from '../tests/perf/queue/run.ts';
 import { benchPlanner } from '../tests/perf/planner/run.ts';
+import { benchProcesses } from '../tests/perf/scale/processes.ts';
 import { benchScale } from '../tests/perf/scale/run.ts';
 import { benchStart } from '../tests/perf/start/run.ts';
 import { benchUploads } from '../tests/perf/upload.ts';
@@ -30,6 +32,7 @@ const benches: Record<string, () => Promise<boolean | void>> = {
   start: benchStart,
   deploy: benchDeploy,
   scale: benchScale,
+  processes: benchProcesses,
 };
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {

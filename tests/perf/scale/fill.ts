@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Client } from 'pg';
 import { memoryFiles } from '#platform/files/memory.ts';
+import type { Passwords } from '#platform/passwords/passwords.ts';
 import { plainPasswords } from '#platform/passwords/plain.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { diskAssets } from '#platform/scenarios/diskAssets.ts';
@@ -15,13 +16,8 @@ const counts = { lectures: 100, modules: 4, places: 5, clients: 250, purchases: 
 export const authorAt = (at: number) => `author-${at}`;
 
 /** Writes one author as the platform does. All others are copies of its rows: ids are an author's own. */
-export const fillFirst = (store: Store): Promise<void> =>
-  loadScenario(largeOf(counts), now, {
-    store,
-    files: memoryFiles(),
-    passwords: plainPasswords(),
-    assets: diskAssets,
-  });
+export const fillFirst = (store: Store, passwords: Passwords = plainPasswords()): Promise<void> =>
+  loadScenario(largeOf(counts), now, { store, files: memoryFiles(), passwords, assets: diskAssets });
 
 const columns = 'kind, id, body, facets, keys, search, "uniqueKey"';
 
