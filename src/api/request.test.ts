@@ -108,6 +108,13 @@ test('an answer of another shape is an error, never data', async () => {
   expect(error.message).toContain('id:');
 });
 
+test('a page is no answer, also of a call that answers nothing: somebody else gave it', async () => {
+  answer(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ kind: 'invalid-answer' });
+  answer(() => new Response(null, { status: 204 }));
+  await call(bytes, { body: new Blob(['a']) });
+});
+
 test('no connection is told from an error status', async () => {
   answer(() => Promise.reject(new TypeError('refused')));
   expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ kind: 'network', status: 0 });
