@@ -1,5 +1,6 @@
 import { atom, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
+import { deviceAtom } from '../../device.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
@@ -15,7 +16,7 @@ import { isAny, type EditorConfig, type Save, type SaveResult, type Stage } from
 const stages: readonly Stage[] = [check, entity, parts, program, price];
 
 /** Goes through the stages of a save, to the first that ends it. */
-async function run<Item extends Editable, Fields extends object>(
+async function goThrough<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Promise<SaveResult<Fields>> {
   for (const stage of stages) {
@@ -23,6 +24,23 @@ async function run<Item extends Editable, Fields extends object>(
     if (result !== null) return result;
   }
   return settle(save);
+}
+
+/**
+ * Saves what is there already as the only page of this device that does: another tab's save would go between what this one reads and what it
+ * sends, and be overwritten unseen. What has a programme is refused in that case instead, since its save may take long.
+ */
+async function run<Item extends Editable, Fields extends object>(
+  save: Save<Item, Fields>,
+): Promise<SaveResult<Fields>> {
+  const { get, id, config } = save;
+  if (id === null || config.program !== undefined) return goThrough(save);
+  const letGo = await get(deviceAtom).wait(`saving/${config.kind}/${id}`, new AbortController().signal);
+  try {
+    return await goThrough(save);
+  } finally {
+    letGo();
+  }
 }
 
 /** The saving of an editor's drafts. */
