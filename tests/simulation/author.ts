@@ -129,7 +129,8 @@ export class Author extends Desk<keyof typeof lectureActs> {
       try {
         const result = await page.act(() => store.set(saveAtom, { key, ...(resolved && { resolved }) }));
         if (result.status === 'conflict' && resolved === undefined) {
-          this.#save(page, key, together(state.fields, result.conflicts));
+          // What was typed since the press is in the form as well.
+          this.#save(page, key, together(store.get(editorAtom(key)).fields, result.conflicts));
         } else if (result.status === 'saved') {
           await this.#checkSaved(hand, result.id, shownThen);
           if (key === 'new') hand.ids.push(result.id);
