@@ -180,9 +180,9 @@ export class Author extends Desk<keyof typeof lectureActs> {
       this.#hand = this.#hands.find((one) => one !== this.#hand) ?? this.#hand;
       world.author = this.#hand.author;
       world.signIn();
-      const entering = page.act(async () => tellTabs((await store.set(enterAtom)).id));
+      const entering = page.act(async () => tellTabs((await store.set(enterAtom)).id)).catch(() => undefined);
       await world.settle();
-      await entering.catch(() => undefined);
+      await entering;
     }
     for (const open of this.tabs) if (open) this.show(open);
   }

@@ -106,6 +106,35 @@ test('a save whose session ends goes no further, and what it has made is not mad
   expect(lectures.filter((one) => one.startsWith('Пауза'))).toHaveLength(1);
 });
 
+test('a course that was made unheard, found and not read, is not made again under the name that it was given since', async () => {
+  const world = await createWorld('course');
+  const first = world.visit(kit.atoms('new'));
+  await kit.open(first.store, 'new');
+  kit.edit(first.store, 'new', { name: 'Дыхание' });
+  const lost = async () => {
+    throw new TypeError('The line broke');
+  };
+  world.between = async (request, go) => {
+    if (!request.url.endsWith('/course/create')) return go();
+    await go();
+    return lost();
+  };
+  await expect(kit.save(first.store, 'new')).rejects.toMatchObject({ kind: 'network' });
+  world.between = async (request, go) =>
+    request.method === 'GET' && /\/course\/[^/]+$/.test(request.url) ? lost() : go();
+  await expect(kit.resume(first.store, 'new')).rejects.toMatchObject({ kind: 'network' });
+  kit.edit(first.store, 'new', { name: 'Дыхание животом' });
+  await kit.flush(first.store);
+  world.close();
+  world.between = null;
+
+  const { store } = world.visit(kit.atoms('new'));
+  await kit.open(store, 'new');
+  if (kit.offer(store, 'new') !== null) kit.restore(store, 'new');
+  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses.map(({ name }) => name)).toEqual(['Дыхание животом']);
+});
+
 test('a module that was made unheard is shown once, before its save goes on', async () => {
   const world = await createWorld('course');
   const key = await scripts.evening.prepare(world);

@@ -41,8 +41,9 @@ export const createOwner: Step<Planned<'createOwner'>> = {
       const since = madeSince(await work.entity.latest(), known.owners ?? []);
       const made = since.find((one) => one.name === name?.trim());
       if (made === undefined) return;
-      await work.note({ ownerId: made.id });
+      // Read before it is noted: where that fails, a journal that knew it would be without a draft that does, and taken for another one's.
       await work.entity.refresh(made.id);
+      await work.note({ ownerId: made.id });
       await work.adopt(made.id, false);
     },
   },
