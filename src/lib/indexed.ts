@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { memoryDevice } from './memory-device.ts';
-import type { Device, Channel } from './storage.ts';
+import type { Channel, Disk } from './storage.ts';
 
 /** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
 function holdLock(name: string): Promise<(() => void) | null> {
@@ -54,12 +54,18 @@ function openDatabase(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Opens IndexedDB; where the browser refuses it, a device that forgets. */
-export async function openDevice(): Promise<Device> {
+export async function openDevice(): Promise<Disk> {
   try {
     const database = await openDatabase();
     return {
       get: (key) => database.get('values', key),
       set: async (key, value) => void (await database.put('values', value, key)),
+      change: async (key, to) => {
+        const { store, done } = database.transaction('values', 'readwrite');
+        const next = to(await store.get(key));
+        await (next === undefined ? store.delete(key) : store.put(next, key));
+        await done;
+      },
       remove: (key) => database.delete('values', key),
       keys: (prefix) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
       hold: holdLock,

@@ -1,4 +1,4 @@
-import type { Device, Channel } from './storage.ts';
+import type { Channel, Disk } from './storage.ts';
 
 /** Names that one page at a time holds. */
 function createHolds() {
@@ -53,12 +53,17 @@ function createChannels() {
 }
 
 /** A device that forgets when the page goes: for tests, stories and browsers that store nothing. */
-export function memoryDevice(): Device {
+export function memoryDevice(): Disk {
   const values = new Map<string, unknown>();
   const channel = createChannels();
   return {
     get: async (key) => structuredClone(values.get(key)),
     set: async (key, value) => void values.set(key, structuredClone(value)),
+    change: async (key, to) => {
+      const next = structuredClone(to(structuredClone(values.get(key))));
+      if (next === undefined) values.delete(key);
+      else values.set(key, next);
+    },
     remove: async (key) => void values.delete(key),
     keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
     keep: async (key, value) => void values.set(key, value),

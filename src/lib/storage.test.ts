@@ -90,6 +90,31 @@ test('what is removed leaves no note', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('a page that reads the note of another does not put it in the place of what that one wrote since', async () => {
+  setNow(1_000);
+  const device = memoryDevice();
+  const first = Promise.withResolvers<void>();
+  const slow = withNotes(async () => ({ ...device, set: () => first.promise }));
+  void slow.set('key', 'first');
+  // It has read the note, and has the disk to itself a moment later.
+  const late = Promise.withResolvers<void>();
+  const reader = withNotes(async () => ({
+    ...device,
+    change: async (key, to) => {
+      await late.promise;
+      return device.change(key, to);
+    },
+  }));
+  const reading = reader.get('key');
+  await new Promise(setImmediate);
+  setNow(2_000);
+  await withNotes(async () => device).set('key', 'second');
+  late.resolve();
+  await reading;
+  expect(await withNotes(async () => device).get('key')).toBe('second');
+  first.resolve();
+});
+
 test('what was removed is gone, though the page went before the device had heard of it', async () => {
   const device = memoryDevice();
   await withNotes(async () => device).set('key', 'saved since');
@@ -105,10 +130,8 @@ test('what was removed is gone, though the page went before the device had heard
 });
 
 test('a note that a full device does not take is read all the same, and stays', async () => {
-  const full = {
-    ...memoryDevice(),
-    set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-  };
+  const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const full = { ...memoryDevice(), set: refuse, change: refuse };
   await expect(withNotes(async () => full).set('key', 'typed')).rejects.toThrow('full');
   expect(await withNotes(async () => full).get('key')).toBe('typed');
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('typed');

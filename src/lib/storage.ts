@@ -21,6 +21,12 @@ export interface Device {
   channel: (name: string, onMessage: (message: unknown) => void) => Promise<Channel>;
 }
 
+/** What a device stands on. */
+export interface Disk extends Device {
+  /** Changes what is kept, while no other page writes: what is answered takes its place, undefined removes it. */
+  change: (key: string, to: (kept: unknown) => unknown) => Promise<void>;
+}
+
 /** A channel to the other pages of this device; what is posted on it comes to all pages but its own. */
 export interface Channel {
   post: (message: unknown) => void;
@@ -72,7 +78,7 @@ const notes = {
  * waiting, and the note goes when `device` has it. A browser that is killed may bring back an old note, since it writes
  * them down seconds later: of the two the younger counts.
  */
-export function withNotes(device: () => Promise<Device>): Device {
+export function withNotes(device: () => Promise<Disk>): Device {
   /** The latest times that this page has seen, by the key. */
   const seen = new Map<string, number>();
   const see = (key: string, at: number) => Math.max(at, seen.get(key) ?? 0);
@@ -97,9 +103,9 @@ export function withNotes(device: () => Promise<Device>): Device {
         return stamped.value;
       }
       try {
-        // null is never kept: it notes a removal.
-        if (noted.value === null) await (await device()).remove(key);
-        else await (await device()).set(key, noted);
+        // null is never kept: it notes a removal. The page whose note it is may live, and have written a later value since.
+        const told = noted.value === null ? undefined : noted;
+        await (await device()).change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
         notes.settle(key, note);
       } catch {
         // No room for it still: the note stays, and tells all the same.
@@ -138,7 +144,7 @@ const indexed = late(() => import('./indexed.ts'));
  * gives a device that forgets.
  */
 export function indexedDevice(): Device {
-  let opening: Promise<Device> | null = null;
+  let opening: Promise<Disk> | null = null;
   const open = async () => {
     try {
       return await (await indexed.load()).openDevice();

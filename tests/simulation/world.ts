@@ -6,7 +6,7 @@ import { createQueryClient } from '#atoms/queries.ts';
 import { forgetPrivateAtom } from '#atoms/session/private.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
-import { withNotes, type Device } from '#lib/storage.ts';
+import { withNotes, type Disk } from '#lib/storage.ts';
 import { pageAdapter } from '#tests/support/page-adapter.ts';
 import { deviceOf } from '#tests/support/visits.ts';
 import { answerTo, isMaking, type Fault, type Trouble } from './faults.ts';
@@ -271,7 +271,7 @@ export class World {
     });
   }
 
-  #deviceOf(owner: () => Page, gone: AbortSignal): Device {
+  #deviceOf(owner: () => Page, gone: AbortSignal): Disk {
     const disk = this.#disk;
     const queued = <T>(work: () => Promise<T>) => this.#later(owner(), `disk of ${owner().id}`, work);
     const write = (work: () => Promise<void>) =>
@@ -289,6 +289,7 @@ export class World {
         const copy = structuredClone(value);
         return write(() => disk.set(key, copy));
       },
+      change: (key, to) => write(() => disk.change(key, to)),
       keep: (key, value) => write(() => disk.keep(key, value)),
       // A page that is gone waits for nothing, and neither hears nor says anything.
       wait: (name, signal) => disk.wait(name, AbortSignal.any([signal, gone])),

@@ -4,7 +4,7 @@ import { client } from '#api/client.ts';
 import { forgetPrivateAtom } from '#atoms/session/private.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
-import type { Device } from '#lib/storage.ts';
+import type { Disk } from '#lib/storage.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** A page's view of a device: it goes with the page, and lets its names go. */
-export function deviceOf(device: Device, isGone: () => boolean): { device: Device; letGo: () => void } {
+export function deviceOf(device: Disk, isGone: () => boolean): { device: Disk; letGo: () => void } {
   const held = new Set<() => void>();
   const never = () => new Promise<never>(() => undefined);
   const alive = <T>(work: () => Promise<T>): Promise<T> => (isGone() ? never() : work());
@@ -32,6 +32,7 @@ export function deviceOf(device: Device, isGone: () => boolean): { device: Devic
       ...device,
       get: (key) => alive(() => device.get(key)),
       set: (key, value) => alive(() => device.set(key, value)),
+      change: (key, to) => alive(() => device.change(key, to)),
       remove: (key) => alive(() => device.remove(key)),
       keys: (prefix) => alive(() => device.keys(prefix)),
       keep: (key, value) => alive(() => device.keep(key, value)),
@@ -52,7 +53,7 @@ export function deviceOf(device: Device, isGone: () => boolean): { device: Devic
 interface World {
   /** The platform that all visits reach. */
   fetch: (request: Request) => Promise<Response>;
-  device?: Device;
+  device?: Disk;
 }
 
 /** Visits one after another: opening the next is coming back. */
