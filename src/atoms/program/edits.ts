@@ -95,9 +95,14 @@ function insertLike(list: readonly string[], extra: ReadonlySet<string>, like: r
 
 /**
  * A list that both sides may have changed since `base`: what either took out is out, what either put in is in, and where the
- * author moved things their order counts.
+ * author moved things their order counts. `isMine` says that it counts in any case: what differs may be of a save of theirs.
  */
-function mergeList(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+function mergeList(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  isMine = false,
+): string[] {
   if (sameValue(base, theirs)) return [...mine];
   const [was, own, other] = [new Set(base), new Set(mine), new Set(theirs)];
   const added = new Set(mine.filter((id) => !was.has(id)));
@@ -106,7 +111,7 @@ function mergeList(base: readonly string[], mine: readonly string[], theirs: rea
     stayed,
     mine.filter((id) => was.has(id)),
   );
-  if (!isMoved) {
+  if (!isMoved && !isMine) {
     const kept = theirs.filter((id) => own.has(id) || !was.has(id));
     return insertLike(kept, added, mine);
   }
@@ -115,9 +120,16 @@ function mergeList(base: readonly string[], mine: readonly string[], theirs: rea
   return insertLike(kept, foreign, theirs);
 }
 
-/** The order of modules as the author wants it. One that was taken back is the former order, whatever a save has made of it. */
-export const orderOf = ({ base, mine }: NonNullable<ProgramEdits['order']>, theirs: readonly string[]) =>
-  sameValue(base, mine) ? insertLike(mine, new Set(theirs), theirs) : mergeList(base, mine, theirs);
+/**
+ * The order of modules as the author wants it. One that was taken back is the former order, whatever a save has made of it; `isSent` says that
+ * one which was cut may have made something of it.
+ */
+export const orderOf = (
+  { base, mine }: NonNullable<ProgramEdits['order']>,
+  theirs: readonly string[],
+  isSent: boolean,
+) =>
+  sameValue(base, mine) ? insertLike(mine, new Set(theirs), theirs) : mergeList(base, mine, theirs, isSent);
 
 /**
  * Edits that take the place of others, of which a save may have sent some. What is an edit no more goes on as one that wants what was there

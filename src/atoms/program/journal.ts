@@ -177,5 +177,9 @@ export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
   const sent = new Set(Object.values(written).flatMap((of) => of.flatMap(({ lectures }) => lectures)));
   const isThere = (id: string) =>
     id in edits.modules || id in edits.lectures || id in edits.attachments || sent.has(id);
-  return { ids: Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id))), written };
+  return {
+    ids: Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id))),
+    written,
+    isOrderSent: Object.values(journal.steps).some(({ kind }) => kind === 'updateModule'),
+  };
 }

@@ -5,7 +5,7 @@ import { testPlatform } from '#platform/testing/platform.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { courseEditor, courseProgram } from '../course/editor.ts';
 import { authAtom } from '../session/session.ts';
-import { noEdits } from './edits.ts';
+import { noEdits, orderOf } from './edits.ts';
 import { rebased } from './rebase.ts';
 import { createResolver, editsOf } from './tree.ts';
 
@@ -61,7 +61,7 @@ test('an order that a save has just brought about stays an edit, until that save
     modules: { draft: { base: null, mine: draft } },
   };
   const modules = [{ ...draft, id: 'made', orderNumber: 1 }];
-  const held = { ids: { draft: 'made' }, written: {} };
+  const held = { ids: { draft: 'made' }, written: {}, isOrderSent: false };
   const before = createResolver()(modules, edits, held);
   const node = before.modules['draft'];
   if (node === undefined) throw new Error('The module is not shown');
@@ -73,4 +73,11 @@ test('an order that a save has just brought about stays an edit, until that save
     order: null,
     modules: { made: { mine: { name: 'Иначе' } } },
   });
+});
+
+test('an order that a cut save may have sent is the author’s own, and is no change of somebody else', () => {
+  const order = { base: ['a', 'b'], mine: ['a', 'x', 'b'] };
+  expect(orderOf(order, ['b', 'a'], false)).toEqual(['b', 'a', 'x']);
+  expect(orderOf(order, ['b', 'a'], true)).toEqual(['a', 'x', 'b']);
+  expect(orderOf(order, ['b', 'a', 'theirs'], true)).toEqual(['a', 'theirs', 'x', 'b']);
 });

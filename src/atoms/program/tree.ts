@@ -20,8 +20,10 @@ export interface Held {
   ids: Readonly<Record<string, string>>;
   /** What it sent of modules, under temporary ids where there are any. */
   written: Readonly<Record<string, readonly ModuleFields[]>>;
+  /** It may have moved modules. */
+  isOrderSent: boolean;
 }
-export const nothingHeld: Held = { ids: {}, written: {} };
+export const nothingHeld: Held = { ids: {}, written: {}, isOrderSent: false };
 
 /** The platform's modules under the temporary ids of the drafts that they came of. */
 export function underDraftIds(modules: readonly Module[], { ids }: Held): readonly Module[] {
@@ -134,7 +136,7 @@ export function createResolver() {
     const known = underDraftIds(modules, held);
     const server = new Map(known.map((module) => [module.id, module]));
     const theirOrder = known.map(({ id }) => id);
-    const wanted = edits.order === null ? theirOrder : orderOf(edits.order, theirOrder);
+    const wanted = edits.order === null ? theirOrder : orderOf(edits.order, theirOrder, held.isOrderSent);
     // A module that only edits know of and no order names: it stood in one that somebody else deleted since.
     const loose = Object.keys(edits.modules).filter((id) => !server.has(id) && !wanted.includes(id));
 
