@@ -133,12 +133,12 @@ export const orderOf = (
 
 /**
  * Edits that take the place of others, of which a save may have sent some. What is an edit no more goes on as one that wants what was there
- * before: it is not known whether it is there still. Drafts that are gone are the platform's like all else.
+ * before: it is not known whether it is there still. So a module that was new and is gone has nothing on both sides. New lectures that are gone stay in
+ * the catalogue, as all that leave a programme do.
  */
 export function takenBack(now: ProgramEdits, next: ProgramEdits): ProgramEdits {
   const modules = { ...next.modules };
-  for (const [id, { base }] of Object.entries(now.modules))
-    if (base !== null) modules[id] ??= { base, mine: base };
+  for (const [id, { base }] of Object.entries(now.modules)) modules[id] ??= { base, mine: base };
   const lectures = { ...next.lectures };
   for (const [id, { base }] of Object.entries(now.lectures))
     if (base !== null) lectures[id] ??= { base, mine: base };

@@ -181,5 +181,8 @@ export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
     ids: Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id))),
     written,
     isOrderSent: Object.values(journal.steps).some(({ kind }) => kind === 'updateModule'),
+    removed: Object.values(journal.steps).flatMap(({ kind, moduleId }) =>
+      kind === 'removeModule' && moduleId !== null ? [moduleId] : [],
+    ),
   };
 }

@@ -32,6 +32,9 @@ export function rebased({ saved, now, ids, modules }: Rebase): ProgramEdits {
     const of = server.get(real(id));
     if (of === undefined) {
       if (edit.mine !== null && edit.base === null) left.modules[id] = { base: null, mine: named(edit.mine) };
+      // The save has deleted it, and the author took that back: it is made anew.
+      if (edit.mine !== null && edit.base !== null && saved.modules[id]?.mine === null)
+        left.modules[id] = { base: null, mine: { ...named(edit.mine), attachments: [] } };
       continue;
     }
     const base = fieldsOfModule(of);

@@ -61,7 +61,7 @@ test('an order that a save has just brought about stays an edit, until that save
     modules: { draft: { base: null, mine: draft } },
   };
   const modules = [{ ...draft, id: 'made', orderNumber: 1 }];
-  const held = { ids: { draft: 'made' }, written: {}, isOrderSent: false };
+  const held = { ids: { draft: 'made' }, written: {}, isOrderSent: false, removed: [] };
   const before = createResolver()(modules, edits, held);
   const node = before.modules['draft'];
   if (node === undefined) throw new Error('The module is not shown');

@@ -22,8 +22,10 @@ export interface Held {
   written: Readonly<Record<string, readonly ModuleFields[]>>;
   /** It may have moved modules. */
   isOrderSent: boolean;
+  /** Modules that it may have deleted. */
+  removed: readonly string[];
 }
-export const nothingHeld: Held = { ids: {}, written: {}, isOrderSent: false };
+export const nothingHeld: Held = { ids: {}, written: {}, isOrderSent: false, removed: [] };
 
 /** The platform's modules under the temporary ids of the drafts that they came of. */
 export function underDraftIds(modules: readonly Module[], { ids }: Held): readonly Module[] {
@@ -88,8 +90,8 @@ function nodeOf(
   if (mine === null) return null;
   if (base === null) return { id, isDraft: true, orderNumber: 0, ...mine };
   if (server === undefined)
-    // Somebody else deleted it: what the author made in it is not lost with it.
-    return keepsWork(edit, edits)
+    // Somebody else deleted it: what the author made in it is not lost with it. What a cut save has deleted is wanted after all.
+    return keepsWork(edit, edits) || held.removed.includes(id)
       ? {
           id,
           isDraft: true,

@@ -115,7 +115,9 @@ export const createModule: Step<CreateModule> = {
   written,
   creates: {
     find(work) {
-      return noteFound(work, lostModules(work.journal(), work.tree().order, work.modules));
+      // Those that were taken away since are looked for as well: they are to go.
+      const drafts = new Set([...work.tree().order, ...Object.keys(work.edits.modules)]);
+      return noteFound(work, lostModules(work.journal(), [...drafts], work.modules));
     },
   },
 };
