@@ -118,19 +118,46 @@ test('what is typed before the device has answered is kept when the page goes', 
   expect(next.slot().offer).toMatchObject({ fields: { title: 'Сразу' } });
 });
 
-test('what is typed before the device has answered is there once, and leaves no other record', async () => {
-  const device = memoryDevice();
-  let answer = () => {};
-  const hung = new Promise<void>((resolve) => (answer = resolve));
+/** A draft of a device that tells what is there once `answer` is called. */
+async function openLate(kind: string, device: Device) {
+  const { promise: hung, resolve: answer } = Promise.withResolvers<void>();
   const slow = { ...device, keys: async (prefix: string) => hung.then(() => device.keys(prefix)) };
   const store = createAppStore(createQueryClient({ retry: false }), slow);
   stops.push(store.sub(authAtom, () => undefined));
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
-  const drafts = createDrafts<Fields>('late', v.partial(v.object({ title: v.string(), text: v.string() })));
+  const drafts = createDrafts<Fields>(kind, v.partial(v.object({ title: v.string(), text: v.string() })));
   const slot = drafts.slotAtom('1');
   stops.push(store.sub(slot, () => undefined));
   const server = { title: 'Было', text: '' };
-  store.set(drafts.mergeAtom, { key: '1', patch: { title: 'Сразу' }, server, updatedAt: null });
+  const edit = (patch: Partial<Fields>) =>
+    store.set(drafts.mergeAtom, { key: '1', patch, server, updatedAt: null });
+  return { store, drafts, slot, edit, answer };
+}
+
+test('of what is typed before and after the device has answered the later is kept', async () => {
+  const device = memoryDevice();
+  const early = Promise.withResolvers<void>();
+  const { store, drafts, slot, edit, answer } = await openLate('order', {
+    ...device,
+    set: (key, value) => (key.includes('@') ? early.promise : device.set(key, value)),
+  });
+  edit({ title: 'Раньше' });
+  const first = store.set(drafts.flushAtom);
+  answer();
+  await vi.waitFor(() => expect(store.get(slot).loaded).toBe(true));
+  edit({ text: 'Позже' });
+  await store.set(drafts.flushAtom);
+  early.resolve();
+  await first;
+  expect(await device.get('draft/marina/order/1')).toMatchObject({
+    draft: { fields: { title: 'Раньше', text: 'Позже' } },
+  });
+});
+
+test('what is typed before the device has answered is there once, and leaves no other record', async () => {
+  const device = memoryDevice();
+  const { store, drafts, slot, edit, answer } = await openLate('late', device);
+  edit({ title: 'Сразу' });
   const flushed = store.set(drafts.flushAtom);
   await vi.waitFor(async () => expect(await device.keys('draft/')).toHaveLength(1));
   answer();

@@ -50,6 +50,8 @@ interface Opened<F> {
   /** Where this page keeps what is edited before. */
   early: string;
   opening: Promise<{ held: Held; left: Draft<F>[] }>;
+  /** What was asked to be kept last. */
+  latest: Kept<F> | null;
 }
 
 /** Begins to open a record. */
@@ -59,9 +61,33 @@ function begin<F extends object>(
   name: string,
 ): Opened<F> {
   const early = `${name}@${crypto.randomUUID()}`;
-  const record: Opened<F> = { held: null, early, opening: records.open(device, name, early) };
+  const record: Opened<F> = { held: null, early, opening: records.open(device, name, early), latest: null };
   void record.opening.then(({ held }) => (record.held = held));
   return record;
+}
+
+/** Writes a record of this page. */
+async function keepIn<F extends object>(
+  records: ReturnType<typeof createRecords<F>>,
+  device: Device,
+  record: Opened<F>,
+  kept: Kept<F>,
+): Promise<void> {
+  record.latest = kept;
+  if (record.held !== null) return records.write(device, record.held, kept);
+  // It was edited before the device has told what earlier visits left there, which stays.
+  const written = writeEarly(device, record.early, kept.draft);
+  const { held, left } = await record.opening;
+  const [offer = null, ...older] = left;
+  const early = await written;
+  if (early !== null) held.joined.push(early);
+  // Meanwhile something later may have been kept, which must not be overwritten.
+  const last = record.latest;
+  await records.write(device, held, {
+    ...last,
+    offer: last.offer ?? offer,
+    older: last.older.length > 0 ? last.older : older,
+  });
 }
 
 /** Keeps the drafts of one kind on the device: each in a record that this page holds while it needs it. */
@@ -94,18 +120,8 @@ export function createKeeping<F extends object>(
     held.letGo();
   }
 
-  async function keep(get: Getter, name: string, kept: Kept<F>): Promise<void> {
-    const device = get(deviceAtom);
-    const record = open(get, name);
-    if (record.held !== null) return records.write(device, record.held, kept);
-    // It was edited before the device has told what earlier visits left there, which stays.
-    const written = writeEarly(device, record.early, kept.draft);
-    const { held, left } = await record.opening;
-    const [offer = null, ...older] = left;
-    const early = await written;
-    if (early !== null) held.joined.push(early);
-    await records.write(device, held, { ...kept, offer, older });
-  }
+  const keep = (get: Getter, name: string, kept: Kept<F>) =>
+    keepIn(records, get(deviceAtom), open(get, name), kept);
 
   /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */
   function schedule(get: Getter, set: Setter, key: string): void {
