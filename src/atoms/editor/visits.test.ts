@@ -1,5 +1,5 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { openSample, wait } from '#tests/support/sampleEditor.ts';
 
@@ -94,4 +94,26 @@ test('what was saved meanwhile keeps nobody from what another tab has left', asy
   expect(shown().offer?.fields.text).toBe('Из первой');
   store.set(editor.restoreAtom, '1');
   expect(shown()).toMatchObject({ offer: null, dirty: true, fields: { text: 'Из первой' } });
+});
+
+test('what is typed while a new one is being made goes on under what was made of it', async () => {
+  const { store, editor, edit, shown, platform } = await openSample('meanwhile', 'new');
+  const stop = store.sub(editor.editorAtom('new'), () => undefined);
+  edit({ name: 'В пути' });
+  const [sent, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  platform.onWrite = () => {
+    sent.resolve();
+    return made.promise;
+  };
+  const saving = store.set(editor.saveAtom, { key: 'new' });
+  await sent.promise;
+  edit({ text: 'Написано в пути' });
+  made.resolve();
+  await saving;
+  const { id } = shown();
+  if (id === null) throw new Error('Nothing was made');
+  const stopNext = store.sub(editor.editorAtom(id), () => undefined);
+  stop();
+  await vi.waitFor(() => expect(store.get(editor.editorAtom(id)).fields.text).toBe('Написано в пути'));
+  stopNext();
 });
