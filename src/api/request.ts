@@ -124,7 +124,8 @@ function parse<S extends Schema>(
   });
 }
 
-function toApiError(error: unknown): unknown {
+/** What a call that failed is thrown as. */
+export function toApiError(error: unknown): unknown {
   if (isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
   if (!isAxiosError(error)) return error;
   const { response } = error;

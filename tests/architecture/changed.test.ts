@@ -20,7 +20,7 @@ const question = 'src/features/quiz/QuestionForm/QuestionForm.tsx';
 const editor = 'src/features/quiz/QuizEditor/QuizEditor.stories.tsx';
 /** Goes through all editors, and so is reached from each. */
 const everyEditor = 'src/features/kits/editor/EditorKit/RefusedSave.stories.tsx';
-const flowsOfQuizzes = ['covered', 'offline', 'quiz'].map((name) => `tests/flows/${name}.test.ts`);
+const flowsOfQuizzes = ['copies', 'covered', 'offline', 'quiz'].map((name) => `tests/flows/${name}.test.ts`);
 
 test('a leaf of the quiz editor reaches its story, the stories of what contains it, the flow of quizzes and those of all screens', () => {
   const stories = reached(question, 'stories');
@@ -63,7 +63,9 @@ test('a module of the state reaches its unit test and the screens that use it', 
   const file = 'src/atoms/quiz/editor.ts';
   expect(reached(file, 'unit')).toContain('src/atoms/quiz/editor.test.ts');
   expect(reached(file, 'stories')).toContain(editor);
-  expect(reached(file, 'flows')).toEqual(flowsOfQuizzes);
+  // Its list leads there too, for a copy.
+  const ofLists = ['budget', 'returning'].map((name) => `tests/flows/${name}.test.ts`);
+  expect(reached(file, 'flows')).toEqual([...flowsOfQuizzes, ...ofLists].sort());
 });
 
 test('the platform of a namespace reaches the stories and flows that call it, not the others', () => {

@@ -59,7 +59,7 @@ export function pageAdapter(fetch: (request: Request) => Promise<Response>): Axi
       else jar.set(name, value);
     }
     const answer = {
-      data: await response.text(),
+      data: await (config.responseType === 'blob' && response.ok ? response.blob() : response.text()),
       status: response.status,
       statusText: response.statusText,
       headers: AxiosHeaders.from(Object.fromEntries(response.headers)),

@@ -1,10 +1,10 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
 import type * as v from 'valibot';
 import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
-import { createRecords, isIdle, join, type Draft } from './records.ts';
+import { createRecords, emptyDraft, isIdle, join, type Draft } from './records.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 
@@ -82,7 +82,33 @@ function createWatch<F extends object>(
     return effectAtom;
   });
 
-  return { watchAtom, forgetSavedAtom };
+  return { watchAtom, forgetSavedAtom, loadAtom };
+}
+
+/**
+ * Begins a draft of these fields. What was there before, or was offered, waits until this one is saved or let go: two drafts
+ * never mix.
+ */
+function createBeginning<F extends object>(
+  { slotOf, patchSlot }: DraftSlots<F>,
+  { schedule }: Keeping<F>,
+  loadAtom: WritableAtom<null, [string], Promise<void>>,
+) {
+  return atom(
+    null,
+    async (get, set, { key, fields, base }: { key: string } & Pick<Draft<F>, 'fields' | 'base'>) => {
+      // What earlier visits left is known first, or it would be taken for a part of this one.
+      await set(loadAtom, key);
+      const { draft, offer, older } = slotOf(get, key);
+      const before = [draft, offer].flatMap((one) => (one === null || isIdle(one) ? [] : [one]));
+      patchSlot(set, key, {
+        draft: { ...emptyDraft(null), fields, base },
+        offer: null,
+        older: [...before, ...older],
+      });
+      schedule(get, set, key);
+    },
+  );
 }
 
 /** What an author does with a draft. */
@@ -146,7 +172,7 @@ export function createDrafts<F extends object>(
 ) {
   const slots = createDraftSlots<F>(kind);
   const keeping = createKeeping(createRecords(fields), slots);
-  const { watchAtom, forgetSavedAtom } = createWatch(slots, keeping, goesOn);
+  const { watchAtom, forgetSavedAtom, loadAtom } = createWatch(slots, keeping, goesOn);
   const { slotsAtom, slotOf } = slots;
 
   onLeave((_get, set) => {
@@ -169,6 +195,7 @@ export function createDrafts<F extends object>(
 
     ...createEdits(slots, keeping),
     forgetSavedAtom,
+    beginAtom: createBeginning(slots, keeping, loadAtom),
     flushAtom: keeping.flushAtom,
   };
 }

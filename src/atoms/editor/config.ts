@@ -51,6 +51,8 @@ export interface LateEdit<Fields> {
 export interface UnfinishedSaves<Fields extends object> {
   /** Whether one was cut and goes on with the next save, whether or not there are edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
+  /** Whether anything is noted of one: what was cut, and what the author let be. */
+  isNoted: (get: Getter, key: string) => boolean;
   /** What one that was cut has made by then; null where it has made nothing yet. */
   madeBy: (get: Getter, key: string) => string | null;
   /** What an edit must go on saying, where it takes back what a save may have sent: that is on the platform, and is to go again. */

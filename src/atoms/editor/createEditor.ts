@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Editable } from './config.ts';
 import type { EditorConfig } from './save/stage.ts';
+import { createBeginning } from './beginning.ts';
 import { createDraftState, newKey } from './draft.ts';
 import { createOffers } from './offers.ts';
 import { createSave } from './save/createSave.ts';
@@ -50,6 +51,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
     visitAtom,
     savedAsAtom,
     editAtom: state.editAtom,
+    beginAtom: createBeginning(config, state),
     ...createOffers(config, state),
     /** Which ways of undo and redo are open. */
     waysAtom: steps.waysAtom,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Module } from '#domain/course/schema.ts';
 import { sameValue } from '../editor/fields.ts';
+import { taken } from './taken.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramModule } from './types.ts';
 
 /** What the author edits of a module. */
@@ -21,6 +22,7 @@ const lectureFields = v.object({
   streamID: v.nullable(v.string()),
   durationSec: v.nullable(v.number()),
   file: v.nullable(file),
+  taken: v.optional(taken),
 });
 export type LectureFields = v.InferOutput<typeof lectureFields>;
 
@@ -61,12 +63,13 @@ export const fieldsOfNode = ({ name, description, dayOffset, lectures, attachmen
   attachments: [...attachments],
 });
 
-export const fieldsOfLecture = ({ name, description, streamID, durationSec, file: of }: ProgramLecture) => ({
-  name,
-  description,
-  streamID,
-  durationSec,
-  file: of,
+export const fieldsOfLecture = (lecture: ProgramLecture): LectureFields => ({
+  name: lecture.name,
+  description: lecture.description,
+  streamID: lecture.streamID,
+  durationSec: lecture.durationSec,
+  file: lecture.file,
+  ...(lecture.taken !== undefined && { taken: lecture.taken }),
 });
 
 export const attachmentOf = (from: Module['attachments'][number]): ProgramAttachment => ({

@@ -4,6 +4,7 @@ import { distinctAtom } from '../distinctAtom.ts';
 import { streamAtom } from '../stream/streams.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
+import { coverOf } from './taken.ts';
 import type { TreeState } from './treeState.ts';
 import type { LectureRow, ProgramAttachment, ProgramLecture, ProgramModule, ProgramTotals } from './types.ts';
 import { fileOnItsWay, hasFile, streamsAtom } from './uploads.ts';
@@ -166,7 +167,14 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     if (edited?.isDraft) {
       const media = mediaOf(get, edited);
       const upload = uploadOf(get, edited, media.streamID);
-      return { ...edited, ...media, status: 'ready', isChanged: false, imageId: null, upload };
+      return {
+        ...edited,
+        ...media,
+        status: 'ready',
+        isChanged: false,
+        imageId: coverOf(edited.taken),
+        upload,
+      };
     }
     const facts = readFacts(get, get(factsIndexAtom(key)), id);
     const known = facts === null || facts === 'missing' ? null : facts;

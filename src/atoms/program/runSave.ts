@@ -154,6 +154,7 @@ export const createProgramSave = <Item extends ProgramItem, Fields extends Progr
   names: ['program'],
   save: (save) => runSave(owner, save),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
+  isNoted: (get, key) => journalOf(get, { type: owner.type, key }) !== null,
   madeBy(get, key) {
     const known = journalOf(get, { type: owner.type, key });
     return known === null || known.isDropped ? null : known.ownerId;

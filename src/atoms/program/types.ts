@@ -1,5 +1,6 @@
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { FieldName } from '../editor/fields.ts';
+import type { TakenFields } from './taken.ts';
 
 // What the screens see of the programme of a course or a marathon: its tree, what a save would do, how a save goes.
 
@@ -40,6 +41,8 @@ export interface ProgramLecture {
   durationSec: number | null;
   /** The file that becomes its stream, until it has one. */
   file: ProgramFile | null;
+  /** What it has of the lecture that it is a copy of, beside texts and media. */
+  taken?: TakenFields | undefined;
 }
 
 /** A file of a module. */

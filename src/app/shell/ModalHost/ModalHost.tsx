@@ -13,6 +13,11 @@ const ConfirmModal = lazyScreen(
   (module) => module.ConfirmModal,
   { closes: ({ onClose }) => onClose },
 );
+const CopyDialog = lazyScreen(
+  () => import('#features/kits/copy/CopyDialog/CopyDialog.tsx'),
+  (module) => module.CopyDialog,
+  { closes: ({ onClose }) => onClose },
+);
 const RefusedFiles = lazyScreen(
   () => import('#features/kits/media/FileIntake/RefusedFiles.tsx'),
   (module) => module.RefusedFiles,
@@ -27,6 +32,7 @@ const Shortcuts = lazyScreen(
 /** The named modals, each loaded when it is first opened. */
 const modals: { [K in ModalName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
   confirm: (props) => <ConfirmModal {...props} />,
+  duplicate: (props) => <CopyDialog {...props} />,
   refusedFiles: (props) => <RefusedFiles {...props} />,
   shortcuts: (props) => <Shortcuts {...props} />,
 };

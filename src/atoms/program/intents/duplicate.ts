@@ -1,15 +1,10 @@
 import { atom } from 'jotai';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { copyName } from '#domain/copy/copyName.ts';
 import { languageAtom } from '../../ui/language.ts';
 import * as moves from '../moves.ts';
 import type { ProgramNode } from '../types.ts';
 import { copyOf, draftModule, fitting } from './drafts.ts';
 import type { InProgram, Tools } from './tools.ts';
-
-const messages = defineMessages({
-  ru: { copy: (name: string) => (name === '' ? '' : `${name}\u00A0— копия`) },
-  en: { copy: (name: string) => (name === '' ? '' : `${name} (copy)`) },
-});
 
 /** What makes copies. */
 export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
@@ -19,7 +14,7 @@ export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
    */
   duplicateAtom: atom(null, (get, set, { key, node }: InProgram & { node: ProgramNode }): string | null => {
     const tree = treeOf(get, key);
-    const words = messages[get(languageAtom)];
+    const language = get(languageAtom);
     if (node.type === 'module') {
       const module = tree.modules[node.id];
       if (module === undefined) return null;
@@ -30,7 +25,7 @@ export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
       });
       const named = new Map(drafts.map(({ from, lecture }) => [from, lecture.id]));
       const copy = draftModule({
-        name: words.copy(module.name),
+        name: copyName(module.name, language),
         description: module.description,
         dayOffset: module.dayOffset,
         lectures: module.lectures.map((id) => named.get(id) ?? id),
@@ -48,7 +43,7 @@ export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
     if (node.type === 'attachment') return null;
     const module = tree.modules[node.moduleId];
     const from = get(lectureAtom({ key, id: node.id }));
-    const copy = copyOf(from, words.copy(from.name));
+    const copy = copyOf(from, copyName(from.name, language));
     if (module === undefined || fitting(tree, module.id, [copy.id]).length === 0) return null;
     change(get, set, {
       key,

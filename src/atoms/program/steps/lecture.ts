@@ -30,12 +30,13 @@ type LectureStep = ReturnType<typeof planUpload>[number] | CreateLecture | Updat
 
 /** A draft lecture as its creation sends it. */
 const bodyOf = (
-  { id, name, description, streamID }: ProgramLecture,
+  { id, name, description, streamID, taken }: ProgramLecture,
   streams: Readonly<Record<string, string>>,
 ) => ({
   name: name.trim(),
   description: description.trim() === '' ? null : description.trim(),
   streamID: streams[id] ?? streamID,
+  ...taken,
 });
 
 /** A step that sends a lecture, once its file is there. */

@@ -151,6 +151,18 @@ export const Revert = meta.story({
   },
 });
 
+/** A copy of what the form shows, with the same recording and cover: it is nowhere until it is saved. */
+export const Duplicated = meta.story({
+  play: async () => {
+    await userEvent.type(await name(), '!');
+    await userEvent.click(screen.getByRole('button', { name: /действия/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Дублировать' }));
+    await waitFor(async () => expect((await name()).value).toMatch(/!\s— копия$/));
+    await unsaved();
+    await waitFor(() => expect(screen.getByText('Видео обработано')).toBeInTheDocument());
+  },
+});
+
 /** Nothing yet but a place for the title and the file. The first save gives the lecture its address. */
 export const New = meta.story({
   tags: ['picture', 'picture-phone'],

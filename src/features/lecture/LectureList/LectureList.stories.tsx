@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { newKey } from '#atoms/editor/draft.ts';
+import { lectureEditor } from '#atoms/lecture/editor.ts';
 import { fails, outage, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
@@ -268,10 +270,26 @@ export const ContextMenu = meta.story({
       'Открыть',
       'Открыть в\u00A0новой вкладке',
       'Копировать ссылку',
+      'Дублировать',
       'Опубликовать',
     ]);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Опубликовать' }));
     await expect(await within(await approved()).findByText('Опубликована')).toBeVisible();
+  },
+});
+
+/** «Дублировать» leads to the editor of a new one, and makes nothing. */
+export const Duplicate = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
+    await userEvent.pointer({ keys: '[MouseRight]', target: await card(canvas, /Мягкие плечи/) });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Дублировать' }));
+    await expect(await canvas.findByRole('heading', { name: '/lectures/new' })).toBeVisible();
+    await expect(await screen.findByText(/^Это копия/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(lectureEditor.shown(store.get, newKey)).toMatchObject({
+      id: null,
+      fields: { name: expect.stringMatching(/^Мягкие плечи.*— копия$/) },
+    });
   },
 });
 
@@ -307,8 +325,8 @@ export const MenuByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
-    // Nothing can be done with what is on review.
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
+    // Nothing but a copy can be made of what is on review.
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
   },
 });
 

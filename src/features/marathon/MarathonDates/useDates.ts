@@ -6,7 +6,7 @@ import { distinctAtom } from '#atoms/distinctAtom.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { wallMinutes } from '#lib/wallShift.ts';
-import { inZone, shiftFollowers } from '#features/kits/program/shiftDates.ts';
+import { inZone, shiftFollowers } from '#domain/marathon/shiftDates.ts';
 
 const datesAtom = boundedAtomFamily((key: string) =>
   distinctAtom((get) => ({

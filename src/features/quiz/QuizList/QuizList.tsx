@@ -6,6 +6,7 @@ import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { itemRoute, newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { useQuizActions } from '../QuizActions/useQuizActions.tsx';
 import { CheckLink } from '../QuizActions/CheckLink.tsx';
 import { messages } from './messages.ts';
@@ -14,6 +15,8 @@ import { useQuizFilters } from './useQuizFilters.tsx';
 
 const nameOf = ({ name }: Quiz) => name;
 const routeOf = ({ id }: Quiz) => itemRoute('quiz', id);
+
+const copies = { kind: 'quiz', code: late(() => import('#atoms/quiz/copy.ts'), true) } as const;
 
 /** The author's quizzes. */
 export function QuizList() {
@@ -37,6 +40,7 @@ export function QuizList() {
       columns={useQuizColumns()}
       rowName={nameOf}
       rowHref={routeOf}
+      copies={copies}
       actions={actions}
       bulk={bulk}
       create={{ label: t.create, href: newRoute('quiz') }}

@@ -6,6 +6,7 @@ import { useContentList } from '#features/kits/list/ContentList/useContentList.t
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { color, space } from '#theme/tokens.ts';
 import { useCancelling } from '../CancelDialog/useCancelling.tsx';
 import { messages } from './messages.ts';
@@ -13,11 +14,13 @@ import { useWebinarColumns } from './useWebinarColumns.tsx';
 import { useWebinarFilters } from './useWebinarFilters.ts';
 import { useWebinarTab } from './useWebinarTabFilters.ts';
 
+const copying = late(() => import('#atoms/webinar/copy.ts'), true);
+
 /** The author's webinars: those ahead, those that are over, and those that were cancelled. */
 export function WebinarList() {
   const t = useMessages(messages);
   const { tab, tabs, nothing, ...part } = useWebinarTab();
-  const content = useContentList('webinar', t);
+  const content = useContentList('webinar', t, copying);
   const cancelling = useCancelling();
   const icon = <Radio size={24} strokeWidth={1.5} color={color.kWebinar} aria-hidden />;
   return (

@@ -56,7 +56,7 @@ export function EditorHead<Item extends Editable, Fields extends object>({
   const showToast = useSetAtom(showToastAtom);
   const showError = useSetAtom(showErrorAtom);
   const { states, created, dirty, canSave } = useStates(editor, visit.failedAtom);
-  const { items, dialog } = useCommands(kind, created || dirty);
+  const { items, dialog } = useCommands(kind, { created, touched: created || dirty });
 
   const copyLink = async () => {
     try {

@@ -1,5 +1,6 @@
 import type { Atom, Getter, WritableAtom } from 'jotai';
 import type { Closed } from '#domain/content/readiness.ts';
+import type { Copies } from '#atoms/copy/copy.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
@@ -94,6 +95,8 @@ export interface BareKind<Item extends Editable, Fields extends object> {
   listHref: string;
   /** The address of one. */
   hrefOf: (id: string) => string;
+  /** How one is copied, where that is offered. */
+  copies?: Copies;
   /** How its fields are compared. */
   fields: (language: Language) => CompareFields<Fields>;
   /** What it needs before it can be published, by the key of its draft. */

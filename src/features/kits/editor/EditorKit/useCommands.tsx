@@ -1,25 +1,33 @@
-import { useSetAtom } from 'jotai';
-import { History, Redo2, Undo2 } from 'lucide-react';
+import { useSetAtom, useStore } from 'jotai';
+import { Copy, History, Redo2, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Version } from '#atoms/editor/versions.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { copyMessages } from '#features/kits/copy/copyMessages.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
+import { late } from '#lib/late.ts';
 import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorKey } from './place.ts';
 import { useUndo } from './useUndo.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
+const copying = late(() => import('#features/kits/copy/duplicate.ts'));
+
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** The ways through the work on one thing: a step back, a step forth, and its earlier versions. */
+/** The ways through the work on one thing: a step back, a step forth, its earlier versions, and another like it. */
 export function useCommands<Item extends Editable, Fields extends object>(
   kind: BareKind<Item, Fields>,
-  touched: boolean,
+  { created, touched }: { created: boolean; touched: boolean },
 ): { items: MenuItem[]; dialog: ReactNode } {
   const t = useMessages(messages);
+  const language = useLanguage();
+  const store = useStore();
+  const navigate = useNavigate();
   const key = useEditorKey();
   const { ways, move } = useUndo(kind.editor);
   const read = useSetAtom(kind.editor.versionsAtom);
@@ -48,6 +56,13 @@ export function useCommands<Item extends Editable, Fields extends object>(
   if (touched) {
     const open = async () => setVersions(await read(key));
     items.push({ id: 'history', label: t.history, icon: <History {...icon} />, onSelect: () => void open() });
+  }
+  const { copies } = kind;
+  if (created && copies !== undefined) {
+    const open = (route: string) => void navigate(route);
+    const onSelect = async () => (await copying.load()).duplicate({ store, ...copies, id: key, open });
+    const label = copyMessages[language].duplicate;
+    items.push({ id: 'duplicate', label, icon: <Copy {...icon} />, onSelect: () => void onSelect() });
   }
   const dialog = versions !== null && (
     <VersionHistory kind={kind} versions={versions} onClose={() => setVersions(null)} />

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
+import { until } from '#atoms/until.ts';
 import type { BareKind } from './kind.ts';
 import { useVisitId } from './visit.ts';
 
@@ -44,16 +45,8 @@ export function useOwnAddress<Item extends Editable, Fields extends object>(
 }
 
 /** Waits until an editor has been read, so that the way there shows no skeleton. Answers how to let it go. */
-export function readied<Item extends Editable, Fields extends object>(
+export const readied = <Item extends Editable, Fields extends object>(
   store: ReturnType<typeof useStore>,
   { editorAtom }: Pick<Editor<Item, Fields>, 'editorAtom'>,
   id: string,
-): Promise<() => void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (store.get(editorAtom(id)).status !== 'loading') resolve(release);
-    };
-    const release = store.sub(editorAtom(id), look);
-    look();
-  });
-}
+): Promise<() => void> => until(store, editorAtom(id), ({ status }) => status !== 'loading');

@@ -1,6 +1,8 @@
-import { ArrowUpRight, CheckSquare, Link2, SquareArrowOutUpRight } from 'lucide-react';
+import { ArrowUpRight, CheckSquare, Copy, Link2, SquareArrowOutUpRight } from 'lucide-react';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
+import { duplicate, type Copying } from '#features/kits/copy/duplicate.ts';
+import { copyMessages } from '#features/kits/copy/copyMessages.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 
@@ -12,6 +14,8 @@ interface RowMenu {
   route: string;
   open: (route: string) => void;
   toast: (request: ToastRequest) => void;
+  /** What is copied, where it can be. */
+  copying: Omit<Copying, 'open'> | undefined;
   /** Selects the row or takes it off; undefined where that is not done from the menu. */
   selecting: { on: boolean; toggle: () => void } | undefined;
   /** What else the kind offers. */
@@ -19,7 +23,15 @@ interface RowMenu {
 }
 
 /** What the menu of any row offers, and what its kind adds. Loaded when a menu is first asked for. */
-export function rowMenu({ language, route, open, toast, selecting, more }: RowMenu): ContextAction[] {
+export function rowMenu({
+  language,
+  route,
+  open,
+  toast,
+  copying,
+  selecting,
+  more,
+}: RowMenu): ContextAction[] {
   const t = messages[language];
   const address = new URL(`#${route}`, location.href).href;
 
@@ -42,6 +54,10 @@ export function rowMenu({ language, route, open, toast, selecting, more }: RowMe
     },
     { id: 'copyLink', label: t.copyLink, icon: <Link2 {...icon} />, run: () => void copy() },
   ];
+  if (copying) {
+    const run = () => void duplicate({ ...copying, open });
+    actions.push({ id: 'duplicate', label: copyMessages[language].duplicate, icon: <Copy {...icon} />, run });
+  }
   if (selecting) {
     const { on, toggle } = selecting;
     const label = on ? t.deselect : t.select;

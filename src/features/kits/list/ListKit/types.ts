@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ReactNode } from 'react';
+import type { Copies } from '#atoms/copy/copy.ts';
 import type { ListParams, ListState } from '#atoms/list.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
@@ -124,6 +125,8 @@ export interface ListScreenProps<Row extends Entity> {
   rowName: (row: Row) => string;
   /** The route that a row leads to. */
   rowHref: (row: Row) => string;
+  /** How a row is copied, where its menu offers that. */
+  copies?: Copies;
   /** What the menu of a row offers besides opening it and copying its link. */
   actions?: (row: Row) => ContextAction[];
   /** What can be done with several rows. Without it nothing is selected. */

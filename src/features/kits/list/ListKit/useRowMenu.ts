@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '#atoms/pages.ts';
@@ -24,10 +24,11 @@ function placeOf(event: MouseEvent): { x: number; y: number } {
 
 /** Opens the menu of a row. */
 export function useRowMenu<Row extends Entity>({
-  props: { rowHref, actions, bulk },
+  props: { rowHref, actions, bulk, copies },
   selected,
   select,
 }: ListScreenState<Row>): (event: MouseEvent, row: Row) => void {
+  const store = useStore();
   const language = useLanguage();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -51,7 +52,15 @@ export function useRowMenu<Row extends Entity>({
       const go = (to: string) => void navigate(to);
       openMenu({
         ...place,
-        actions: rowMenu({ language, route, open: go, toast, selecting: selecting(row), more }),
+        actions: rowMenu({
+          language,
+          route,
+          open: go,
+          toast,
+          copying: copies && { store, ...copies, id: row.id },
+          selecting: selecting(row),
+          more,
+        }),
       });
     } catch (error) {
       logFailure('The menu of a row did not load', error);

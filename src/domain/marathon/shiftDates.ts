@@ -1,6 +1,6 @@
-import type { MarathonDates } from '#domain/marathon/rules.ts';
 import { instantsOf, wallTime } from '#lib/moments.ts';
 import { shiftMoment } from '#lib/wallShift.ts';
+import type { MarathonDates } from './rules.ts';
 
 /** The same reading of the clock in another zone. */
 export function inZone(iso: string, from: string, to: string): string {

@@ -1,0 +1,16 @@
+import { fromPage } from '../address.ts';
+import { client } from '../client.ts';
+import { toApiError } from '../request.ts';
+
+/**
+ * Reads the bytes of a file that the platform serves.
+ * @throws ApiError whatever went wrong
+ */
+export async function readFile(link: string): Promise<Blob> {
+  try {
+    const { data } = await client.get<Blob>(fromPage(link), { baseURL: '', responseType: 'blob' });
+    return data;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}

@@ -1,0 +1,44 @@
+import { atom, type Getter } from 'jotai';
+import { namesOf } from '#domain/fields.ts';
+import { pick } from '../draft/drafts.ts';
+import { entriesAtom } from '../upload/entries.ts';
+import type { Editable } from './config.ts';
+import { newKey, type DraftState } from './draft.ts';
+import { changedFields } from './fields.ts';
+import type { EditorConfig } from './save/stage.ts';
+
+/** Whether a file is on its way to what is new of a kind, or is kept for it. */
+const isAwaited = (get: Getter, kind: string): boolean =>
+  get(entriesAtom).some(
+    ({ target, delivered }) =>
+      !delivered && target?.draftKey === newKey && (target.kind === kind || target.owner === kind),
+  );
+
+/** Whether a value says something by itself. One that is as it would be anyway is sent too then, as the original has it. */
+const isSaid = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/**
+ * Begins one that is new with these fields, as one step of undo. What was begun before it is put aside, and offered once this one is
+ * saved or let go. Answers false, and begins nothing, where that cannot be put aside: it is being saved, a save of it was cut,
+ * or a file is on its way to it.
+ */
+export function createBeginning<Item extends Editable, Fields extends object>(
+  config: EditorConfig<Item, Fields>,
+  { drafts, steps, versions, savingAtom, refuseAtom }: DraftState<Item, Fields>,
+) {
+  const { kind, empty, program } = config;
+  return atom(null, async (get, set, wanted: Partial<Fields>): Promise<boolean> => {
+    await program?.loadUnfinished(set);
+    if (get(savingAtom).has(newKey) || program?.isNoted(get, newKey) || isAwaited(get, kind)) return false;
+    const { draft } = drafts.slotOf(get, newKey);
+    if (draft !== null) versions.beforeEdit(get, newKey, { ...empty, ...draft.fields });
+    const changed = changedFields(wanted, empty);
+    const names = namesOf(wanted).filter((name) => changed.includes(name) || isSaid(wanted[name]));
+    const fields = pick(wanted, names);
+    await set(drafts.beginAtom, { key: newKey, fields, base: pick<Fields>(empty, Object.keys(fields)) });
+    set(refuseAtom, { key: newKey, problems: {} });
+    set(steps.forgetAtom, newKey);
+    steps.record(get, set, { key: newKey, before: empty, after: fields });
+    return true;
+  });
+}
