@@ -26,6 +26,7 @@ import { authAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
 import { until } from '../until.ts';
 import { copy as webinarCopy } from '../webinar/copy.ts';
+import { copy as asLecture } from '../webinar/asLecture.ts';
 import { webinarEditor } from '../webinar/editor.ts';
 
 /** A page that looks at what is new of a kind. */
@@ -326,4 +327,24 @@ test('a copy of a marathon begins when it is told to, as a draft without those w
   expect(copy.modules.map(({ lectures }) => lectures)).toEqual(
     original.modules.map(({ lectures }) => lectures),
   );
+});
+
+test('the recording of a webinar begins a lecture, which is nowhere until it is saved', async () => {
+  const world = await createWorld('course');
+  const { id } = await world.at.ask<Webinar>(endpoints.webinar.create, {
+    body: {
+      name: 'Голос',
+      description: 'О голосе',
+      startsAt: '2026-11-26T16:00:00.000Z',
+      durationMin: 90,
+      timezone: 'Europe/Moscow',
+    },
+  });
+  const store = await openNew(world, lectureEditor.editorAtom(newKey));
+  const release = await until(store, asLecture.originalAtom(id), ({ status }) => status !== 'loading');
+  expect(await store.set(asLecture.beginAtom, { id })).toBe(true);
+  release();
+  const { fields } = store.get(lectureEditor.editorAtom(newKey));
+  expect(fields).toMatchObject({ name: 'Голос', description: 'О голосе', streamID: null });
+  expect(changes(world)).toEqual([]);
 });

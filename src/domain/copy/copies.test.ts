@@ -8,7 +8,7 @@ import { lectureForm } from '../lecture/fields.ts';
 import { meditationForm } from '../meditation/fields.ts';
 import { copyOfQuiz } from '../quiz/copy.ts';
 import { quizForm, type QuizFields } from '../quiz/fields.ts';
-import { copyOfWebinar } from '../webinar/copy.ts';
+import { copyOfWebinar, lectureOfWebinar } from '../webinar/copy.ts';
 import { webinarForm, type WebinarFields } from '../webinar/fields.ts';
 import { earliestStart, registrationProblem } from '../webinar/rules.ts';
 import { copyName } from './copyName.ts';
@@ -149,4 +149,24 @@ test('the copy of a quiz is a draft with the same questions and answers, none of
       expect(ids.every((id) => id.startsWith('own-'))).toBe(true);
     }),
   );
+});
+
+test('a lecture of a webinar has its words, its cover and its recording, and nothing of its price', () => {
+  const webinar = {
+    ...webinarForm.empty,
+    name: 'Голос',
+    description: 'О голосе',
+    imageId: 'cover',
+    tags: ['breath'],
+    recordingStreamId: 'stream',
+    costKopecks: 99_000,
+    link: 'https://example.com',
+  };
+  expect(lectureOfWebinar(webinar)).toEqual({
+    name: 'Голос',
+    description: 'О голосе',
+    imageId: 'cover',
+    tags: ['breath'],
+    streamID: 'stream',
+  });
 });

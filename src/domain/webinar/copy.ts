@@ -1,6 +1,7 @@
 import { sameWeekdayFrom } from '#lib/sameWeekday.ts';
 import type { CopyAt } from '../content/copy.ts';
 import { copyName } from '../copy/copyName.ts';
+import type { LectureFields } from '../lecture/fields.ts';
 import type { WebinarFields } from './fields.ts';
 import { earliestStart, registrationAlong } from './rules.ts';
 
@@ -25,3 +26,18 @@ export function copyOfWebinar(fields: WebinarFields, { language, now }: CopyAt):
       registrationUntil && registrationAlong(registrationUntil, { from: startsAt, to, timeZone }),
   };
 }
+
+/** A lecture made of the recording of a webinar: what both have. */
+export const lectureOfWebinar = ({
+  name,
+  description,
+  imageId,
+  tags,
+  recordingStreamId,
+}: WebinarFields): Partial<LectureFields> => ({
+  name,
+  description,
+  imageId,
+  tags,
+  streamID: recordingStreamId,
+});

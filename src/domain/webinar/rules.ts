@@ -52,6 +52,10 @@ const leadsTo = (status: string, next: WebinarStatus): boolean =>
 /** Whether a webinar in this status can be started. */
 export const canStart = (status: string): boolean => leadsTo(status, 'live');
 
+/** Whether a webinar is over and was recorded. */
+export const hasRecording = ({ status, recordingStreamId }: Pick<Webinar, 'status' | 'recordingStreamId'>) =>
+  status === 'ended' && Boolean(recordingStreamId);
+
 /** Whether a webinar in this status can be cancelled. */
 export const canCancel = (status: string): boolean => leadsTo(status, 'cancelled');
 

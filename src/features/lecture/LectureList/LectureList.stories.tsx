@@ -285,7 +285,7 @@ export const Duplicate = meta.story({
     await userEvent.pointer({ keys: '[MouseRight]', target: await card(canvas, /Мягкие плечи/) });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Дублировать' }));
     await expect(await canvas.findByRole('heading', { name: '/lectures/new' })).toBeVisible();
-    await expect(await screen.findByText(/^Это копия/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText(/^Проверьте и\sсохраните/, {}, { timeout: 5000 })).toBeVisible();
     await expect(lectureEditor.shown(store.get, newKey)).toMatchObject({
       id: null,
       fields: { name: expect.stringMatching(/^Мягкие плечи.*— копия$/) },

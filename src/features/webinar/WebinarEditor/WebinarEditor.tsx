@@ -9,6 +9,7 @@ import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import type { EditorTab } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useAsLecture } from '../AsLecture/useAsLecture.tsx';
 import { useCancelling } from '../CancelDialog/useCancelling.tsx';
 import { WebinarForm } from '../WebinarForm/WebinarForm.tsx';
 import { WebinarTerms } from '../WebinarTerms/WebinarTerms.tsx';
@@ -37,6 +38,7 @@ export function WebinarEditor() {
   const t = useMessages(messages);
   const { id: key = newKey } = useParams();
   const item = useAtomValue(webinarEditor.itemAtom(key));
+  const asLecture = useAsLecture();
   const cancelling = useCancelling();
 
   useBegun(key);
@@ -51,9 +53,12 @@ export function WebinarEditor() {
     { id: 'publication', label: t.publication, fields: termFields, content: <WebinarTerms /> },
     { id: 'recording', label: t.recording, fields: ['recordingStreamId'], content: <Recording /> },
   ];
-  const commands: MenuItem[] = (item === null ? [] : cancelling.actions(item)).flatMap(
-    ({ id, label, icon, danger, run }) => [{ id, label, icon, danger, onSelect: run }, 'separator' as const],
-  );
+  const commands: MenuItem[] = (
+    item === null ? [] : [...asLecture(item), ...cancelling.actions(item)]
+  ).flatMap(({ id, label, icon, danger, run }) => [
+    { id, label, icon, danger, onSelect: run },
+    'separator' as const,
+  ]);
   return (
     <>
       <EditorScreen

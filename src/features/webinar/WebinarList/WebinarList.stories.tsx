@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { newKey } from '#atoms/editor/draft.ts';
+import { lectureEditor } from '#atoms/lecture/editor.ts';
 import { fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
@@ -55,6 +57,21 @@ export const Past = meta.story({
   play: async ({ canvas }) => {
     await expect((await names())[0]).toMatch(/^Шея и\sплечи/);
     await expect(canvas.getByRole('link', { name: /^Прошедшие/ })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** What was held and recorded begins a lecture: its words, its cover and its recording. */
+export const AsLecture = meta.story({
+  parameters: { route: '/webinars?tab=past' },
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
+    await table();
+    await userEvent.click(canvas.getByRole('button', { name: /^Действия: Шея и\sплечи/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать лекцией' }));
+    await expect(await canvas.findByRole('heading', { name: '/lectures/new' })).toBeVisible();
+    const { fields } = lectureEditor.shown(store.get, newKey);
+    await expect(fields.name).toMatch(/^Шея и\sплечи: разбираем рабочее место$/);
+    await expect(fields.streamID).not.toBeNull();
   },
 });
 

@@ -66,7 +66,7 @@ export const Course = meta.story({
     await userEvent.click(view.getByRole('radio', { name: 'Свои' }));
     await userEvent.click(view.getByRole('button', { name: 'Открыть копию' }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/courses/new'));
-    await expect(await screen.findByText(/^Это копия/)).toBeVisible();
+    await expect(await screen.findByText(/^Проверьте и\sсохраните/)).toBeVisible();
     const { fields } = courseEditor.shown(store.get, newKey);
     const own = Object.values(fields.program.lectures);
     await expect(own).toHaveLength(13);
