@@ -4,7 +4,6 @@ import type { CopyAt } from '#domain/content/copy.ts';
 import type { MarathonDates } from '#domain/marathon/rules.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { now } from '#lib/clock.ts';
-import type { Late } from '#lib/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { EditorState } from '../editor/state.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -45,7 +44,7 @@ export interface Copy {
 /** The same, whose code comes when it is asked for: a copy begins in the editor of its kind. */
 export interface Copies {
   kind: Kind;
-  code: Late<{ copy: Copy }>;
+  code: () => Promise<{ bring: () => Promise<{ copy: Copy }> }>;
 }
 
 /** What is known where a copy is made. */

@@ -15,7 +15,6 @@ import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { consultationLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
-import { late } from '#lib/late.ts';
 
 const figure = (value: number | null, unit: string) => word(value === null ? null : `${value}\u00A0${unit}`);
 
@@ -41,7 +40,7 @@ const compare = compareFields(consultationForm.fields, fieldMessages, (language)
 /** What makes the editor of consultations. */
 export const consultationKind: EditorKind<Consultation, ConsultationFields> = {
   editor: consultationEditor,
-  copies: { kind: 'consultation', code: late(() => import('#atoms/consultation/copy.ts'), true) },
+  copies: { kind: 'consultation', code: () => import('#atoms/consultation/copying.ts') },
   texts,
   listHref: listRoute('consultation'),
   hrefOf: (id) => itemRoute('consultation', id),

@@ -11,14 +11,13 @@ import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
 import { ConsultationCard } from '../ConsultationCard/ConsultationCard.tsx';
 import { messages } from './messages.ts';
 import { useConsultationColumns } from './useConsultationColumns.tsx';
 import { useConsultationFilters } from './useConsultationFilters.tsx';
 
-const copying = late(() => import('#atoms/consultation/copy.ts'), true);
+const copying = () => import('#atoms/consultation/copying.ts');
 
 /** The author's consultations, as cards or a table. */
 export function ConsultationList() {

@@ -9,7 +9,6 @@ import { compareCourse } from '#features/kits/program/compareFields.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 import type { CourseFields } from '#atoms/course/fields.ts';
-import { late } from '#lib/late.ts';
 
 const linesAtom = boundedAtomFamily((key: string) =>
   atom((get) => {
@@ -21,7 +20,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
 /** What makes the editor of courses. */
 export const courseKind: EditorKind<Course, CourseFields> = {
   editor: courseEditor,
-  copies: { kind: 'course', code: late(() => import('#atoms/course/copy.ts'), true) },
+  copies: { kind: 'course', code: () => import('#atoms/course/copying.ts') },
   texts,
   listHref: listRoute('course'),
   hrefOf: (id) => itemRoute('course', id),

@@ -6,7 +6,6 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
 import { programSize } from '#features/kits/program/count.ts';
 import { ProgramCard } from '#features/kits/program/ProgramCard/ProgramCard.tsx';
@@ -17,7 +16,7 @@ import { useCourseFilters } from './useCourseFilters.tsx';
 
 const icon = <BookOpen size={24} strokeWidth={1.5} color={color.kCourse} aria-hidden />;
 
-const copying = late(() => import('#atoms/course/copy.ts'), true);
+const copying = () => import('#atoms/course/copying.ts');
 
 /** The author's courses, as cards or a table. */
 export function CourseList() {

@@ -7,11 +7,12 @@ import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { until } from '#atoms/until.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { withTimeout } from '#lib/late.ts';
 import { logFailure } from '#lib/log.ts';
 import { copyMessages } from './copyMessages.ts';
 
 /** What is copied, and from where. */
-export interface Copying extends Copies {
+interface Copying extends Copies {
   store: Store;
   id: string;
   /** Leads to a route. */
@@ -61,7 +62,8 @@ function tell(store: Store, error: unknown): void {
 export async function duplicate(copying: Copying): Promise<void> {
   const { store, kind, code, id, open } = copying;
   try {
-    const { copy } = await code.load();
+    const { bring } = await withTimeout(code());
+    const { copy } = await withTimeout(bring());
     if (copy.asks) store.set(openModalAtom, { modalName: 'duplicate', props: { kind, id, copy, open } });
     else await copyAtOnce(copying, copy, kind);
   } catch (error) {

@@ -6,12 +6,11 @@ import { lectureRoute, lecturesRoute } from '#features/kits/actions/RouterLink/r
 import { lectureLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
 import type { LectureFields } from '#domain/lecture/fields.ts';
-import { late } from '#lib/late.ts';
 
 /** What makes the editor of lectures. */
 export const lectureKind: EditorKind<Lecture, LectureFields> = {
   editor: lectureEditor,
-  copies: { kind: 'lecture', code: late(() => import('#atoms/lecture/copy.ts'), true) },
+  copies: { kind: 'lecture', code: () => import('#atoms/lecture/copying.ts') },
   texts,
   listHref: lecturesRoute,
   hrefOf: lectureRoute,

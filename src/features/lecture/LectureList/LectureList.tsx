@@ -8,13 +8,12 @@ import { useMediaColumns } from '#features/kits/list/MediaList/useMediaColumns.t
 import { useMediaFilters } from '#features/kits/list/MediaList/useMediaFilters.tsx';
 import { useMediaSorts } from '#features/kits/list/MediaList/useMediaSorts.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 const smallIcon = <Presentation size={16} strokeWidth={1.5} aria-hidden />;
 
-const copying = late(() => import('#atoms/lecture/copy.ts'), true);
+const copying = () => import('#atoms/lecture/copying.ts');
 
 /** The author's lectures, as cards or a table. */
 export function LectureList() {

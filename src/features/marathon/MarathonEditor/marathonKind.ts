@@ -15,7 +15,6 @@ import { fieldMessages } from '#features/kits/program/fieldMessages.ts';
 import { formatDateTime } from '#lib/formatDateTime.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
-import { late } from '#lib/late.ts';
 
 const compareShared = compareCourse(marathonProgram.treeAtom);
 const compareOwn = compareFields(ownFields, fieldMessages, (language) => {
@@ -53,7 +52,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
 /** What makes the editor of marathons. */
 export const marathonKind: EditorKind<Marathon, MarathonFields> = {
   editor: marathonEditor,
-  copies: { kind: 'marathon', code: late(() => import('#atoms/marathon/copy.ts'), true) },
+  copies: { kind: 'marathon', code: () => import('#atoms/marathon/copying.ts') },
   texts,
   listHref: listRoute('marathon'),
   hrefOf: (id) => itemRoute('marathon', id),

@@ -6,7 +6,6 @@ import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
 import { runOf } from '../marathonDays.ts';
 import { ProgramCard } from '#features/kits/program/ProgramCard/ProgramCard.tsx';
@@ -16,7 +15,7 @@ import { useMarathonFilters } from './useMarathonFilters.tsx';
 
 const icon = <Flag size={24} strokeWidth={1.5} color={color.kMarathon} aria-hidden />;
 
-const copying = late(() => import('#atoms/marathon/copy.ts'), true);
+const copying = () => import('#atoms/marathon/copying.ts');
 
 /** The author's marathons, as cards or a table. */
 export function MarathonList() {

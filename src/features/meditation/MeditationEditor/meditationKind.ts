@@ -10,7 +10,6 @@ import { goalName, voiceName } from '../names.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { meditationLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
-import { late } from '#lib/late.ts';
 
 /** How the fields that a meditation has beside a lecture's are compared. */
 const compareOwn = compareFields(ownFields, fieldMessages, (language) => ({
@@ -21,7 +20,7 @@ const compareOwn = compareFields(ownFields, fieldMessages, (language) => ({
 /** What makes the editor of meditations. */
 export const meditationKind: EditorKind<Meditation, MeditationFields> = {
   editor: meditationEditor,
-  copies: { kind: 'meditation', code: late(() => import('#atoms/meditation/copy.ts'), true) },
+  copies: { kind: 'meditation', code: () => import('#atoms/meditation/copying.ts') },
   texts,
   listHref: listRoute('meditation'),
   hrefOf: (id) => itemRoute('meditation', id),

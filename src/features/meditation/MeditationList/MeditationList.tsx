@@ -6,7 +6,6 @@ import { useContentList } from '#features/kits/list/ContentList/useContentList.t
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMediaSorts } from '#features/kits/list/MediaList/useMediaSorts.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import { useMeditationColumns } from './useMeditationColumns.tsx';
@@ -14,7 +13,7 @@ import { useMeditationFilters } from './useMeditationFilters.ts';
 
 const icon = <Flower2 size={24} strokeWidth={1.5} color={color.kMeditation} aria-hidden />;
 
-const copying = late(() => import('#atoms/meditation/copy.ts'), true);
+const copying = () => import('#atoms/meditation/copying.ts');
 
 /** The author's meditations, as cards or a table. */
 export function MeditationList() {

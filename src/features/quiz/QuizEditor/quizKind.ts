@@ -12,7 +12,6 @@ import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { quizLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
-import { late } from '#lib/late.ts';
 
 /** The questions as a text that is compared word by word: what is asked, of which type, and the options with their marks. */
 const questionsText = ({ questions }: QuizFields, language: Language) =>
@@ -40,7 +39,7 @@ const compare = compareFields(quizForm.fields, fieldMessages, (language) => {
 /** What makes the editor of quizzes. */
 export const quizKind: EditorKind<Quiz, QuizFields> = {
   editor: quizEditor,
-  copies: { kind: 'quiz', code: late(() => import('#atoms/quiz/copy.ts'), true) },
+  copies: { kind: 'quiz', code: () => import('#atoms/quiz/copying.ts') },
   texts,
   listHref: listRoute('quiz'),
   hrefOf: (id) => itemRoute('quiz', id),

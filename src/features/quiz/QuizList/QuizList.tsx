@@ -6,7 +6,6 @@ import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { itemRoute, newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { useQuizActions } from '../QuizActions/useQuizActions.tsx';
 import { CheckLink } from '../QuizActions/CheckLink.tsx';
 import { messages } from './messages.ts';
@@ -16,7 +15,7 @@ import { useQuizFilters } from './useQuizFilters.tsx';
 const nameOf = ({ name }: Quiz) => name;
 const routeOf = ({ id }: Quiz) => itemRoute('quiz', id);
 
-const copies = { kind: 'quiz', code: late(() => import('#atoms/quiz/copy.ts'), true) } as const;
+const copies = { kind: 'quiz', code: () => import('#atoms/quiz/copying.ts') } as const;
 
 /** The author's quizzes. */
 export function QuizList() {

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { useParams } from 'react-router-dom';
+import { useAtomValue, useStore } from 'jotai';
+import { useNavigate, useParams } from 'react-router-dom';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
@@ -8,8 +8,8 @@ import { EditorCover } from '#features/kits/editor/EditorKit/EditorCover.tsx';
 import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import type { EditorTab } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
-import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useAsLecture } from '../AsLecture/useAsLecture.tsx';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { asLecture } from '../AsLecture/asLecture.tsx';
 import { useCancelling } from '../CancelDialog/useCancelling.tsx';
 import { WebinarForm } from '../WebinarForm/WebinarForm.tsx';
 import { WebinarTerms } from '../WebinarTerms/WebinarTerms.tsx';
@@ -38,7 +38,8 @@ export function WebinarEditor() {
   const t = useMessages(messages);
   const { id: key = newKey } = useParams();
   const item = useAtomValue(webinarEditor.itemAtom(key));
-  const asLecture = useAsLecture();
+  const navigate = useNavigate();
+  const place = { store: useStore(), language: useLanguage(), open: (route: string) => void navigate(route) };
   const cancelling = useCancelling();
 
   useBegun(key);
@@ -54,7 +55,7 @@ export function WebinarEditor() {
     { id: 'recording', label: t.recording, fields: ['recordingStreamId'], content: <Recording /> },
   ];
   const commands: MenuItem[] = (
-    item === null ? [] : [...asLecture(item), ...cancelling.actions(item)]
+    item === null ? [] : [...asLecture(item, place), ...cancelling.actions(item)]
   ).flatMap(({ id, label, icon, danger, run }) => [
     { id, label, icon, danger, onSelect: run },
     'separator' as const,

@@ -16,7 +16,6 @@ import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { webinarLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
-import { late } from '#lib/late.ts';
 
 /** A moment by the clock of the webinar, with its zone: «26 нояб., 19:30 (Москва, GMT+3)». */
 function momentWords(iso: string | null, timezone: string, language: Language): string | null {
@@ -48,7 +47,7 @@ const compare = compareFields(webinarForm.fields, fieldMessages, (language) => {
 /** What makes the editor of webinars. */
 export const webinarKind: EditorKind<Webinar, WebinarFields> = {
   editor: webinarEditor,
-  copies: { kind: 'webinar', code: late(() => import('#atoms/webinar/copy.ts'), true) },
+  copies: { kind: 'webinar', code: () => import('#atoms/webinar/copying.ts') },
   texts,
   listHref: listRoute('webinar'),
   hrefOf: (id) => itemRoute('webinar', id),

@@ -6,23 +6,22 @@ import { useContentList } from '#features/kits/list/ContentList/useContentList.t
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
 import { color, space } from '#theme/tokens.ts';
-import { useAsLecture } from '../AsLecture/useAsLecture.tsx';
 import { useCancelling } from '../CancelDialog/useCancelling.tsx';
 import { messages } from './messages.ts';
 import { useWebinarColumns } from './useWebinarColumns.tsx';
 import { useWebinarFilters } from './useWebinarFilters.ts';
 import { useWebinarTab } from './useWebinarTabFilters.ts';
 
-const copying = late(() => import('#atoms/webinar/copy.ts'), true);
+const copying = () => import('#atoms/webinar/copying.ts');
+
+const lateActions = () => import('../AsLecture/asLecture.tsx');
 
 /** The author's webinars: those ahead, those that are over, and those that were cancelled. */
 export function WebinarList() {
   const t = useMessages(messages);
   const { tab, tabs, nothing, ...part } = useWebinarTab();
   const content = useContentList('webinar', t, copying);
-  const asLecture = useAsLecture();
   const cancelling = useCancelling();
   const icon = <Radio size={24} strokeWidth={1.5} color={color.kWebinar} aria-hidden />;
   return (
@@ -34,7 +33,8 @@ export function WebinarList() {
         icon={icon}
         filters={useWebinarFilters()}
         columns={useWebinarColumns()}
-        actions={(row) => [...content.actions(row), ...asLecture(row.item), ...cancelling.actions(row.item)]}
+        actions={(row) => [...content.actions(row), ...cancelling.actions(row.item)]}
+        lateActions={lateActions}
         above={() => <Parts label={t.tabs} value={tab} items={tabs} linkAs={RouterLink} />}
         nothing={
           <Block icon={icon} title={nothing.title}>

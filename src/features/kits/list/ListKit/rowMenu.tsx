@@ -1,39 +1,37 @@
 import { ArrowUpRight, CheckSquare, Copy, Link2, SquareArrowOutUpRight } from 'lucide-react';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
+import type { Entity } from '#atoms/pages.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
-import { duplicate, type Copying } from '#features/kits/copy/duplicate.ts';
+import { duplicate } from '#features/kits/copy/duplicate.ts';
 import { copyMessages } from '#features/kits/copy/copyMessages.ts';
-import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
+import type { ListScreenProps, RowPlace } from './types.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-interface RowMenu {
-  language: Language;
-  /** The route that the row leads to. */
-  route: string;
-  open: (route: string) => void;
+interface RowMenu<Row extends Entity> extends RowPlace {
   toast: (request: ToastRequest) => void;
-  /** What is copied, where it can be. */
-  copying: Omit<Copying, 'open'> | undefined;
+  /** What the kind offers. */
+  props: Pick<ListScreenProps<Row>, 'rowHref' | 'actions' | 'lateActions' | 'copies'>;
+  row: Row;
   /** Selects the row or takes it off; undefined where that is not done from the menu. */
   selecting: { on: boolean; toggle: () => void } | undefined;
-  /** What else the kind offers. */
-  more: ContextAction[];
 }
 
 /** What the menu of any row offers, and what its kind adds. Loaded when a menu is first asked for. */
-export function rowMenu({
-  language,
-  route,
-  open,
+export async function rowMenu<Row extends Entity>({
   toast,
-  copying,
+  props,
+  row,
   selecting,
-  more,
-}: RowMenu): ContextAction[] {
+  ...place
+}: RowMenu<Row>): Promise<ContextAction[]> {
+  const { language, store, open } = place;
+  const { copies } = props;
   const t = messages[language];
+  const route = props.rowHref(row);
   const address = new URL(`#${route}`, location.href).href;
+  const late = await props.lateActions?.();
 
   const copy = async () => {
     try {
@@ -54,8 +52,8 @@ export function rowMenu({
     },
     { id: 'copyLink', label: t.copyLink, icon: <Link2 {...icon} />, run: () => void copy() },
   ];
-  if (copying) {
-    const run = () => void duplicate({ ...copying, open });
+  if (copies) {
+    const run = () => void duplicate({ store, ...copies, id: row.id, open });
     actions.push({ id: 'duplicate', label: copyMessages[language].duplicate, icon: <Copy {...icon} />, run });
   }
   if (selecting) {
@@ -63,5 +61,5 @@ export function rowMenu({
     const label = on ? t.deselect : t.select;
     actions.push({ id: 'select', label, icon: <CheckSquare {...icon} />, run: toggle });
   }
-  return [...actions, ...more];
+  return [...actions, ...(late?.actionsOf(row, place) ?? []), ...(props.actions?.(row) ?? [])];
 }

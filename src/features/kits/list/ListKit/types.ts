@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Copies } from '#atoms/copy/copy.ts';
 import type { ListParams, ListState } from '#atoms/list.ts';
 import type { Entity } from '#atoms/pages.ts';
+import type { Store } from '#atoms/store.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
 import type { DataColumn } from '#components/data/DataTable/columns.ts';
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import type { ListFilter, ListSort } from './listFilter.ts';
@@ -98,6 +100,14 @@ export interface ListSlot<Row> {
   change: (patch: Partial<ListQuery>, how?: 'push' | 'replace') => void;
 }
 
+/** Where the menu of a row is opened. */
+export interface RowPlace {
+  store: Store;
+  language: Language;
+  /** Leads to a route. */
+  open: (route: string) => void;
+}
+
 export interface ListScreenProps<Row extends Entity> {
   /** Names the list on this device: «lectures». */
   id: string;
@@ -127,6 +137,8 @@ export interface ListScreenProps<Row extends Entity> {
   rowHref: (row: Row) => string;
   /** How a row is copied, where its menu offers that. */
   copies?: Copies;
+  /** The same as `actions`, whose code comes with the first menu. They come first. */
+  lateActions?: () => Promise<{ actionsOf: (row: Row, place: RowPlace) => ContextAction[] }>;
   /** What the menu of a row offers besides opening it and copying its link. */
   actions?: (row: Row) => ContextAction[];
   /** What can be done with several rows. Without it nothing is selected. */

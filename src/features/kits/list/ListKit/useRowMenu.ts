@@ -24,7 +24,7 @@ function placeOf(event: MouseEvent): { x: number; y: number } {
 
 /** Opens the menu of a row. */
 export function useRowMenu<Row extends Entity>({
-  props: { rowHref, actions, bulk, copies },
+  props,
   selected,
   select,
 }: ListScreenState<Row>): (event: MouseEvent, row: Row) => void {
@@ -36,8 +36,8 @@ export function useRowMenu<Row extends Entity>({
   const toast = useSetAtom(showToastAtom);
 
   /** On a phone the checkboxes come with the first row that is selected from here. */
-  const selecting = ({ id }: Row) => {
-    if (!phone || bulk === undefined) return undefined;
+  const selectingOf = ({ id }: Row) => {
+    if (!phone || props.bulk === undefined) return undefined;
     const next = new Set(selected);
     const on = next.delete(id);
     if (!on) next.add(id);
@@ -47,20 +47,11 @@ export function useRowMenu<Row extends Entity>({
   const open = async (place: { x: number; y: number }, row: Row) => {
     try {
       const { rowMenu } = await menu.load();
-      const route = rowHref(row);
-      const more = actions?.(row) ?? [];
       const go = (to: string) => void navigate(to);
+      const selecting = selectingOf(row);
       openMenu({
         ...place,
-        actions: rowMenu({
-          language,
-          route,
-          open: go,
-          toast,
-          copying: copies && { store, ...copies, id: row.id },
-          selecting: selecting(row),
-          more,
-        }),
+        actions: await rowMenu({ language, store, open: go, toast, props, row, selecting }),
       });
     } catch (error) {
       logFailure('The menu of a row did not load', error);
