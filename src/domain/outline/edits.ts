@@ -1,0 +1,153 @@
+import { inCyrillic, isLatinRussian } from './latin.ts';
+import { readName } from './readName.ts';
+import { mayBe } from './sort.ts';
+import type { Outline, OutlineItem, OutlineKind, OutlineModule } from './types.ts';
+
+// What an author does to a preview. Each gives a new outline; what does not change in it stays the same object.
+
+/** How something is called: as it was typed, else by its name, in Cyrillic letters where that is wanted. */
+export function shownName({ title, typed }: Pick<OutlineItem, 'title' | 'typed'>, cyrillic: boolean): string {
+  if (typed !== null) return typed;
+  return cyrillic && isLatinRussian(title) ? inCyrillic(title) : title;
+}
+
+/** The name of a row: attachments are saved under theirs, and never spelled anew. */
+export const itemName = (item: OutlineItem, cyrillic: boolean): string =>
+  shownName(item, cyrillic && item.kind === 'lecture');
+
+/** A name that would be spelled in Cyrillic letters; null where there is none, and nothing is to be offered. */
+export function latinExample({ modules }: Outline): string | null {
+  const titles = modules.flatMap(({ title, items }) => [
+    ...items.flatMap((item) => (item.kind === 'lecture' ? [item.title] : [])),
+    title,
+  ]);
+  return titles.find(isLatinRussian) ?? null;
+}
+
+const withModules = (outline: Outline, work: (module: OutlineModule) => OutlineModule): Outline => ({
+  ...outline,
+  modules: outline.modules.map(work),
+});
+
+function withItems(
+  outline: Outline,
+  ids: ReadonlySet<string>,
+  work: (item: OutlineItem) => OutlineItem,
+): Outline {
+  return withModules(outline, (module) =>
+    module.items.some(({ id }) => ids.has(id))
+      ? { ...module, items: module.items.map((item) => (ids.has(item.id) ? work(item) : item)) }
+      : module,
+  );
+}
+
+/** The ending of a file's name, with its dot. */
+const endingOf = (name: string) => /\.[^.]+$/.exec(name)?.[0] ?? '';
+
+/** An attachment keeps its ending, by which it is opened. */
+function nameOfAttachment(item: OutlineItem, name: string): string {
+  const ending = endingOf(item.file.name);
+  return name.toLowerCase().endsWith(ending.toLowerCase()) ? name : `${name}${ending}`;
+}
+
+/** Calls a module, a lecture or an attachment otherwise; an empty name brings back the one that it came with. */
+export function rename(outline: Outline, id: string, name: string): Outline {
+  const words = name.trim();
+  const typed = words === '' ? null : words.slice(0, 120);
+  const named = withItems(outline, new Set([id]), (item) => ({
+    ...item,
+    typed: typed !== null && item.kind === 'attachment' ? nameOfAttachment(item, typed) : typed,
+  }));
+  return withModules(named, (module) => (module.id === id ? { ...module, typed } : module));
+}
+
+/** Leaves items out, or takes them in again. */
+export const leaveOut = (outline: Outline, ids: readonly string[], out: boolean): Outline =>
+  withItems(outline, new Set(ids), (item) => ({ ...item, out }));
+
+/** The other kind that an item may have; null where there is none. */
+export function otherKind({ kind, file }: OutlineItem): OutlineKind | null {
+  const other = kind === 'lecture' ? 'attachment' : 'lecture';
+  return mayBe(file, other) ? other : null;
+}
+
+/** Attachments stand after the lectures of their module. */
+const lecturesFirst = (items: readonly OutlineItem[]): OutlineItem[] => [
+  ...items.filter(({ kind }) => kind === 'lecture'),
+  ...items.filter(({ kind }) => kind === 'attachment'),
+];
+
+/** Makes an attachment of a lecture, and the other way round. */
+export function changeKind(outline: Outline, id: string): Outline {
+  const changed = withItems(outline, new Set([id]), (item) => {
+    const kind = otherKind(item);
+    if (kind === null) return item;
+    const { title, whole } = readName(item.file.name, true);
+    const name = kind === 'lecture' ? (whole ?? title) || item.file.name : item.file.name;
+    return { ...item, kind, title: name, typed: null };
+  });
+  return withModules(changed, (module) =>
+    module.items.some((item) => item.id === id) ? { ...module, items: lecturesFirst(module.items) } : module,
+  );
+}
+
+/** Puts modules before what stands at a place once they are taken out. */
+export function moveModules(outline: Outline, ids: readonly string[], index: number): Outline {
+  const moved = outline.modules.filter(({ id }) => ids.includes(id));
+  const rest = outline.modules.filter(({ id }) => !ids.includes(id));
+  return { ...outline, modules: rest.toSpliced(index, 0, ...moved) };
+}
+
+/** Puts items into a module, before what stands at a place once they are taken out. */
+export function moveItems(outline: Outline, ids: readonly string[], to: string, index: number): Outline {
+  const moved = outline.modules.flatMap(({ items }) => items.filter(({ id }) => ids.includes(id)));
+  return withModules(outline, (module) => {
+    const rest = module.items.filter(({ id }) => !ids.includes(id));
+    if (module.id === to) return { ...module, items: lecturesFirst(rest.toSpliced(index, 0, ...moved)) };
+    return rest.length < module.items.length ? { ...module, items: rest } : module;
+  });
+}
+
+/** Puts what is in a module after what is in the one before; the module goes. */
+export function joinToFormer(outline: Outline, id: string): Outline {
+  const at = outline.modules.findIndex((module) => module.id === id);
+  const [former, module] = [outline.modules[at - 1], outline.modules[at]];
+  if (former === undefined || module === undefined) return outline;
+  const joined = { ...former, items: lecturesFirst([...former.items, ...module.items]) };
+  return { ...outline, modules: outline.modules.toSpliced(at - 1, 2, joined) };
+}
+
+/** Begins a new module with a lecture and those after it. */
+export function splitAt(outline: Outline, itemId: string, title: string): Outline {
+  const at = outline.modules.findIndex(({ items }) => items.some(({ id }) => id === itemId));
+  const module = outline.modules[at];
+  if (module === undefined) return outline;
+  const place = module.items.findIndex(({ id }) => id === itemId);
+  const begun: OutlineModule = {
+    ...{ id: `${module.id}/${itemId}`, title, typed: null },
+    items: module.items.slice(place),
+  };
+  const left = { ...module, items: module.items.slice(0, place) };
+  return { ...outline, modules: outline.modules.toSpliced(at, 1, left, begun) };
+}
+
+/** How much of an outline will be made. */
+export interface OutlineTotals {
+  modules: number;
+  lectures: number;
+  attachments: number;
+  /** Of all that is not left out. */
+  bytes: number;
+}
+
+/** Sums of what is not left out. A module of which nothing is left is none. */
+export function totalsOf({ modules }: Pick<Outline, 'modules'>): OutlineTotals {
+  const taken = modules.map(({ items }) => items.filter(({ out }) => !out));
+  const all = taken.flat();
+  return {
+    modules: taken.filter((items) => items.length > 0).length,
+    lectures: all.filter(({ kind }) => kind === 'lecture').length,
+    attachments: all.filter(({ kind }) => kind === 'attachment').length,
+    bytes: all.reduce((sum, { file }) => sum + file.size, 0),
+  };
+}
