@@ -5,6 +5,7 @@ import { testPlatform } from '#platform/testing/platform.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { courseEditor, courseProgram } from '../course/editor.ts';
 import { authAtom } from '../session/session.ts';
+import { entriesAtom } from '../upload/entries.ts';
 import { noEdits, orderOf } from './edits.ts';
 import { rebased } from './rebase.ts';
 import { createResolver, editsOf } from './tree.ts';
@@ -51,6 +52,53 @@ test('modules and lectures come with a random id, the mark of a draft and the nu
   expect(store.get(courseEditor.editorAtom(key)).dirty).toBe(false);
   store.set(courseEditor.moveAtom, { key, way: 'redo' });
   expect(tree().order).toEqual([first, own]);
+});
+
+test('whole modules come as one step with their files on their way, and one step takes them back', async () => {
+  const { store, id: key, tree } = await open();
+  const [own = ''] = tree().order;
+  const file = (name: string) => new File(['байты'], name);
+  const ids = store.set(courseProgram.addWholeModulesAtom, {
+    key,
+    modules: [
+      {
+        name: 'Тело',
+        lectures: ['Шея', 'Плечи'].map((name) => ({ name, file: file(`${name}.mp4`) })),
+        attachments: ['План.pdf', 'План.pdf'].map((name) => ({ name, file: file('plan.pdf') })),
+      },
+      { name: 'Голос', lectures: [{ name: 'Опора', file: file('01.mp4') }], attachments: [] },
+    ],
+  });
+  const names = () =>
+    tree().order.map((id) => {
+      const { name, lectures = [], attachments = [] } = tree().modules[id] ?? {};
+      return [
+        ...[name, ...lectures.map((one) => tree().lectures[one]?.name)],
+        ...attachments.map((one) => tree().attachments[one]?.fileName),
+      ];
+    });
+  expect(tree().order).toEqual([own, ...ids]);
+  expect(names()).toEqual([
+    ['Начало'],
+    ['Тело', 'Шея', 'Плечи', 'План.pdf', 'План (1).pdf'],
+    ['Голос', 'Опора'],
+  ]);
+  const uploads = store.get(entriesAtom).filter(({ target }) => target?.draftKey === key);
+  expect(uploads.map(({ fileName, purpose }) => [fileName, purpose])).toEqual([
+    ['Шея.mp4', 'stream'],
+    ['Плечи.mp4', 'stream'],
+    ['01.mp4', 'stream'],
+    ['plan.pdf', 'attachment'],
+    ['plan (1).pdf', 'attachment'],
+  ]);
+  const drafts = tree().order.flatMap((one) => tree().modules[one]?.lectures ?? []);
+  expect(uploads.slice(0, 3).map(({ target }) => target?.itemId)).toEqual(drafts);
+
+  store.set(courseEditor.moveAtom, { key, way: 'undo' });
+  expect(names()).toEqual([['Начало']]);
+  expect(store.get(courseEditor.editorAtom(key)).dirty).toBe(false);
+  store.set(courseEditor.moveAtom, { key, way: 'redo' });
+  expect(names()).toHaveLength(3);
 });
 
 test('an order that a save has just brought about stays an edit, until that save is through', () => {

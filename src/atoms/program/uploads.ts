@@ -80,17 +80,23 @@ const targetOf = (kind: 'courseLecture' | 'attachment', { owner, key, itemId }: 
 const entryOf = (get: Getter, itemId: string): Entry | undefined =>
   get(entriesAtom).findLast(({ target }) => target?.itemId === itemId);
 
-/** Sends the file of a draft lecture, at once; it takes the place of an older one. */
-export const sendLectureFileAtom = atom(null, (_get, set, { file, ...place }: FilePlace & { file: File }) =>
-  set(addUploadsAtom, { files: [file], target: targetOf('courseLecture', place) }),
-);
+interface DraftFiles extends Omit<FilePlace, 'itemId'> {
+  kind: 'courseLecture' | 'attachment';
+  files: readonly { itemId: string; file: File }[];
+}
 
-/** Keeps the file of a draft attachment until its module is there, across reloads too where the device has room. */
-export const keepAttachmentFileAtom = atom(
-  null,
-  (_get, set, { file, ...place }: FilePlace & { file: File }) =>
-    set(addUploadsAtom, { files: [file], purpose: 'attachment', target: targetOf('attachment', place) }),
-);
+/**
+ * Takes the files of drafts into the queue, as one change of it; each takes the place of an older one. Those of lectures are sent at
+ * once. Those of attachments are kept until their module is there, across reloads too where the device has room.
+ */
+export const queueFilesAtom = atom(null, (_get, set, { owner, key, kind, files }: DraftFiles): void => {
+  if (files.length === 0) return;
+  set(addUploadsAtom, {
+    files: files.map(({ file }) => file),
+    purpose: kind === 'attachment' ? 'attachment' : 'stream',
+    targets: files.map(({ itemId }) => targetOf(kind, { owner, key, itemId })),
+  });
+});
 
 /** How the file of a draft is on its way; null where it has arrived, waits for its module, or there is none. */
 export function fileOnItsWay(get: Getter, itemId: string): FileOnItsWay | null {

@@ -80,6 +80,8 @@ interface AddRequest {
   /** A stream by default. */
   purpose?: UploadPurpose;
   target?: UploadTarget | null;
+  /** What each of them goes to, in place of one target for all. */
+  targets?: readonly UploadTarget[];
   /** Where an attachment goes; null while its module is not saved: it is sent after `placeUploadAtom`. */
   place?: AttachmentPlace | null;
 }
@@ -93,7 +95,7 @@ export const addUploadsAtom = atom(
   (
     get,
     set,
-    { files, handles = [], purpose = 'stream', target = null, place = null }: AddRequest,
+    { files, handles = [], purpose = 'stream', target = null, targets, place = null }: AddRequest,
   ): string[] => {
     const engine = get(engineAtom);
     const kept = new Map<string, File>();
@@ -120,7 +122,7 @@ export const addUploadsAtom = atom(
         survival: null,
         streamID: null,
         attachment: null,
-        target,
+        target: targets?.[at] ?? target,
         addedAt: now(),
         endedAt: null,
         mark: { name: file.name, size: file.size, lastModified: file.lastModified, digest: null },

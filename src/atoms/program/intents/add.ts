@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { seeLecturesAtom } from '../facts.ts';
 import * as moves from '../moves.ts';
-import { sendLectureFileAtom } from '../uploads.ts';
+import { queueFilesAtom } from '../uploads.ts';
 import { draftLecture, draftModule, fileOf, fitting, nameOfFile } from './drafts.ts';
 import type { InModule, InProgram, Tools } from './tools.ts';
 
@@ -58,8 +58,8 @@ export const createAdding = ({ type, treeOf, change }: Tools) => ({
       const taken = made.filter(({ lecture }) => ids.includes(lecture.id));
       const lectures = taken.map(({ lecture }) => lecture);
       change(get, set, { key, work: (tree) => moves.addLectures(tree, moduleId, lectures, at) });
-      for (const { file, lecture } of taken)
-        set(sendLectureFileAtom, { owner: type, key, itemId: lecture.id, file });
+      const sent = taken.map(({ file, lecture }) => ({ itemId: lecture.id, file }));
+      set(queueFilesAtom, { owner: type, key, kind: 'courseLecture', files: sent });
       return ids;
     },
   ),

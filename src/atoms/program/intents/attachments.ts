@@ -4,7 +4,7 @@ import { attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
 import { languageAtom } from '../../ui/language.ts';
 import * as moves from '../moves.ts';
 import type { RefusedFile } from '../types.ts';
-import { keepAttachmentFileAtom } from '../uploads.ts';
+import { queueFilesAtom } from '../uploads.ts';
 import { fileOf, newId } from './drafts.ts';
 import type { InModule, InProgram, Tools } from './tools.ts';
 
@@ -36,7 +36,8 @@ export const createAttaching = ({ type, change }: Tools) => ({
       );
       const taken = judged.flatMap(({ file, reason }) => (reason === null ? [{ id: newId(), file }] : []));
       const drafts = taken.map(({ id, file }) => ({ id, isDraft: true, ...fileOf(file), url: '' }));
-      for (const { id, file } of taken) set(keepAttachmentFileAtom, { owner: type, key, itemId: id, file });
+      const kept = taken.map(({ id, file }) => ({ itemId: id, file }));
+      set(queueFilesAtom, { owner: type, key, kind: 'attachment', files: kept });
       change(get, set, { key, work: (tree) => moves.addAttachments(tree, moduleId, drafts) });
       return { ids: taken.map(({ id }) => id), refused };
     },
@@ -44,7 +45,7 @@ export const createAttaching = ({ type, change }: Tools) => ({
 
   /** Gives a draft attachment its file again, where the page was reloaded before it had left. */
   setAttachmentFileAtom: atom(null, (_get, set, { key, id, file }: InProgram & { id: string; file: File }) =>
-    set(keepAttachmentFileAtom, { owner: type, key, itemId: id, file }),
+    set(queueFilesAtom, { owner: type, key, kind: 'attachment', files: [{ itemId: id, file }] }),
   ),
 
   /** Moves draft attachments into another module. Those that the platform has stay: it has no call that moves a file. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { LectureEdit, PlainField } from '../edits.ts';
 import * as moves from '../moves.ts';
 import type { ProgramLecture, ProgramModule, ProgramNode, ProgramTree } from '../types.ts';
-import { sendLectureFileAtom } from '../uploads.ts';
+import { queueFilesAtom } from '../uploads.ts';
 import { fileOf, nameOfFile } from './drafts.ts';
 import type { InProgram, Tools } from './tools.ts';
 
@@ -55,7 +55,7 @@ export function createEditing({ type, change, originOf, lectureAtom }: Tools) {
           id,
           patch: { file: fileOf(file), ...(name === '' && { name: nameOfFile(file.name) }) },
         });
-        set(sendLectureFileAtom, { owner: type, key, itemId: id, file });
+        set(queueFilesAtom, { owner: type, key, kind: 'courseLecture', files: [{ itemId: id, file }] });
       },
     ),
 

@@ -1,0 +1,65 @@
+import { atom } from 'jotai';
+import * as moves from '../moves.ts';
+import type { ProgramAttachment, ProgramLecture, ProgramTree } from '../types.ts';
+import { queueFilesAtom } from '../uploads.ts';
+import { draftLecture, draftModule, fileOf, newId } from './drafts.ts';
+import type { InProgram, Tools } from './tools.ts';
+
+/** A file under the name that the author gave it. */
+interface NamedFile {
+  name: string;
+  file: File;
+}
+
+/** A module as it is to be made, with all that stands in it. */
+export interface WholeModule {
+  name: string;
+  /** Recordings, each of which becomes a lecture. */
+  lectures: readonly NamedFile[];
+  attachments: readonly NamedFile[];
+}
+
+const lectureOf = ({ name, file }: NamedFile): ProgramLecture => draftLecture({ name, file: fileOf(file) });
+
+const attachmentOf = ({ name, file }: NamedFile): ProgramAttachment => ({
+  ...{ id: newId(), isDraft: true, ...fileOf(file) },
+  ...{ fileName: name, url: '' },
+});
+
+/** Drafts with the files that they wait for. */
+function made<Draft extends { id: string }>(files: readonly NamedFile[], draft: (one: NamedFile) => Draft) {
+  return files.map((one) => ({ draft: draft(one), file: one.file }));
+}
+
+const filesOf = (all: readonly { draft: { id: string }; file: File }[]) =>
+  all.map(({ draft, file }) => ({ itemId: draft.id, file }));
+
+/** What puts whole modules into a programme. */
+export const createOutlining = ({ type, change }: Tools) => ({
+  /**
+   * Adds modules with all that stands in them, last: one step of undo, however many there are. Files of lectures are on their way at
+   * once, attachments go with the save. Answers the temporary ids of the modules.
+   */
+  addWholeModulesAtom: atom(
+    null,
+    (get, set, { key, modules }: InProgram & { modules: readonly WholeModule[] }): string[] => {
+      const all = modules.map(({ name, lectures, attachments }) => ({
+        module: draftModule({ name }),
+        lectures: made(lectures, lectureOf),
+        attachments: made(attachments, attachmentOf),
+      }));
+      const grown = (tree: ProgramTree, { module, lectures, attachments }: (typeof all)[number]) => {
+        const drafts = lectures.map(({ draft }) => draft);
+        const files = attachments.map(({ draft }) => draft);
+        const begun = moves.addLectures(moves.addModule(tree, module), module.id, drafts);
+        return moves.addAttachments(begun, module.id, files);
+      };
+      change(get, set, { key, work: (tree) => all.reduce(grown, tree) });
+      const lectures = all.flatMap((one) => filesOf(one.lectures));
+      const attachments = all.flatMap((one) => filesOf(one.attachments));
+      set(queueFilesAtom, { owner: type, key, kind: 'courseLecture', files: lectures });
+      set(queueFilesAtom, { owner: type, key, kind: 'attachment', files: attachments });
+      return all.map(({ module }) => module.id);
+    },
+  ),
+});
