@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as edits from './edits.ts';
 import { outlineOf } from './outline.ts';
+import { withoutStanding } from './standing.ts';
 
 const words = {
   module: (number: number) => `Модуль ${number}`,
@@ -73,6 +74,34 @@ describe('a preview', () => {
       ['Тело', 'Шея'],
       ['Модуль 3', 'Dyhanie', 'План.pdf'],
     ]);
+  });
+
+  it('holds no more than a hundred lectures in a module, by whatever way they come', () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({
+      ...{ id: `${at}`, path: ['Сон'], name: `${at + 1}. Сон.mp4`, size: 1, mime: '' },
+    }));
+    const full = outlineOf([...many, ...files], words, 'ru');
+    const [first = '', second = ''] = full.modules
+      .filter(({ title }) => title.startsWith('Сон'))
+      .map(({ id }) => id);
+    expect(edits.hasRoom(full, ['100'], first)).toBe(false);
+    expect(edits.hasRoom(full, ['5', 'План.pdf'], first)).toBe(true);
+    expect(edits.hasRoom(full, ['1. Шея.mp4'], second)).toBe(true);
+    expect(edits.canJoin(full, second)).toBe(false);
+    expect(edits.joinToFormer(full, second)).toBe(full);
+  });
+
+  it('leaves out what the programme has under the same names, spelled either way', () => {
+    const standing = [{ name: 'тело', lectures: ['Дыхание'], attachments: ['план.pdf'] }];
+    const left = withoutStanding(outline, [
+      ...standing,
+      { name: 'Сцена', lectures: ['Опора'], attachments: [] },
+    ]);
+    expect(shown(left)).toEqual([
+      ['Голос', 'Опора'],
+      ['Тело', 'Шея', '(Dyhanie)', '(План.pdf)'],
+    ]);
+    expect(left.modules[1]?.items.map(({ note }) => note)).toEqual([null, 'there', 'there']);
   });
 
   it('counts what is not left out', () => {

@@ -1,3 +1,4 @@
+import { maxModuleLectures } from '../course/schema.ts';
 import { inCyrillic, isLatinRussian } from './latin.ts';
 import { readName } from './readName.ts';
 import { mayBe } from './sort.ts';
@@ -91,6 +92,25 @@ export function changeKind(outline: Outline, id: string): Outline {
   );
 }
 
+const lecturesOf = (items: readonly OutlineItem[]) => items.filter(({ kind }) => kind === 'lecture').length;
+
+/** Whether a module has room for items of others: it holds a hundred lectures at most. */
+export function hasRoom({ modules }: Pick<Outline, 'modules'>, ids: readonly string[], to: string): boolean {
+  const [home, others] = [
+    modules.filter(({ id }) => id === to).flatMap(({ items }) => items),
+    modules.filter(({ id }) => id !== to).flatMap(({ items }) => items.filter((one) => ids.includes(one.id))),
+  ];
+  return lecturesOf(others) === 0 || lecturesOf(home) + lecturesOf(others) <= maxModuleLectures;
+}
+
+/** Whether a module may go into the one before it. */
+export function canJoin({ modules }: Outline, id: string): boolean {
+  const at = modules.findIndex((module) => module.id === id);
+  const [former, module] = [modules[at - 1], modules[at]];
+  if (former === undefined || module === undefined) return false;
+  return lecturesOf(former.items) + lecturesOf(module.items) <= maxModuleLectures;
+}
+
 /** Puts modules before what stands at a place once they are taken out. */
 export function moveModules(outline: Outline, ids: readonly string[], index: number): Outline {
   const moved = outline.modules.filter(({ id }) => ids.includes(id));
@@ -112,7 +132,7 @@ export function moveItems(outline: Outline, ids: readonly string[], to: string, 
 export function joinToFormer(outline: Outline, id: string): Outline {
   const at = outline.modules.findIndex((module) => module.id === id);
   const [former, module] = [outline.modules[at - 1], outline.modules[at]];
-  if (former === undefined || module === undefined) return outline;
+  if (former === undefined || module === undefined || !canJoin(outline, id)) return outline;
   const joined = { ...former, items: lecturesFirst([...former.items, ...module.items]) };
   return { ...outline, modules: outline.modules.toSpliced(at - 1, 2, joined) };
 }

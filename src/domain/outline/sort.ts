@@ -23,9 +23,10 @@ export const isLeftover = ({ name, path }: Pick<SourceFile, 'name' | 'path'>): b
 
 /** What a file becomes: a lecture, an attachment, or nothing, and why. */
 export function kindOf(
-  { name, mime, size }: SourceFile,
+  { name, mime, size, refused }: SourceFile,
   language: Language,
 ): { kind: OutlineKind } | { reason: string } {
+  if (refused !== undefined) return { reason: refused };
   const refusal = mediaRefusal({ name, type: mime, size });
   if (refusal === null) return { kind: 'lecture' };
   if (refusal !== 'not-media') return { reason: refusalText(refusal, language) };

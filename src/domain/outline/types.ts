@@ -11,12 +11,14 @@ export interface SourceFile {
   size: number;
   /** As the browser or the archive tells it; empty where neither does. */
   mime: string;
+  /** Why it cannot be taken, where its bytes tell so. */
+  refused?: string;
 }
 
 export type OutlineKind = 'lecture' | 'attachment';
 
-/** Why something stands as it stands: a second copy of the same, or put where nothing of its name is. */
-export type OutlineNote = 'copy' | 'placed';
+/** Why something stands as it stands: a second copy of the same, put where nothing of its name is, or in the programme already. */
+export type OutlineNote = 'copy' | 'placed' | 'there';
 
 /** A file that becomes a lecture or an attachment. */
 export interface OutlineItem {
