@@ -3,6 +3,7 @@ import type { Device } from '#lib/storage.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
+import { keepNowAtom } from './keep.ts';
 import { copyKey, handleKey } from './keys.ts';
 import type { Patch } from './changes.ts';
 
@@ -77,19 +78,25 @@ async function work(get: Getter, set: Setter): Promise<void> {
   securing.busy = false;
 }
 
-/** Takes from the device what no upload needs any more. */
-function release(get: Getter, author: string): void {
+/**
+ * Takes from the device what no upload needs any more, once the device knows so: a page that went in between would want the file of an
+ * upload that has arrived.
+ */
+async function release(get: Getter, set: Setter, author: string): Promise<void> {
   const { lie, seen } = get(securingAtom);
   if (lie.size === 0) return;
   const needed = new Set(get(entriesAtom).flatMap((entry) => (isOver(entry) ? [] : [entry.id])));
-  for (const id of lie) {
-    if (needed.has(id)) continue;
+  const over = [...lie].filter((id) => !needed.has(id));
+  if (over.length === 0) return;
+  for (const id of over) {
     lie.delete(id);
     seen.delete(id);
-    const device = get(deviceAtom);
-    void device.remove(handleKey(author, id));
-    void device.remove(copyKey(author, id));
   }
+  const device = get(deviceAtom);
+  await set(keepNowAtom);
+  await Promise.all(
+    over.flatMap((id) => [device.remove(handleKey(author, id)), device.remove(copyKey(author, id))]),
+  );
 }
 
 /** Keeps the files that this tab has added so that they outlive it, as far as the browser and its room allow. */
@@ -102,7 +109,7 @@ export const secureAtom = atom(null, (get, set) => {
     seen.add(id);
     waiting.push(id);
   }
-  release(get, author);
+  void release(get, set, author);
   void work(get, set);
 });
 

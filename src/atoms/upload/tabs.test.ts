@@ -163,6 +163,22 @@ test('an author who leaves leaves nothing but what something of theirs waits for
   expect(after.store.get(uploadsAtom).map(({ fileName }) => fileName)).toEqual(['draft.mp4']);
 });
 
+test('a file leaves the device only once the device knows that it has arrived', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const known: string[] = [];
+  const remove = async (key: string) => {
+    const kept = keptEntries(await device.get(queueKey(demoAccount.id)));
+    if (key.startsWith('upload-copy/')) known.push(...kept.map(({ state }) => state));
+    await device.remove(key);
+  };
+  const { store } = await openTab({ ...device, remove });
+  store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  open();
+  await vi.waitFor(() => expect(known).toEqual([expect.stringMatching(/^(?:processing|done)$/)]), patience);
+});
+
 test('what is added and paused while the device still answers is kept as well', async () => {
   const { device } = await begin();
   const held = Promise.withResolvers<void>();
