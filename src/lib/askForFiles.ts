@@ -1,22 +1,19 @@
-import type { PickedFile } from '#lib/pickedFiles.ts';
-
-/** The system's dialog for one file, where the browser gives no references to files; null where the author thinks better of it. */
-export function askForFile(): Promise<PickedFile | null> {
+/** The system's dialog for files, where the browser gives no references to them; none where the author thinks better of it. */
+export function askForFiles(what: 'file' | 'files' | 'folder'): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';
+  input.multiple = what === 'files';
+  input.webkitdirectory = what === 'folder';
   // Without a place in the document some browsers forget the input while the dialog is open.
   input.hidden = true;
   document.body.append(input);
   return new Promise((resolve) => {
-    const end = (picked: PickedFile | null) => {
+    const end = (files: File[]) => {
       input.remove();
-      resolve(picked);
+      resolve(files);
     };
-    input.addEventListener('change', () => {
-      const [file] = input.files ?? [];
-      end(file === undefined ? null : { file, handle: null });
-    });
-    input.addEventListener('cancel', () => end(null));
+    input.addEventListener('change', () => end([...(input.files ?? [])]));
+    input.addEventListener('cancel', () => end([]));
     input.click();
   });
 }

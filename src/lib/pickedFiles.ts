@@ -9,6 +9,15 @@ const handles = new WeakMap<File, FileSystemFileHandle>();
 /** The browser's own reference to a file that came with one, whatever hands the file has gone through since. */
 export const handleOfFile = (file: File): FileSystemFileHandle | null => handles.get(file) ?? null;
 
+/** Gives a file the reference that it is read through, for whoever keeps files that are uploaded later. */
+export const setHandle = (file: File, handle: FileSystemFileHandle): void => void handles.set(file, handle);
+
+const folders = new WeakMap<File, readonly string[]>();
+
+/** The folders that a file was given in, from the outermost; none where it was given by itself. */
+export const foldersOfFile = (file: File): readonly string[] =>
+  folders.get(file) ?? (file.webkitRelativePath ?? '').split('/').slice(0, -1);
+
 /** What some browsers can do besides. */
 interface NewerItem {
   getAsFileSystemHandle: () => Promise<FileSystemHandle | null>;
@@ -28,20 +37,22 @@ const isLeftover = (name: string) => name.startsWith('.') || /^(?:thumbs\.db|des
 /** Lessons in a folder stand in the order that people number them in: 2 before 10. */
 const byName = new Intl.Collator('ru', { numeric: true }).compare;
 
-async function inFolder(folder: FileSystemDirectoryHandle): Promise<PickedFile[]> {
+async function inFolder(folder: FileSystemDirectoryHandle, path: readonly string[]): Promise<PickedFile[]> {
   const found: FileSystemHandle[] = [];
   for await (const handle of folder.values()) if (!isLeftover(handle.name)) found.push(handle);
   const sorted = found.sort((one, other) => byName(one.name, other.name));
-  return (await Promise.all(sorted.map(ofHandle))).flat();
+  const here = [...path, folder.name];
+  return (await Promise.all(sorted.map((handle) => ofHandle(handle, here)))).flat();
 }
 
-async function ofHandle(handle: FileSystemHandle): Promise<PickedFile[]> {
+async function ofHandle(handle: FileSystemHandle, path: readonly string[] = []): Promise<PickedFile[]> {
   if (isFileHandle(handle)) {
     const file = await handle.getFile();
     handles.set(file, handle);
+    folders.set(file, path);
     return [{ file, handle }];
   }
-  return isFolderHandle(handle) ? inFolder(handle) : [];
+  return isFolderHandle(handle) ? inFolder(handle, path) : [];
 }
 
 /** The browser gives the entries of a folder a hundred at a time. */
@@ -57,15 +68,17 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-async function ofEntry(entry: FileSystemEntry): Promise<PickedFile[]> {
+async function ofEntry(entry: FileSystemEntry, path: readonly string[] = []): Promise<PickedFile[]> {
   if (isFileEntry(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    folders.set(file, path);
     return [{ file, handle: null }];
   }
   if (!isFolderEntry(entry)) return [];
   const found = (await entriesOf(entry)).filter(({ name }) => !isLeftover(name));
   const sorted = found.sort((one, other) => byName(one.name, other.name));
-  return (await Promise.all(sorted.map(ofEntry))).flat();
+  const here = [...path, entry.name];
+  return (await Promise.all(sorted.map((one) => ofEntry(one, here)))).flat();
 }
 
 async function ofItem(
@@ -115,9 +128,9 @@ export const canPick = () => givesPickers(here);
 export async function pickFiles(what: 'file' | 'files' | 'folder'): Promise<PickedFile[]> {
   if (!givesPickers(here)) return [];
   try {
-    if (what === 'folder') return await inFolder(await here.showDirectoryPicker());
+    if (what === 'folder') return await inFolder(await here.showDirectoryPicker(), []);
     const handles = await here.showOpenFilePicker({ multiple: what === 'files' });
-    return (await Promise.all(handles.map(ofHandle))).flat();
+    return (await Promise.all(handles.map((handle) => ofHandle(handle)))).flat();
   } catch {
     return [];
   }

@@ -1,19 +1,11 @@
-import { atom, type Getter } from 'jotai';
-import { errorWords } from '#api/api-error.ts';
-import { attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
+import { atom } from 'jotai';
 import { languageAtom } from '../../ui/language.ts';
 import * as moves from '../moves.ts';
+import { attachmentRefusal } from '../refusal.ts';
 import type { RefusedFile } from '../types.ts';
 import { queueFilesAtom } from '../uploads.ts';
 import { fileOf, newId } from './drafts.ts';
 import type { InModule, InProgram, Tools } from './tools.ts';
-
-/** Reads what tells the kind of a file, so that one which a module does not take is refused before anything is sent. */
-async function refusalOf(get: Getter, file: File): Promise<string | null> {
-  const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
-  const problems = attachmentProblems({ fileName: file.name, size: file.size, head }, get(languageAtom));
-  return Object.values(problems)[0] ?? null;
-}
 
 /** What an author does with the files of modules. */
 export const createAttaching = ({ type, change }: Tools) => ({
@@ -26,10 +18,7 @@ export const createAttaching = ({ type, change }: Tools) => ({
       { key, moduleId, files }: Omit<InModule, 'at'> & { files: readonly File[] },
     ): Promise<{ ids: string[]; refused: RefusedFile[] }> => {
       const judged = await Promise.all(
-        files.map(async (file) => ({
-          file,
-          reason: await refusalOf(get, file).catch((error: unknown) => errorWords(error, get(languageAtom))),
-        })),
+        files.map(async (file) => ({ file, reason: await attachmentRefusal(file, get(languageAtom)) })),
       );
       const refused = judged.flatMap(({ file, reason }) =>
         reason === null ? [] : [{ fileName: file.name, reason }],

@@ -104,6 +104,35 @@ export const ProgramEmpty = meta.story({
   },
 });
 
+/** Many files at once are shown as what they become, and come as one step; given once more, nothing of them is new. */
+export const FromFiles = meta.story({
+  parameters: { route: '/courses/new?tab=program' },
+  beforeEach: ({ msw }) => msw.use(never(endpoints.upload.newSession)),
+  play: async () => {
+    const give = async () => {
+      const input = await screen.findByLabelText('Перетащите папку, ZIP или записи', { selector: 'input' });
+      await userEvent.upload(input, [
+        new File(['звук'], 'Урок 10 — Разбор_final.m4a', { type: 'audio/mp4' }),
+        new File(['звук'], 'Урок 2 — Вдох (1).m4a', { type: 'audio/mp4' }),
+        new File(['%PDF-1.4\n'], 'Вдох.pdf', { type: 'application/pdf' }),
+        new File(['это не картинка'], 'Схема.png', { type: 'image/png' }),
+      ]);
+    };
+    await give();
+    const dialog = within(await screen.findByRole('dialog', { name: /^Из\sпапки/ }));
+    await waitFor(() => expect(dialog.getByText(/^Не\sподойдёт/)).toBeVisible());
+    await userEvent.click(await dialog.findByRole('button', { name: /^Добавить 2\sлекции/ }));
+    const names = () =>
+      screen.queryAllByRole('row').map((one) => one.querySelector('[data-part=title]')?.textContent);
+    await waitFor(() => expect(names()).toEqual(['Модуль 1', 'Вдох', 'Разбор', 'Вдох.pdf']));
+    await expect(await screen.findByText(/^В\sпрограмме: 1\sмодуль, 2\sлекции · 1\sфайл/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Отменить \(/ }));
+    await screen.findByRole('heading', { name: 'Здесь будет программа' });
+    await give();
+    await screen.findByRole('button', { name: /^Добавить 2\sлекции/ });
+  },
+});
+
 /** A module and a lecture are made in place, and named there. */
 export const Added = meta.story({
   tags: ['picture', 'picture-phone'],

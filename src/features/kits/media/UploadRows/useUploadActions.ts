@@ -8,9 +8,9 @@ import {
   resumeUploadAtom,
   retryUploadAtom,
 } from '#atoms/upload/uploads.ts';
-import { canPick, pickFiles, type PickedFile } from '#lib/pickedFiles.ts';
+import { askForFiles } from '#lib/askForFiles.ts';
+import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { askForFile } from './askForFile.ts';
 import { messages } from './messages.ts';
 import { allowFileAtom, provideFileAtom, type FileOffer } from '#atoms/upload/provide.ts';
 import type { Upload } from '#atoms/upload/entries.ts';
@@ -36,8 +36,10 @@ export function useUploadActions(upload: Upload) {
   const tell = (offer: FileOffer) => {
     if (offer.status === 'refused') showError(offer.message);
   };
-  const ask = async (): Promise<PickedFile | null> =>
-    canPick() ? ((await pickFiles('file'))[0] ?? null) : askForFile();
+  const ask = async (): Promise<PickedFile | null> => {
+    const [picked = null] = canPick() ? await pickFiles('file') : withHandles(await askForFiles('file'));
+    return picked;
+  };
   const choose = async () => {
     const picked = await ask();
     if (picked !== null) tell(await provide({ id, ...picked }));

@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 import { sumsText } from './outlineRows.tsx';
 import { OutlineTree } from './OutlineTree.tsx';
 import * as S from './OutlineDialog.styles.ts';
-import { useOutline } from './useOutline.ts';
+import { useOutline, type OutlineDesk } from './useOutline.ts';
 
 /** What the author made of a preview. */
 export interface ReadyOutline {
@@ -41,40 +41,82 @@ export interface OutlineDialogProps {
 const width = 760;
 
 /** What a folder, an archive or many files become in a programme: seen, and set right, before anything is made. */
-export function OutlineDialog({ outline, ...rest }: OutlineDialogProps) {
+export function OutlineDialog({
+  outline: given,
+  broken = null,
+  progress = null,
+  onAdd,
+  onClose,
+}: OutlineDialogProps) {
   const t = useMessages(messages);
-  if (outline !== null && outline.modules.length > 0) return <Preview {...rest} outline={outline} />;
-  const { broken = null, onClose } = rest;
+  const desk = useOutline(given);
+  const { outline, cyrillic } = desk;
+  const hasModules = outline.modules.length > 0;
   return (
     <Dialog
       open
       onClose={onClose}
       title={t.title}
+      description={hasModules ? <Sums outline={outline} /> : undefined}
       width={width}
-      footer={<Button onClick={onClose}>{t.close}</Button>}
+      failure={hasModules ? broken : null}
+      footer={
+        <>
+          {progress !== null && (
+            <S.Progress>
+              {t.bringing(progress.done, progress.all)}
+              <ProgressBar label={t.unpacking} value={(progress.done / Math.max(1, progress.all)) * 100} />
+            </S.Progress>
+          )}
+          <Button onClick={onClose}>
+            {hasModules || (given === null && broken === null) ? t.cancel : t.close}
+          </Button>
+          {hasModules && (
+            <AddButton
+              outline={outline}
+              busy={progress !== null}
+              onClick={() => onAdd({ outline, cyrillic })}
+            />
+          )}
+        </>
+      }
     >
-      {broken !== null ? (
-        <Block tone="bad" headingLevel={3} title={t.brokenTitle}>
-          {broken}
-        </Block>
-      ) : outline === null ? (
-        <S.Reading role="status">
-          <Spinner size={16} />
-          {t.reading}
-        </S.Reading>
+      {hasModules ? (
+        <Preview given={given ?? outline} desk={desk} />
       ) : (
-        <S.Body>
-          <Block
-            headingLevel={3}
-            icon={<FolderOpen size={24} strokeWidth={1.5} aria-hidden />}
-            title={t.emptyTitle}
-          >
-            {t.emptyText}
-          </Block>
-          <NotUnderstood files={outline.notUnderstood} />
-        </S.Body>
+        <Nothing outline={given} broken={broken} />
       )}
     </Dialog>
+  );
+}
+
+/** What stands there without a tree: it is being read, it could not be, or there is nothing in it. */
+function Nothing({ outline, broken }: Pick<OutlineDialogProps, 'outline'> & { broken: string | null }) {
+  const t = useMessages(messages);
+  if (broken !== null)
+    return (
+      <Block tone="bad" headingLevel={3} title={t.brokenTitle}>
+        {broken}
+      </Block>
+    );
+  if (outline === null)
+    return (
+      <S.Reading role="status">
+        <Spinner size={16} />
+        {t.reading}
+      </S.Reading>
+    );
+  return (
+    <S.Body>
+      <Block
+        headingLevel={3}
+        icon={<FolderOpen size={24} strokeWidth={1.5} aria-hidden />}
+        title={t.emptyTitle}
+      >
+        {t.emptyText}
+      </Block>
+      <NotUnderstood files={outline.notUnderstood} />
+    </S.Body>
   );
 }
 
@@ -95,64 +137,46 @@ function NotUnderstood({ files }: { files: readonly LeftOver[] }) {
   );
 }
 
-type PreviewProps = Omit<OutlineDialogProps, 'outline'> & { outline: Outline };
-
-function Preview({ outline: given, broken = null, progress = null, onAdd, onClose }: PreviewProps) {
+/** How much will be made, in a line. */
+function Sums({ outline }: { outline: Outline }) {
   const t = useMessages(messages);
   const p = useMessages(programMessages);
   const language = useLanguage();
-  const desk = useOutline(given);
-  const { outline, cyrillic } = desk;
-  const { modules, lectures, attachments, bytes } = totalsOf(outline);
-  const example = useMemo(() => latinExample(given), [given]);
-  const sums = [
-    p.modules(modules),
-    sumsText({ lectures, attachments }, language),
-    formatBytes(bytes, language),
-  ];
+  const totals = totalsOf(outline);
+  if (totals.modules === 0) return t.allOut;
+  return [p.modules(totals.modules), sumsText(totals, language), formatBytes(totals.bytes, language)].join(
+    ' · ',
+  );
+}
+
+function AddButton({ outline, ...rest }: { outline: Outline; busy: boolean; onClick: () => void }) {
+  const t = useMessages(messages);
+  const { lectures, attachments } = totalsOf(outline);
   const word = lectures > 0 ? t.addLectures(lectures) : attachments > 0 ? t.addFiles(attachments) : t.add;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t.title}
-      description={lectures + attachments === 0 ? t.allOut : sums.filter(Boolean).join(' · ')}
-      width={width}
-      failure={broken}
-      footer={
-        <>
-          {progress !== null && (
-            <S.Progress>
-              {t.bringing(progress.done, progress.all)}
-              <ProgressBar label={t.unpacking} value={(progress.done / Math.max(1, progress.all)) * 100} />
-            </S.Progress>
-          )}
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={progress !== null}
-            disabled={lectures + attachments === 0}
-            onClick={() => onAdd({ outline, cyrillic })}
-          >
-            {word}
-          </Button>
-        </>
-      }
-    >
-      <S.Body>
-        {example !== null && (
-          <S.Setting>
-            <Switch
-              label={t.cyrillic}
-              hint={t.cyrillicHint(example, inCyrillic(example))}
-              checked={cyrillic}
-              onChange={desk.setCyrillic}
-            />
-          </S.Setting>
-        )}
-        <NotUnderstood files={outline.notUnderstood} />
-        <OutlineTree desk={desk} />
-      </S.Body>
-    </Dialog>
+    <Button {...rest} variant="primary" disabled={lectures + attachments === 0}>
+      {word}
+    </Button>
+  );
+}
+
+function Preview({ given, desk }: { given: Outline; desk: OutlineDesk }) {
+  const t = useMessages(messages);
+  const example = useMemo(() => latinExample(given), [given]);
+  return (
+    <S.Body>
+      {example !== null && (
+        <S.Setting>
+          <Switch
+            label={t.cyrillic}
+            hint={t.cyrillicHint(example, inCyrillic(example))}
+            checked={desk.cyrillic}
+            onChange={desk.setCyrillic}
+          />
+        </S.Setting>
+      )}
+      <NotUnderstood files={desk.outline.notUnderstood} />
+      <OutlineTree desk={desk} />
+    </S.Body>
   );
 }

@@ -6,9 +6,12 @@ import { itemOfRow, moduleOfRow } from './outlineRows.tsx';
 
 const none: ReadonlySet<string> = new Set();
 
-/** A preview while the author works in it: what was changed, and how it is looked at. */
-export function useOutline(given: Outline) {
-  const [outline, setOutline] = useState(given);
+const empty: Outline = { title: '', modules: [], notUnderstood: [] };
+
+/** A preview while the author works in it: what was changed, and how it is looked at. It may come later than it is asked for. */
+export function useOutline(given: Outline | null) {
+  const [edited, setOutline] = useState<Outline | null>(null);
+  const outline = edited ?? given ?? empty;
   const [cyrillic, setCyrillic] = useState(false);
   const [selected, setSelected] = useState(none);
   const [renaming, setRenaming] = useState<string | null>(null);

@@ -7,6 +7,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addMessages } from './addMessages.ts';
 import { useProgramDesk } from './program.ts';
+import { useGiftItems } from './useGiftItems.tsx';
 import { useProgramActions } from './useProgramActions.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -21,6 +22,7 @@ export function AddMenu() {
   const chosen = useAtomValue(view.selectedAtom);
   const recordings = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
+  const giftItems = useGiftItems(view);
   if (chosen.size > 0) {
     return (
       <Button size="large" onClick={() => setSheet(true)}>
@@ -58,6 +60,8 @@ export function AddMenu() {
             icon: <Paperclip {...icon} />,
             onSelect: () => files.current?.click(),
           },
+          'separator',
+          ...giftItems,
         ]}
         renderTrigger={(props) => (
           <Button {...props} size="large" icon={<Plus {...icon} />}>

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { FolderPlus, ListTree } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { FolderInput, FolderPlus, ListTree } from 'lucide-react';
+import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
 import type { TreePlace } from '#components/data/Tree/treeModel.ts';
 import { Tree } from '#components/data/Tree/Tree.tsx';
@@ -8,6 +8,8 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { filesOfTransfer, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { holdsFolder, isGift } from './gift.ts';
 import { nodesOfRows } from './nodeIds.ts';
 import type { ProgramNodes } from './nodes.ts';
 import { mayStand, moduleOfPlace, placeBeside } from './placing.ts';
@@ -16,6 +18,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { treeMessages } from './treeMessages.ts';
 import { useDragTotals } from './useDragTotals.ts';
 import { useProgramActions } from './useProgramActions.ts';
+import { useAskForGift } from './useGiftItems.tsx';
 import { useRowItems } from './useRowItems.tsx';
 import * as S from './Program.styles.ts';
 
@@ -61,12 +64,19 @@ function PlaceWords({ place }: { place: TreePlace }) {
 /** What a programme without anything begins with. */
 function EmptyProgram() {
   const t = useMessages(treeMessages);
+  const { view } = useProgramDesk();
   const actions = useProgramActions();
+  const ask = useAskForGift(view);
+  const give = useSetAtom(view.giftAtom);
   const [busy, setBusy] = useState(false);
 
-  const addFirst = async (files: File[]) => {
+  const addFirst = async (picked: PickedFile[]) => {
+    if (isGift(picked)) return give(picked);
     setBusy(true);
-    await actions.addFiles(actions.moduleForNew(), files);
+    await actions.addFiles(
+      actions.moduleForNew(),
+      picked.map(({ file }) => file),
+    );
     setBusy(false);
   };
 
@@ -76,9 +86,14 @@ function EmptyProgram() {
         icon={<ListTree size={24} strokeWidth={1.5} aria-hidden />}
         title={t.emptyTitle}
         action={
-          <Button icon={<FolderPlus {...icon} />} onClick={() => actions.addModule()}>
-            {t.firstModule}
-          </Button>
+          <>
+            <Button icon={<FolderPlus {...icon} />} onClick={() => actions.addModule()}>
+              {t.firstModule}
+            </Button>
+            <Button icon={<FolderInput {...icon} />} onClick={() => void ask('folder')}>
+              {t.fromFolder}
+            </Button>
+          </>
         }
       >
         {t.emptyText}
@@ -89,10 +104,26 @@ function EmptyProgram() {
         hint={t.dropHint}
         multiple
         busy={busy}
-        onFiles={(files) => void addFirst(files)}
+        onFiles={(files) => void addFirst(withHandles(files))}
+        onPicked={(picked) => void addFirst(picked)}
       />
     </S.Empty>
   );
+}
+
+/** A folder that is dropped on a row is a programme of its own; the tree itself takes files alone. */
+function useFolderDrop() {
+  const { view } = useProgramDesk();
+  const give = useSetAtom(view.giftAtom);
+  const isFolder = useRef(false);
+  const onDropCapture = (event: DragEvent) => {
+    isFolder.current = holdsFolder(event.dataTransfer);
+    if (!isFolder.current) return;
+    // The window takes what nobody has.
+    event.preventDefault();
+    void filesOfTransfer(event.dataTransfer).then((picked) => picked.length > 0 && give(picked));
+  };
+  return { onDropCapture, isFolderDropped: () => isFolder.current };
 }
 
 /** The modules, lectures and attachments of a course or a marathon as a tree that everything can be done in. */
@@ -114,9 +145,10 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
   const expanded = useAtomValue(nodes.shownExpandedAtom);
   const items = useDragTotals(useAtomValue(nodes.itemsAtom));
   const tree = () => store.get(program.treeAtom(key));
+  const { onDropCapture, isFolderDropped } = useFolderDrop();
 
   return (
-    <S.TreePlace data-field="program" onKeyDown={useRowKeys()}>
+    <S.TreePlace data-field="program" onKeyDown={useRowKeys()} onDropCapture={onDropCapture}>
       <Tree
         label={t.tree}
         items={items}
@@ -136,7 +168,7 @@ export function ProgramTree({ nodes }: { nodes: ProgramNodes }) {
         placeBeside={(rows, step) => placeBeside(tree(), rows, step)}
         onFiles={(files, place) => {
           const to = moduleOfPlace(place);
-          if (to !== null) void actions.addFiles(to, files, place.index);
+          if (to !== null && !isFolderDropped()) void actions.addFiles(to, files, place.index);
         }}
         onDragChange={setDrag}
         describePlace={(place) => <PlaceWords place={place} />}

@@ -11,10 +11,11 @@ export const treeMessages = defineMessages({
     emptyTitle: 'Здесь будет программа',
     emptyText: 'Начните с\u00A0модуля или добавьте записи: каждая станет лекцией.',
     firstModule: 'Добавить модуль',
-    drop: 'Перетащите видео и\u00A0аудио',
-    dropTouch: 'Выберите видео и\u00A0аудио',
+    fromFolder: 'Собрать из\u00A0папки',
+    drop: 'Перетащите папку, ZIP или записи',
+    dropTouch: 'Выберите ZIP или записи',
     dropHint:
-      'Лекции получат имена файлов и\u00A0начнут загружаться сразу. Остальные файлы станут вложениями.',
+      'Папки станут модулями, записи\u00A0— лекциями, остальные файлы\u00A0— вложениями. Сначала покажем, что\u00A0получится.',
   },
   en: {
     tree: 'Programme',
@@ -25,8 +26,10 @@ export const treeMessages = defineMessages({
     emptyTitle: 'Your programme will be here',
     emptyText: 'Begin with a module, or add recordings: each becomes a lecture.',
     firstModule: 'Add a module',
-    drop: 'Drop video and audio',
-    dropTouch: 'Choose video and audio',
-    dropHint: 'Lectures get the names of the files and upload at once. Other files become attachments.',
+    fromFolder: 'Make it of a folder',
+    drop: 'Drop a folder, a ZIP or recordings',
+    dropTouch: 'Choose a ZIP or recordings',
+    dropHint:
+      'Folders become modules, recordings lectures, and other files attachments. You see what comes of it first.',
   },
 });

@@ -1,5 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import type { TreeDrag } from '#components/data/Tree/useTreeDrag.ts';
+import type { PickedFile } from '#lib/pickedFiles.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -25,6 +26,8 @@ export function createProgramView() {
     dragAtom: atom<TreeDrag | null>(null),
     /** What is asked in a dialog: where chosen rows go, or which lectures a module gets. */
     dialogAtom: atom<ProgramDialog | null>(null) as PrimitiveAtom<ProgramDialog | null>,
+    /** A folder, an archive or many files that the author gave: what becomes of them is shown first. */
+    giftAtom: atom<readonly PickedFile[] | null>(null) as PrimitiveAtom<readonly PickedFile[] | null>,
     /** What can be done with the chosen rows is open, where the screen is narrow. */
     sheetAtom: atom(false),
     /** What a save was refused for: a module or a lecture. */

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { Eye } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { qaCountAtom } from '#atoms/qa/qa.ts';
@@ -28,6 +28,7 @@ import { ProgramTab } from '../Program/ProgramTab.tsx';
 import { saveMessages } from '../SaveStepsBar/saveMessages.ts';
 import { refusedField, refusedRow } from '../Program/refused.ts';
 import { SaveSteps } from '../Program/SaveSteps.tsx';
+import { useGiftItems } from '../Program/useGiftItems.tsx';
 import { createProgramView, type ProgramView } from '../Program/view.ts';
 import { questionParams } from '../QuestionsTab/questionParams.ts';
 import { QuestionsTab } from '../QuestionsTab/QuestionsTab.tsx';
@@ -151,7 +152,7 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   preview,
   mainFields,
   status,
-  commands,
+  commands = [],
   days,
   learners,
 }: ProgramEditorProps<Item, Fields>) {
@@ -167,6 +168,9 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   const isCut = useAtomValue(program.unfinishedSaveAtom(key)) !== null;
   const changesOpen = useAtomValue(view.changesOpenAtom);
 
+  const [params] = useSearchParams();
+  const giftItems = useGiftItems(view);
+  const onProgram = params.get('tab') === 'program';
   const { beforeSave, reveal } = useGuards(program, view, key);
   const tabs = useTabs({ kind, program, pieces, main, preview, mainFields, days }, key);
 
@@ -193,7 +197,7 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
             </ButtonLink>
           </S.Wide>
         }
-        {...(commands !== undefined && { commands })}
+        commands={onProgram ? [...giftItems, ...commands] : commands}
         rail={
           <>
             <EditorCover editor={pieces} />

@@ -1,0 +1,14 @@
+import { errorWords } from '#api/api-error.ts';
+import { attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+
+/** Why a module does not take a file, by what its first bytes tell of its kind, before anything is sent; null where it does. */
+export async function attachmentRefusal(file: File, language: Language): Promise<string | null> {
+  try {
+    const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
+    const problems = attachmentProblems({ fileName: file.name, size: file.size, head }, language);
+    return Object.values(problems)[0] ?? null;
+  } catch (error) {
+    return errorWords(error, language);
+  }
+}

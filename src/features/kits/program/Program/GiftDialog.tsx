@@ -1,0 +1,116 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { WholeModule } from '#atoms/program/intents/outline.ts';
+import type { ProgramTree } from '#atoms/program/types.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import { itemName, shownName, totalsOf } from '#domain/outline/edits.ts';
+import { outlineOf } from '#domain/outline/outline.ts';
+import { withoutStanding, type StandingModule } from '#domain/outline/standing.ts';
+import type { Outline } from '#domain/outline/types.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import type { PickedFile } from '#lib/pickedFiles.ts';
+import { outlineWords } from '../OutlineDialog/messages.ts';
+import { OutlineDialog, type ReadyOutline } from '../OutlineDialog/OutlineDialog.tsx';
+import { sumsText } from '../OutlineDialog/outlineRows.tsx';
+import { programMessages } from '../programMessages.ts';
+import { giftMessages } from './giftMessages.ts';
+import { moduleRow } from './nodeIds.ts';
+import { useProgramDesk } from './program.ts';
+import { readGift, type Gift } from './readGift.ts';
+import { useProgramActions } from './useProgramActions.ts';
+
+/** What stands in a programme, by names. */
+const standingIn = ({ order, modules, attachments }: ProgramTree, nameOf: (id: string) => string) =>
+  order.flatMap((id): StandingModule[] => {
+    const module = modules[id];
+    if (module === undefined) return [];
+    return [
+      {
+        name: module.name,
+        lectures: module.lectures.map(nameOf),
+        attachments: module.attachments.map((file) => attachments[file]?.fileName ?? ''),
+      },
+    ];
+  });
+
+/** What is to be made of a preview, with the files; what is left out is not in it. */
+function modulesOf({ outline, cyrillic }: ReadyOutline, files: Gift['files']): WholeModule[] {
+  const modules = outline.modules.map((module) => {
+    const taken = module.items.flatMap((item) => {
+      const file = files.get(item.id);
+      return item.out || file === undefined
+        ? []
+        : [{ kind: item.kind, name: itemName(item, cyrillic), file }];
+    });
+    return {
+      name: shownName(module, cyrillic),
+      lectures: taken.filter(({ kind }) => kind === 'lecture'),
+      attachments: taken.filter(({ kind }) => kind === 'attachment'),
+    };
+  });
+  return modules.filter(({ lectures, attachments }) => lectures.length + attachments.length > 0);
+}
+
+interface Preview {
+  gift: Gift;
+  outline: Outline;
+}
+
+/** What was given, read and understood; null while it is being read. */
+function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; broken: boolean } {
+  const { program, key } = useProgramDesk();
+  const store = useStore();
+  const language = useLanguage();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const gift = await readGift(picked, language);
+      const standing = standingIn(
+        store.get(program.treeAtom(key)),
+        (id) => store.get(program.lectureAtom({ key, id })).name,
+      );
+      const outline = withoutStanding(outlineOf(gift.sources, outlineWords[language], language), standing);
+      if (!gone) setPreview({ gift, outline });
+    };
+    read().catch(() => setBroken(true));
+    return () => {
+      gone = true;
+    };
+  }, [picked, language, program, key, store]);
+
+  return { preview, broken };
+}
+
+/** What a folder, an archive or many files become in this programme: shown, set right, and made as one step. */
+export function GiftDialog({ gift, onClose }: { gift: readonly PickedFile[]; onClose: () => void }) {
+  const { program, view, key } = useProgramDesk();
+  const t = useMessages(giftMessages);
+  const p = useMessages(programMessages);
+  const language = useLanguage();
+  const store = useStore();
+  const showToast = useSetAtom(showToastAtom);
+  const { undo } = useProgramActions();
+  const { preview, broken } = usePreview(gift);
+
+  const add = (ready: ReadyOutline, files: Gift['files']) => {
+    const modules = modulesOf(ready, files);
+    const ids = store.set(program.addWholeModulesAtom, { key, modules });
+    store.set(view.expandedAtom, (open) => open && new Set([...open, ...ids.map(moduleRow)]));
+    const totals = totalsOf(ready.outline);
+    const words = t.added([p.modules(modules.length), sumsText(totals, language)].filter(Boolean).join(', '));
+    onClose();
+    showToast({ kind: 'success', description: words, action: { label: t.undo, run: undo } });
+  };
+
+  return (
+    <OutlineDialog
+      outline={preview?.outline ?? null}
+      broken={broken ? t.unreadable : null}
+      onAdd={(ready) => preview !== null && add(ready, preview.gift.files)}
+      onClose={onClose}
+    />
+  );
+}

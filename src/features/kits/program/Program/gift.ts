@@ -1,0 +1,11 @@
+import { foldersOfFile, type PickedFile } from '#lib/pickedFiles.ts';
+
+const isArchive = ({ file }: PickedFile) => /\.zip$/i.test(file.name);
+
+/** Whether what was given is a programme, and not a file for it: a folder, archives, or more files than one. */
+export const isGift = (picked: readonly PickedFile[]): boolean =>
+  picked.length > 1 || picked.some((one) => isArchive(one) || foldersOfFile(one.file).length > 0);
+
+/** Whether a folder is among what is dropped; to be asked within the event. */
+export const holdsFolder = ({ items }: Pick<DataTransfer, 'items'>): boolean =>
+  [...items].some((item) => item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory === true);

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consoleOfFile } from './consoleOfFile.ts';
+import { dropFiles } from './dropFiles.ts';
+import { makeSound, makeVideo } from './media.ts';
+import { emptyFolder, removeFolder } from './server.ts';
+
+const own = consoleOfFile();
+let folder: string;
+const school = () => path.join(folder, 'Опора тела');
+
+const recordings = [
+  'Модуль II. Сон/2_Если не спится (1).m4a',
+  'Модуль I. Дыхание/10. Разбор_final.m4a',
+  'Модуль I. Дыхание/2. Вдох.mp4',
+  'Модуль II. Сон/1_Ритуал.m4a',
+];
+const files = { 'Модуль I. Дыхание/Вдох.pdf': '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n', 'Сон.srt': '1\n' };
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+  for (const name of [...recordings, ...Object.keys(files)])
+    await mkdir(path.dirname(path.join(school(), name)), { recursive: true });
+  for (const [at, name] of recordings.entries()) {
+    const made = path.join(folder, `${at}${path.extname(name)}`);
+    if (name.endsWith('.mp4')) await makeVideo(made, 2, 12);
+    else await makeSound(made, 1 + at);
+    await rename(made, path.join(school(), name));
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(school(), name), text);
+});
+
+afterAll(() => removeFolder(folder));
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}(,|$)`) });
+const shown = (page: Page) =>
+  page
+    .getByRole('treegrid', { name: 'Программа' })
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((one) => one.querySelector('[data-part=title]')?.textContent));
+
+const json = async <T>(context: BrowserContext, address: string): Promise<T> => {
+  const answer = await context.request.get(`/api/v1/author/${address}`);
+  return (await answer.json()) as T;
+};
+
+/** What lies on the platform under a stream. */
+async function bytesOf(context: BrowserContext, streamID: string): Promise<string> {
+  const link = `/api/v1/author/stream/${streamID}/link`;
+  await expect.poll(async () => (await context.request.get(link)).status(), { timeout: 20_000 }).toBe(200);
+  const { link: address } = await json<{ link: string }>(context, `stream/${streamID}/link`);
+  return sha256(await (await context.request.get(address)).body());
+}
+
+test('a folder that is chosen by keys is set right, survives a reload, and arrives byte for byte', async () => {
+  const { context, page, faults } = await own.open();
+  // The browser's own dialog for folders takes no answers of a test; the one of all browsers does.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto('/#/courses/new');
+  await page.getByRole('textbox', { name: 'Название' }).fill('Курс из папки');
+  await page.getByRole('link', { name: /^Программа/ }).click();
+
+  await page.getByRole('button', { name: /^Ещё действия/ }).focus();
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Добавить из\sпапки/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles(school());
+
+  const dialog = page.getByRole('dialog', { name: /^Из\sпапки/ });
+  await row(page, 'Дыхание').waitFor();
+  await dialog.getByText(/^2\sмодуля · 4\sлекции · 1\sфайл/).waitFor();
+  await row(page, 'Дыхание').focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Как мы дышим');
+  await page.keyboard.press('Enter');
+  await row(page, 'Разбор').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await row(page, 'Если не спится').focus();
+  await page.keyboard.press('Delete');
+  const wire = await context.newCDPSession(page);
+  const line = { offline: false, latency: 5, downloadThroughput: -1 };
+  await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 1_500_000 });
+  await dialog.getByRole('button', { name: /^Добавить 3\sлекции/ }).click();
+
+  const made = ['Как мы дышим', 'Разбор', 'Вдох', 'Вдох.pdf', 'Сон', 'Ритуал'];
+  await expect.poll(() => shown(page)).toEqual(made);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await shown(page)).filter(Boolean)).toEqual([]);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => shown(page)).toEqual(made);
+
+  // Half-way through the largest the page goes; the queue goes on by itself.
+  await row(page, 'Вдох, новая, [1-9]\\d?\\s%').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: /^Программа/ }).waitFor({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Восстановить' }).click();
+  await expect.poll(() => shown(page)).toEqual(made);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('complementary', { name: 'Что будет сохранено' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/#\/courses\/(?!new)[^/?]+/, { timeout: 60_000 });
+  await page.getByRole('region', { name: 'Сохранение' }).waitFor({ state: 'hidden', timeout: 60_000 });
+
+  const id = /courses\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  interface Module {
+    name: string;
+    lectures: string[];
+    attachments: { fileName: string; url: string }[];
+  }
+  const { modules } = await json<{ modules: Module[] }>(context, `course/${id}`);
+  const sent = (name: string) => readFile(path.join(school(), name)).then(sha256);
+  const lectures = await Promise.all(
+    modules
+      .flatMap((module) => module.lectures)
+      .map(async (lecture) => {
+        const { name, streamID } = await json<{ name: string; streamID: string }>(
+          context,
+          `lecture/${lecture}`,
+        );
+        return [name, await bytesOf(context, streamID)];
+      }),
+  );
+  expect(modules.map(({ name }) => name)).toEqual(['Как мы дышим', 'Сон']);
+  expect(lectures).toEqual([
+    ['Разбор', await sent('Модуль I. Дыхание/10. Разбор_final.m4a')],
+    ['Вдох', await sent('Модуль I. Дыхание/2. Вдох.mp4')],
+    ['Ритуал', await sent('Модуль II. Сон/1_Ритуал.m4a')],
+  ]);
+  const [attachment] = modules[0]?.attachments ?? [];
+  expect(attachment?.fileName).toBe('Вдох.pdf');
+  const pdf = await context.request.get(attachment?.url ?? '');
+  expect(sha256(await pdf.body())).toBe(await sent('Модуль I. Дыхание/Вдох.pdf'));
+  expect(faults).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('a folder that is dropped on a row is a programme of its own, a file goes where it is dropped', async () => {
+  const { context, page, faults } = await own.open();
+  const wire = await context.newCDPSession(page);
+  await page.goto('/#/courses/course-telo?tab=program');
+  await row(page, 'Дыхание как опора').waitFor();
+  await page.getByRole('link', { name: /^Программа 8/ }).waitFor();
+  await dropFiles(wire, row(page, 'Дыхание как опора'), [school()]);
+  const dialog = page.getByRole('dialog', { name: /^Из\sпапки/ });
+  await dialog.getByRole('row', { name: /^Ритуал/ }).waitFor();
+  await dialog.getByRole('button', { name: /^Добавить 4\sлекции/ }).click();
+  await page.getByText(/^В\sпрограмме: 2\sмодуля, 4\sлекции/).waitFor();
+  await page.getByRole('link', { name: /^Программа 10/ }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('link', { name: /^Программа 8/ }).waitFor();
+
+  await dropFiles(wire, row(page, 'Дыхание как опора'), [path.join(school(), 'Модуль II. Сон/1_Ритуал.m4a')]);
+  await row(page, '1 Ритуал').waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
