@@ -1,3 +1,4 @@
+import { BlobWriter, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-external.js';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { emptyFolder, removeFolder } from './server.ts';
 
 const own = consoleOfFile();
 let folder: string;
+const archive = () => path.join(folder, 'Сон.zip');
 const school = () => path.join(folder, 'Опора тела');
 
 const recordings = [
@@ -31,9 +33,20 @@ beforeAll(async () => {
     await rename(made, path.join(school(), name));
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(school(), name), text);
+  await zipSchool();
 });
 
 afterAll(() => removeFolder(folder));
+
+/** An archive of the second module, whose directory has names without the mark of UTF-8. */
+async function zipSchool(): Promise<void> {
+  const writer = new ZipWriter(new BlobWriter(), { useUnicodeFileNames: false });
+  for (const name of recordings.filter((one) => one.includes('Сон'))) {
+    const bytes = await readFile(path.join(school(), name));
+    await writer.add(name, new Uint8ArrayReader(bytes));
+  }
+  await writeFile(archive(), Buffer.from(await (await writer.close()).arrayBuffer()));
+}
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}(,|$)`) });
@@ -139,7 +152,7 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   await context.close();
 }, 120_000);
 
-test('a folder that is dropped on a row is a programme of its own, a file goes where it is dropped', async () => {
+test('a folder that is dropped on a row, and an archive, are programmes; a file goes where it is dropped', async () => {
   const { context, page, faults } = await own.open();
   const wire = await context.newCDPSession(page);
   await page.goto('/#/courses/course-telo?tab=program');
@@ -153,6 +166,29 @@ test('a folder that is dropped on a row is a programme of its own, a file goes w
   await page.getByRole('link', { name: /^Программа 10/ }).waitFor();
   await page.keyboard.press('Control+z');
   await page.getByRole('link', { name: /^Программа 8/ }).waitFor();
+
+  // An archive is unpacked on the device, sent from there, and gone from there once it has arrived.
+  const unpacked = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const all = await root.getDirectoryHandle('unpacked', { create: true });
+      let count = 0;
+      for await (const _ of all.keys()) count += 1;
+      return count;
+    });
+  await dropFiles(wire, page.getByRole('region', { name: /Выбранное в/ }), [archive()]);
+  await dialog.getByRole('row', { name: /^Если не спится/ }).waitFor();
+  await dialog.getByRole('button', { name: /^Добавить 2\sлекции/ }).click();
+  await page.getByRole('link', { name: /^Программа 9/ }).waitFor();
+  expect(await unpacked()).toBeGreaterThan(0);
+  await expect.poll(unpacked, { timeout: 20_000 }).toBe(0);
+  const found = await context.request.post('/api/v1/author/stream/list', {
+    data: { search: 'Если не спится' },
+  });
+  const { list } = (await found.json()) as { list: { id: string }[] };
+  expect(await bytesOf(context, list[0]?.id ?? '')).toBe(
+    sha256(await readFile(path.join(school(), 'Модуль II. Сон/2_Если не спится (1).m4a'))),
+  );
 
   await dropFiles(wire, row(page, 'Дыхание как опора'), [path.join(school(), 'Модуль II. Сон/1_Ритуал.m4a')]);
   await row(page, '1 Ритуал').waitFor();

@@ -3,6 +3,7 @@ import type { Device } from '#lib/storage.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
+import { handleOf } from './files.ts';
 import { keepNowAtom } from './keep.ts';
 import { copyKey, handleKey } from './keys.ts';
 import type { Patch } from './changes.ts';
@@ -94,9 +95,13 @@ async function release(get: Getter, set: Setter, author: string): Promise<void> 
   }
   const device = get(deviceAtom);
   await set(keepNowAtom);
-  await Promise.all(
-    over.flatMap((id) => [device.remove(handleKey(author, id)), device.remove(copyKey(author, id))]),
-  );
+  for (const id of over) {
+    const handle = await handleOf(get, id);
+    // What was unpacked out of an archive is the console's own, and nobody else takes it away.
+    if (handle !== null) await (await import('#lib/unpacked.ts')).dropUnpacked(handle).catch(() => undefined);
+    await device.remove(handleKey(author, id));
+    await device.remove(copyKey(author, id));
+  }
 }
 
 /** Keeps the files that this tab has added so that they outlive it, as far as the browser and its room allow. */

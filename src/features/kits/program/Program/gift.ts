@@ -1,6 +1,7 @@
 import { foldersOfFile, type PickedFile } from '#lib/pickedFiles.ts';
 
-const isArchive = ({ file }: PickedFile) => /\.zip$/i.test(file.name);
+/** Whether a file is an archive, by its name. */
+export const isArchive = ({ file }: PickedFile) => /\.zip$/i.test(file.name);
 
 /** Whether what was given is a programme, and not a file for it: a folder, archives, or more files than one. */
 export const isGift = (picked: readonly PickedFile[]): boolean =>

@@ -8,6 +8,10 @@ export const giftMessages = defineMessages({
     drop: 'Отпустите, и\u00A0увидите, какая получится программа',
     added: (words: string) => `В\u00A0программе: ${words}`,
     undo: 'Отменить',
+    locked: 'Архив закрыт паролем: распакуйте его и\u00A0перетащите папку',
+    badArchive: 'Это не\u00A0архив ZIP, или он повреждён',
+    noRoom: (size: string) =>
+      `На\u00A0устройстве не\u00A0хватает места, чтобы распаковать ${size}. Распакуйте архив сами и\u00A0перетащите папку`,
     unreadable: 'Файлы не\u00A0читаются. Проверьте, на\u00A0месте\u00A0ли они',
   },
   en: {
@@ -16,6 +20,10 @@ export const giftMessages = defineMessages({
     drop: 'Let go, and see what programme it makes',
     added: (words) => `In the programme: ${words}`,
     undo: 'Undo',
+    locked: 'The archive is locked by a password: unpack it and drop the folder',
+    badArchive: 'This is no ZIP archive, or it is damaged',
+    noRoom: (size) =>
+      `The device has no room to unpack ${size}. Unpack the archive yourself and drop the folder`,
     unreadable: 'The files cannot be read. See whether they are still there',
   },
 });

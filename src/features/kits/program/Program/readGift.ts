@@ -2,13 +2,30 @@ import { attachmentRefusal } from '#atoms/program/refusal.ts';
 import { isLeftover, kindOf } from '#domain/outline/sort.ts';
 import type { SourceFile } from '#domain/outline/types.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { foldersOfFile, type PickedFile } from '#lib/pickedFiles.ts';
+import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/pickedFiles.ts';
+import type { ZippedFile } from '#lib/zip.ts';
+import { isArchive } from './gift.ts';
+
+/** How far files are brought. */
+export interface Bringing {
+  onProgress: (progress: { done: number; all: number }) => void;
+  signal: AbortSignal;
+}
 
 /** What the author gave, as far as names go, and the way to its files. */
 export interface Gift {
   sources: readonly SourceFile[];
-  /** The files of sources, by their ids. */
-  files: ReadonlyMap<string, File>;
+  /** The files of sources, by their ids: those of archives are unpacked on the device. */
+  bring: (ids: readonly string[], bringing: Bringing) => Promise<ReadonlyMap<string, File>>;
+}
+
+/** The device has no room for what is to be unpacked. */
+export class NoRoom extends Error {
+  readonly bytes: number;
+  constructor(bytes: number) {
+    super('The device has no room for the files of the archive');
+    this.bytes = bytes;
+  }
 }
 
 /** A file by its name and place; where it would be an attachment, its first bytes are looked at. */
@@ -21,9 +38,53 @@ async function sourceOf(file: File, id: string, language: Language): Promise<Sou
   return refused === null ? source : { ...source, refused };
 }
 
-/** Reads what the author gave. */
+/** Puts files of archives on the device, one after the other. */
+async function unpackAll(
+  zipped: ReadonlyMap<string, ZippedFile>,
+  ids: readonly string[],
+  { onProgress, signal }: Bringing,
+): Promise<Map<string, File>> {
+  const { dropUnpacked, hasRoomFor, keepUnpacked } = await import('#lib/unpacked.ts');
+  const wanted = ids.flatMap((id) => {
+    const one = zipped.get(id);
+    return one === undefined ? [] : [{ id, one }];
+  });
+  const bytes = wanted.reduce((sum, { one }) => sum + one.size, 0);
+  if (!(await hasRoomFor(bytes))) throw new NoRoom(bytes);
+  const files = new Map<string, File>();
+  try {
+    for (const { id, one } of wanted) {
+      onProgress({ done: files.size, all: wanted.length });
+      files.set(id, await keepUnpacked(one.name, (into) => one.unpack(into, signal)));
+    }
+    return files;
+  } catch (error) {
+    for (const handle of [...files.values()].map(handleOfFile))
+      if (handle !== null) await dropUnpacked(handle).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Reads archives: each stands for a folder of its name. */
+async function readArchives(archives: readonly File[]): Promise<Gift> {
+  const { readZip } = await import('#lib/zip.ts');
+  const zipped = new Map<string, ZippedFile>();
+  const sources: SourceFile[] = [];
+  for (const [number, archive] of archives.entries()) {
+    const folder = archive.name.normalize('NFC').replace(/\.zip$/i, '');
+    for (const [at, one] of (await readZip(archive)).entries()) {
+      const id = `${number}/${at}`;
+      zipped.set(id, one);
+      sources.push({ id, path: [folder, ...one.path], name: one.name, size: one.size, mime: '' });
+    }
+  }
+  return { sources, bring: (ids, bringing) => unpackAll(zipped, ids, bringing) };
+}
+
+/** Reads what the author gave: archives are opened, unless other files came with them. */
 export async function readGift(picked: readonly PickedFile[], language: Language): Promise<Gift> {
+  if (picked.every(isArchive)) return readArchives(picked.map(({ file }) => file));
   const files = new Map(picked.map(({ file }, at) => [String(at), file]));
   const sources = await Promise.all([...files].map(([id, file]) => sourceOf(file, id, language)));
-  return { sources, files };
+  return { sources, bring: async () => files };
 }
