@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
 /** A module as an author would have made it by hand: its name, its lectures, its attachments. */
 type Expected = readonly [name: string, lectures: readonly string[], attachments?: readonly string[]];
 
@@ -142,16 +139,3 @@ const latin: SampleFolder = {
 
 /** Five folders as authors have them. Names in Latin letters are expected in Cyrillic, as the switch gives them. */
 export const sampleFolders: readonly SampleFolder[] = [numbered, byModules, dated, phone, latin];
-
-/** Bytes of a file that no other file of the samples has. */
-export const sampleBytes = (path: string): Buffer => Buffer.from(`${path}\n`.repeat(64));
-
-/** Makes a sample folder on the disk. Answers where its files lie. */
-export async function makeFolder(at: string, files: readonly string[]): Promise<string[]> {
-  const paths = files.map((file) => join(at, file));
-  for (const [place, path] of paths.entries()) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, sampleBytes(files[place] ?? ''));
-  }
-  return paths;
-}

@@ -152,7 +152,7 @@ export function splitAt(outline: Outline, itemId: string, title: string): Outlin
 }
 
 /** How much of an outline will be made. */
-export interface OutlineTotals {
+interface OutlineTotals {
   modules: number;
   lectures: number;
   attachments: number;

@@ -43,7 +43,7 @@ export function ofRoman(text: string): number | null {
 }
 
 /** What a marker and its number were read from the beginning of a name. */
-export interface Marked {
+interface Marked {
   kind: MarkedKind;
   numbers: readonly number[];
   /** The marker as it was written: «Модуль II». */

@@ -26,7 +26,7 @@ export interface ReadyOutline {
   cyrillic: boolean;
 }
 
-export interface OutlineDialogProps {
+interface OutlineDialogProps {
   /** What would be made; null while it is being read. */
   outline: Outline | null;
   /** Why nothing could be read, or not everything be unpacked. */

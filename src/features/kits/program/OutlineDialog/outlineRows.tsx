@@ -12,14 +12,14 @@ import { messages } from './messages.ts';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** How a preview is looked at. */
-export interface OutlineLook {
+interface OutlineLook {
   cyrillic: boolean;
   language: Language;
 }
 
 /** Rows of modules and of items never have the same id. */
-export const moduleRowId = (id: string) => `m/${id}`;
-export const itemRowId = (id: string) => `i/${id}`;
+const moduleRowId = (id: string) => `m/${id}`;
+const itemRowId = (id: string) => `i/${id}`;
 
 const idOf = (row: string, kind: 'm' | 'i'): string | null =>
   row.startsWith(`${kind}/`) ? row.slice(2) : null;
