@@ -2,7 +2,7 @@ import { BlobWriter, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { dropFiles } from './dropFiles.ts';
@@ -67,6 +67,21 @@ async function bytesOf(context: BrowserContext, streamID: string): Promise<strin
   await expect.poll(async () => (await context.request.get(link)).status(), { timeout: 20_000 }).toBe(200);
   const { link: address } = await json<{ link: string }>(context, `stream/${streamID}/link`);
   return sha256(await (await context.request.get(address)).body());
+}
+
+/** Lets go of a file or a folder beside the rows, once the window says what will come of it: its code comes after the screen. */
+async function dropOnWindow(wire: CDPSession, page: Page, file: string, words: RegExp): Promise<void> {
+  const event = { x: 1250, y: 60, data: { items: [], files: [file], dragOperationsMask: 1 } };
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    wire.send('Input.dispatchDragEvent', { type, ...event });
+  await expect
+    .poll(async () => {
+      await send('dragEnter');
+      await send('dragOver');
+      return page.getByText(words).count();
+    })
+    .toBe(1);
+  await send('drop');
 }
 
 test('a folder that is chosen by keys is set right, survives a reload, and arrives byte for byte', async () => {
@@ -176,7 +191,7 @@ test('a folder that is dropped on a row, and an archive, are programmes; a file 
       for await (const _ of all.keys()) count += 1;
       return count;
     });
-  await dropFiles(wire, page.getByRole('region', { name: /Выбранное в/ }), [archive()]);
+  await dropOnWindow(wire, page, archive(), /^Отпустите, и\sувидите, какая получится программа/);
   await dialog.getByRole('row', { name: /^Если не спится/ }).waitFor();
   await dialog.getByRole('button', { name: /^Добавить 2\sлекции/ }).click();
   await page.getByRole('link', { name: /^Программа 9/ }).waitFor();
@@ -193,6 +208,12 @@ test('a folder that is dropped on a row, and an archive, are programmes; a file 
   await dropFiles(wire, row(page, 'Дыхание как опора'), [path.join(school(), 'Модуль II. Сон/1_Ритуал.m4a')]);
   await row(page, '1 Ритуал').waitFor();
   expect(await dialog.count()).toBe(0);
+  // On the list of courses it is a new course.
+  await page.goto('/#/courses');
+  await page.locator('main li img').first().waitFor();
+  await dropOnWindow(wire, page, school(), /^Отпустите, и\sувидите, какой получится курс/);
+  await page.waitForURL(/#\/courses\/new\?tab=program/);
+  await dialog.getByRole('row', { name: /^Ритуал/ }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { CloudUpload } from 'lucide-react';
 import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { dropClaimAtom } from '#atoms/ui/dropClaim.ts';
+import { heldGiftAtom } from '#atoms/ui/heldGift.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/late.ts';
@@ -14,11 +16,18 @@ import { useWindowDrop } from './useWindowDrop.ts';
 /** What sends files comes with the first of them: it is more than every screen should bring. */
 const intakeCode = late(() => import('#features/kits/media/FileIntake/takeFiles.ts'));
 
+/** Lists on which what is dropped becomes a new row, by their addresses. */
+const made = { '/courses': 'toCourse', '/marathons': 'toMarathon' } as const;
+const isMade = (path: string): path is keyof typeof made => path in made;
+
 /** Files over the window: says what will happen to them, and lets it happen. See `DropClaim` for who gets what. */
 export function WindowDrop() {
   const t = useMessages(messages);
   const claim = useAtomValue(dropClaimAtom);
   const store = useStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const list = isMade(pathname) ? pathname : null;
   const showError = useSetAtom(showErrorAtom);
   const takeFiles = async (picked: PickedFile[]) => {
     const intake = await intakeCode.load().catch(() => null);
@@ -26,6 +35,11 @@ export function WindowDrop() {
     else intake.takeFiles(store, picked);
   };
   const { over } = useWindowDrop((picked) => {
+    if (claim === null && list !== null) {
+      store.set(heldGiftAtom, picked);
+      void navigate(`${list}/new?tab=program`);
+      return;
+    }
     if (claim === null) {
       void takeFiles(picked);
       return;
@@ -45,7 +59,7 @@ export function WindowDrop() {
         <Edge>
           <Word>
             <CloudUpload size={20} strokeWidth={1.5} aria-hidden />
-            {claim?.label ?? t.toLibrary}
+            {claim?.label ?? t[list === null ? 'toLibrary' : made[list]]}
           </Word>
         </Edge>
       )}

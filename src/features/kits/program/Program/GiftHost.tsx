@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { heldGiftAtom } from '#atoms/ui/heldGift.ts';
 import { useDropClaim } from '#features/kits/media/FileIntake/useDropClaim.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
@@ -16,6 +17,13 @@ export function GiftHost() {
   const { view } = useProgramDesk();
   const t = useMessages(giftMessages);
   const [gift, setGift] = useAtom(view.giftAtom);
+  const [held, setHeld] = useAtom(heldGiftAtom);
+  // It was dropped on the list, and this is what is made of it.
+  useEffect(() => {
+    if (held === null) return;
+    setGift(held);
+    setHeld(null);
+  }, [held, setGift, setHeld]);
   useDropClaim({ label: t.drop, many: true, take: setGift });
   if (gift === null) return null;
   return (
