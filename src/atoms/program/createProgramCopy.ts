@@ -14,7 +14,7 @@ import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import type { Program } from './program.ts';
 import { takenOf } from './taken.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramTree } from './types.ts';
-import { keepAttachmentFileAtom } from './uploads.ts';
+import { queueFilesAtom } from './uploads.ts';
 
 /** Lectures of one call. */
 const chunkSize = 100;
@@ -127,8 +127,8 @@ export function createProgramCopy<Item extends ProgramItem, Fields extends Progr
       const read = await readFiles(files);
       const at = { ...copyAt(get), ...(wish.startsAt !== undefined && { startsAt: wish.startsAt }) };
       if (!(await set(editor.beginAtom, { ...copyOf(fields, at), ...patchOf(edits) }))) return false;
-      for (const [itemId, file] of read)
-        set(keepAttachmentFileAtom, { owner: type, key: newKey, itemId, file });
+      const queued = [...read].map(([itemId, file]) => ({ itemId, file }));
+      set(queueFilesAtom, { owner: type, key: newKey, kind: 'attachment', files: queued });
       return true;
     }),
   };
