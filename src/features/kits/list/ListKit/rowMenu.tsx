@@ -1,37 +1,50 @@
 import { ArrowUpRight, CheckSquare, Copy, Link2, SquareArrowOutUpRight } from 'lucide-react';
-import type { ContextAction } from '#atoms/ui/context-menu.ts';
+import { openContextMenuAtom, type ContextAction } from '#atoms/ui/context-menu.ts';
 import type { Entity } from '#atoms/pages.ts';
-import type { ToastRequest } from '#atoms/ui/toast.ts';
+import { languageAtom } from '#atoms/ui/language.ts';
+import { showToastAtom, type ToastRequest } from '#atoms/ui/toast.ts';
 import { duplicate } from '#features/kits/copy/duplicate.ts';
 import { copyMessages } from '#features/kits/copy/copyMessages.ts';
 import { messages } from './messages.ts';
-import type { ListScreenProps, RowPlace } from './types.ts';
+import type { RowPlace } from './types.ts';
+import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-interface RowMenu<Row extends Entity> extends RowPlace {
-  toast: (request: ToastRequest) => void;
-  /** What the kind offers. */
-  props: Pick<ListScreenProps<Row>, 'rowHref' | 'actions' | 'lateActions' | 'copies'>;
+/** Room between a button and its menu, px. */
+const gap = 6;
+
+/** What opens the menu of a row, and of which. */
+interface Asked<Row extends Entity> extends Omit<RowPlace, 'language'> {
+  screen: ListScreenState<Row>;
   row: Row;
-  /** Selects the row or takes it off; undefined where that is not done from the menu. */
-  selecting: { on: boolean; toggle: () => void } | undefined;
+  /** The event that asks for it, and the box of what was pressed. */
+  at: { type: string; clientX: number; clientY: number };
+  box: { left: number; bottom: number };
+  phone: boolean;
 }
 
-/** What the menu of any row offers, and what its kind adds. Loaded when a menu is first asked for. */
-export async function rowMenu<Row extends Entity>({
-  toast,
-  props,
-  row,
-  selecting,
-  ...place
-}: RowMenu<Row>): Promise<ContextAction[]> {
-  const { language, store, open } = place;
-  const { copies } = props;
+/** On a phone the checkboxes come with the first row that is selected from here. */
+function selecting<Row extends Entity>({ screen, row, phone, store }: Asked<Row>): ContextAction[] {
+  if (!phone || screen.props.bulk === undefined) return [];
+  const t = messages[store.get(languageAtom)];
+  const next = new Set(screen.selected);
+  const on = next.delete(row.id);
+  if (!on) next.add(row.id);
+  const run = () => screen.select(next);
+  return [{ id: 'select', label: on ? t.deselect : t.select, icon: <CheckSquare {...icon} />, run }];
+}
+
+/** What the menu of any row offers, and what its kind adds. */
+async function actionsOf<Row extends Entity>(asked: Asked<Row>): Promise<ContextAction[]> {
+  const { screen, row, store, open } = asked;
+  const language = store.get(languageAtom);
+  const { copies, lateActions, rowHref, actions: ofKind } = screen.props;
   const t = messages[language];
-  const route = props.rowHref(row);
+  const route = rowHref(row);
   const address = new URL(`#${route}`, location.href).href;
-  const late = await props.lateActions?.();
+  const late = await lateActions?.();
+  const toast = (told: ToastRequest) => store.set(showToastAtom, told);
 
   const copy = async () => {
     try {
@@ -56,10 +69,18 @@ export async function rowMenu<Row extends Entity>({
     const run = () => void duplicate({ store, ...copies, id: row.id, open });
     actions.push({ id: 'duplicate', label: copyMessages[language].duplicate, icon: <Copy {...icon} />, run });
   }
-  if (selecting) {
-    const { on, toggle } = selecting;
-    const label = on ? t.deselect : t.select;
-    actions.push({ id: 'select', label, icon: <CheckSquare {...icon} />, run: toggle });
-  }
-  return [...actions, ...(late?.actionsOf(row, place) ?? []), ...(props.actions?.(row) ?? [])];
+  return [
+    ...actions,
+    ...selecting(asked),
+    ...(late?.actionsOf(row, { store, language, open }) ?? []),
+    ...(ofKind?.(row) ?? []),
+  ];
+}
+
+/** Opens the menu of a row: under the button that was pressed, or at the pointer of a right click. Loaded when a menu is first asked for. */
+export async function openRowMenu<Row extends Entity>(asked: Asked<Row>): Promise<void> {
+  const { at, box, store } = asked;
+  const place =
+    at.type === 'contextmenu' ? { x: at.clientX, y: at.clientY } : { x: box.left, y: box.bottom + gap };
+  store.set(openContextMenuAtom, { ...place, actions: await actionsOf(asked) });
 }
