@@ -10,8 +10,6 @@ const started =
 
 /** What is there for tests and the workbench, though it stands among what ships. */
 const supports = [
-  // The contrast of colours, for their page in the workbench and the test that holds it.
-  'src/theme/contrast.ts',
   // Stories and tests stop the clock that all code asks.
   'src/lib/clock.ts',
 ];

@@ -99,7 +99,7 @@ const token: Mutation[] = [
     file: 'src/theme/tokens.css',
     find: '--ink-2: light-dark(#45555d, #adb8bc);',
     replace: '--ink-2: light-dark(#45555d, #a9b4b8);',
-    reach: ['src/theme/contrast.test.ts', 'src/theme/tokens.test.ts', ...showTokens],
+    reach: ['tests/architecture/colours.test.ts', 'src/theme/tokens.test.ts', ...showTokens],
   },
   {
     name: 'webinars-three-levels-bluer',
@@ -108,7 +108,7 @@ const token: Mutation[] = [
     find: '--k-webinar: light-dark(#d24572,',
     replace: '--k-webinar: light-dark(#d24575,',
     reach: [
-      'src/theme/contrast.test.ts',
+      'tests/architecture/colours.test.ts',
       story('components/primitives/KindIcon'),
       story('features/webinar/WebinarList'),
       story('app/shell/CreateMenu'),
