@@ -1,40 +1,60 @@
 import { statuses } from './allFacts.ts';
+import { Links } from './parts.tsx';
 import { docsAddress } from './usersOf.ts';
+import { lackedWords } from './lackedWords.ts';
 
-/** Every component of the library with its status, and by what each requirement is met; what is missing is said in words. */
+type Row = readonly [file: string, component: (typeof statuses)[string]];
+
+function PageLink({ row: [file, { name }] }: { row: Row }) {
+  return (
+    <a href={docsAddress(file)} target="_top">
+      {name}
+    </a>
+  );
+}
+
+/** The components that lack something, and what; then, by name alone, those that lack nothing. */
 export function StatusTable() {
-  const rows = Object.entries(statuses).toSorted(([, one], [, other]) => one.name.localeCompare(other.name));
-  const names = rows[0]?.[1].requirements.map(({ name }) => name) ?? [];
-  const stable = rows.filter(([, { status }]) => status === 'stable').length;
+  const rows: Row[] = Object.entries(statuses).toSorted(([, one], [, other]) =>
+    one.name.localeCompare(other.name),
+  );
+  const open = rows.filter(([, { status }]) => status !== 'stable');
+  const stable = rows.filter(([, { status }]) => status === 'stable');
   return (
     <>
       <p>
-        {stable} of {rows.length} are stable.
+        {stable.length} of {rows.length} are stable.
       </p>
-      <table style={{ width: '100%' }}>
-        <thead>
-          <tr>
-            {['Component', 'Status', ...names].map((name) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([file, { name, status, requirements }]) => (
-            <tr key={file}>
-              <td>
-                <a href={docsAddress(file)} target="_top">
-                  {name}
-                </a>
-              </td>
-              <td>{status === 'stable' ? status : <strong>{status}</strong>}</td>
-              {requirements.map((requirement) => (
-                <td key={requirement.name}>{requirement.shownBy ?? <strong>not yet</strong>}</td>
-              ))}
+      {open.length > 0 && (
+        <table style={{ width: '100%' }}>
+          <thead>
+            <tr>
+              <th>Component</th>
+              <th>Status</th>
+              <th>What is missing</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {open.map((row) => (
+              <tr key={row[0]}>
+                <td>
+                  <PageLink row={row} />
+                </td>
+                <td>{row[1].status}</td>
+                <td>{lackedWords(row[1]).join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h2>Stable</h2>
+      <Links>
+        {stable.map((row) => (
+          <li key={row[0]}>
+            <PageLink row={row} />
+          </li>
+        ))}
+      </Links>
     </>
   );
 }

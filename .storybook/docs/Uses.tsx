@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { facts, statuses } from './allFacts.ts';
 import { Facts, Links } from './parts.tsx';
+import { lackedWords } from './lackedWords.ts';
 import type { ShownStory } from './frameOf.ts';
 import { statesOf } from './shownIn.ts';
 import { docsAddress, nameOf, usersOf } from './usersOf.ts';
@@ -41,7 +42,7 @@ export function Uses({ file, stories }: UsesProps) {
   const states = statesOf(stories);
   const missing = states.filter(({ shown }) => !shown);
   const component = statuses[path];
-  const lacking = component?.requirements.filter(({ shownBy }) => shownBy === null) ?? [];
+  const lacking = component === undefined ? [] : lackedWords(component);
   const tokens = facts[path]?.tokens ?? [];
   return (
     <Unstyled>
@@ -51,7 +52,7 @@ export function Uses({ file, stories }: UsesProps) {
             <dt>Status</dt>
             <dd>
               {component.status}
-              {lacking.length > 0 && `: lacks ${lacking.map(({ name }) => name).join(', ')}`}
+              {lacking.length > 0 && `, not yet there: ${lacking.join(', ')}`}
             </dd>
           </>
         )}

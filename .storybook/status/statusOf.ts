@@ -9,9 +9,18 @@ type Drawn = Readonly<Record<string, { users: readonly string[] }>>;
 /** `stable` has all that is asked of a component; `draft` has not yet; `deprecated` says so in its own words. */
 type Status = 'draft' | 'stable' | 'deprecated';
 
+/** What is asked of a component, by a short name. */
+export type RequirementName =
+  | 'says what it is for'
+  | 'every state'
+  | 'keyboard alone'
+  | 'both themes'
+  | 'long words'
+  | '360 px';
+
 /** What is asked of a component. */
 interface Requirement {
-  name: string;
+  name: RequirementName;
   /** What shows that it is met: a story, a picture, the reason why it is not asked; null where nothing does. */
   shownBy: string | null;
 }

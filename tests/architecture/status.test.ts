@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts, type Facts } from '#storybook/facts.ts';
+import { lackedWords } from '#storybook/docs/lackedWords.ts';
 import { noLongWords } from '#storybook/status/exempt.ts';
 import { statusesOf } from '#storybook/status/statusOf.ts';
 import { readProjectFile } from '../../scripts/modules.ts';
@@ -70,6 +71,11 @@ describe('the status of a component', () => {
       'says what it is for',
     ]);
     expect(statusWith({ [list]: '' })?.status).toBe('draft');
+    expect(lackedWords({ requirements: statusWith({ [list]: '' })?.requirements ?? [] })).toEqual([
+      'a picture in the dark theme',
+      'a picture on a phone, 360 px',
+    ]);
+    expect(lackedWords({ requirements: statusWith({})?.requirements ?? [] })).toEqual([]);
   });
 
   test('is deprecated where the component says so, whatever else it has', () => {
