@@ -15,6 +15,7 @@ import { proxyTo } from './server/proxy.ts';
 import type { Settings } from './server/settings.ts';
 import { SettingsError } from './server/variables.ts';
 import { createSite } from './server/site.ts';
+import { besideWorkbench, workbenchDir } from './server/workbench.ts';
 import { watch, type Trust } from './server/watch.ts';
 
 /** Where the built console lies. */
@@ -137,7 +138,8 @@ export async function start(
   const mediaOrigin =
     platformUrl?.origin ?? (bucket?.links === true ? new URL(bucket.endpoint).origin : null);
   const prefix = prefixOf(settings);
-  const site = await createSite(folder, { mediaOrigin, prefix });
+  const own = await createSite(folder, { mediaOrigin, prefix });
+  const site = settings.workbench ? await besideWorkbench(own, workbenchDir, prefix) : own;
   const answer = answerWith(site, platform, settings);
   const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };

@@ -17,6 +17,23 @@ export const secureHeaders = { 'strict-transport-security': `max-age=${twoYears}
 /** The policy of the service worker: it fetches the files of the console, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/**
+ * The policy of the workbench, for those who draw the console: Storybook writes scripts and styles into its pages, and shows each story in a
+ * frame of its own.
+ */
+export const workbenchPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** How long a file of the console may be kept. One whose name holds the digest of its content never changes. */
 export const cacheOf = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';

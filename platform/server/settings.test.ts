@@ -34,6 +34,7 @@ describe('the settings', () => {
       metricsToken: null,
       traces: null,
       logLevel: 'warn',
+      workbench: false,
     });
   });
 

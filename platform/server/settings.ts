@@ -63,6 +63,8 @@ export interface Settings {
   traces: TraceSettings | null;
   /** From where on the log tells. */
   logLevel: LogLevel;
+  /** Whether the built workbench is served too, at `/workbench/`. */
+  workbench: boolean;
 }
 
 /** What nobody else may read. */
@@ -75,8 +77,9 @@ const secrets = [
   'S3_SECRET_ACCESS_KEY',
 ];
 
-export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large]
+export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scenario standard|empty|large] [--workbench]
   --empty is short for --scenario empty
+  --workbench serves what npm run storybook:build has made, at /workbench/
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB, SESSION_REST_DAYS,
   METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, DATABASE_READ_URL,
@@ -244,13 +247,14 @@ function flags(argv: string[]) {
         data: { type: 'string' },
         empty: { type: 'boolean' },
         scenario: { type: 'string' },
+        workbench: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     // Node explains at length; the first sentence says which flag it is.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new SettingsError(`${reason}. Flags: --port, --data, --scenario, --empty`);
+    throw new SettingsError(`${reason}. Flags: --port, --data, --scenario, --empty, --workbench`);
   }
 }
 
@@ -281,6 +285,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     metricsToken: metricsTokenOf(secretOf(set, 'METRICS_TOKEN')),
     traces: tracesOf(set),
     logLevel: logLevelOf(set('LOG_LEVEL') ?? 'warn'),
+    workbench: given.workbench === true,
     ...mailServer(secretOf(set, 'SMTP_URL'), set('MAIL_FROM')),
   };
 }

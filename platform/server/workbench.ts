@@ -1,0 +1,43 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { workbenchPolicy } from './headers.ts';
+import { SettingsError } from './variables.ts';
+
+/** Where `npm run storybook:build` leaves the workbench. */
+export const workbenchDir = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
+
+const place = '/workbench';
+
+/**
+ * The site with the built workbench beside it, at `/workbench/`. Throws `SettingsError` where it is not built. `prefix` is the path that
+ * authors see before the console's own.
+ */
+export async function besideWorkbench(site: Hono, folder: string, prefix: string): Promise<Hono> {
+  const built = await access(path.join(folder, 'index.html')).then(
+    () => true,
+    () => false,
+  );
+  if (!built) throw new SettingsError('The workbench is not built: npm run storybook:build');
+  const whole = new Hono();
+  whole.get(place, (context) => context.redirect(`${prefix}${place}/`, 308));
+  const files = new Hono();
+  files.use(compress(), etag());
+  files.get(
+    '*',
+    async (context, next) => {
+      await next();
+      context.header('content-security-policy', workbenchPolicy);
+      context.header('cache-control', 'no-cache');
+    },
+    serveStatic({ root: folder, rewriteRequestPath: (asked) => asked.slice(place.length) }),
+  );
+  files.all('*', (context) => context.text('Not found', 404));
+  whole.route(place, files);
+  whole.route('/', site);
+  return whole;
+}
