@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
+import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
 
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
@@ -29,7 +30,7 @@ export default defineMain({
   ],
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: [...plugins.filter((plugin) => !isOfConsole(plugin)), workbenchFacts()],
+    plugins: [...plugins.filter((plugin) => !isOfConsole(plugin)), workbenchFacts(), workbenchIcons()],
   }),
   // The status of a component is a tag of its stories, by which the sidebar marks and filters them. Runs of tests ask for no tags.
   experimental_indexers: (indexers = []) =>

@@ -1,5 +1,7 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ColourTable } from '#storybook/docs/ColourTable.tsx';
+import { IconSearch } from '#storybook/docs/IconSearch.tsx';
+import { Motions } from '#storybook/docs/Motions.tsx';
 import preview from '#storybook/preview.tsx';
 
 // What works on the pages of foundations. The pages themselves show it, so the sidebar does not.
@@ -30,5 +32,33 @@ export const Copies = meta.story({
     written.mockRejectedValueOnce(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--ink-3): ink3' }));
     await expect(status).toHaveTextContent('did not let');
+  },
+});
+
+/** An icon is found by its name, and by what draws it. */
+export const Searches = meta.story({
+  render: () => <IconSearch />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Find an icon' });
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(50);
+    await userEvent.type(input, 'OfflineBand');
+    await expect(canvas.getByRole('button', { name: 'Copy WifiOff: icon' })).toBeVisible();
+    await expect(canvas.getByText(/^1 of /)).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'no such icon');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** A press plays every duration again. Where less motion is asked for, as in this run, each is at its end at once. */
+export const Replays = meta.story({
+  render: () => <Motions />,
+  play: async ({ canvas, canvasElement }) => {
+    const runner = () => canvasElement.querySelector('[data-motion="slow"]');
+    const first = runner();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replay' }));
+    await expect(runner()).not.toBe(first);
+    await expect(canvas.getByText(/asks for less motion/)).toBeVisible();
+    await waitFor(() => expect(getComputedStyle(runner() ?? canvasElement).translate).toBe('176px'));
   },
 });
