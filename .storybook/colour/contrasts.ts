@@ -88,11 +88,13 @@ export function contrastsOf(values: Values, front: ColourName, stand: Stand, the
   );
 }
 
+const nameOf: Record<Use, string> = { text: 'text', mark: 'a mark', look: 'a look' };
+
 /** What a contrast lacks for its use, in words; nothing where it has enough. */
 export function lacks({ use, ratio, lightness }: Contrast): string[] {
   const { ratio: least, lightness: advised } = needs[use];
   return [
-    ...(ratio < least ? [`below ${least} : 1, which ${use} needs`] : []),
-    ...(Math.abs(lightness) < advised ? [`below Lc ${advised}, which APCA advises for ${use}`] : []),
+    ...(ratio < least ? [`below ${least} : 1, which ${nameOf[use]} needs`] : []),
+    ...(Math.abs(lightness) < advised ? [`below Lc ${advised}, which APCA advises for ${nameOf[use]}`] : []),
   ];
 }

@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Group = styled.section`
-  margin-top: ${space[8]};
+  &:not(:first-child) {
+    margin-top: ${space[8]};
+  }
+
   color: ${color.ink};
 
   h3 {

@@ -30,8 +30,8 @@ import { CopyValue, Copying } from './Copying.tsx';
 const values = readColours(css);
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** A minus as long as a plus, as the console sets it. */
-const signed = (value: number) => String(Math.round(value)).replace('-', '\u2212');
+/** Without its fraction, so that what is below a limit is seen to be; a minus as long as a plus, as the console sets it. */
+const signed = (value: number) => String(Math.trunc(value)).replace('-', '\u2212');
 
 /** One ground that a colour stands on: how it looks there, and by how much it differs. */
 function Standing({ contrast }: { contrast: Contrast }) {

@@ -60,7 +60,7 @@ const Motion = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 200px;
+  grid-template-columns: minmax(0, 400px) 200px;
   gap: ${space[4]};
   align-items: center;
 `;

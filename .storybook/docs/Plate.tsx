@@ -35,6 +35,7 @@ export function Plate({ children }: { children: ReactNode }) {
 }
 
 const Ground = styled.div`
+  margin: ${space[4]} 0 ${space[8]};
   padding: ${space[6]};
   border: 1px solid ${color.line};
   border-radius: ${radius.media};

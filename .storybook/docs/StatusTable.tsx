@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { statuses } from './allFacts.ts';
 import { Links } from './parts.tsx';
 import { docsAddress } from './usersOf.ts';
@@ -48,13 +49,15 @@ export function StatusTable() {
         </table>
       )}
       <h2>Stable</h2>
-      <Links>
-        {stable.map((row) => (
-          <li key={row[0]}>
-            <PageLink row={row} />
-          </li>
-        ))}
-      </Links>
+      <Unstyled>
+        <Links>
+          {stable.map((row) => (
+            <li key={row[0]}>
+              <PageLink row={row} />
+            </li>
+          ))}
+        </Links>
+      </Unstyled>
     </>
   );
 }
