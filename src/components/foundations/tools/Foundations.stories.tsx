@@ -9,29 +9,41 @@ const meta = preview.meta({ title: 'Foundations/Tools', tags: ['!dev', '!autodoc
 
 const written = fn((_text: string) => Promise.resolve());
 
-/** A press copies a name or a value, and it is told what was copied. */
-export const Copies = meta.story({
-  beforeEach: () => {
-    const { clipboard } = navigator;
-    written.mockClear();
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
-    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  },
+/** Puts a clipboard of the test's own in the place of the browser's. */
+function standInClipboard() {
+  const { clipboard } = navigator;
+  written.mockClear();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
+  return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+}
+
+/** A name and a value are copied by the keyboard alone, and it is told what was copied. */
+export const Keyboard = meta.story({
+  beforeEach: standInClipboard,
   render: () => <ColourTable only={['Text']} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    const [light] = canvas.getAllByRole('button', { name: /^Copy #[0-9a-f]{6}: ink, light$/ });
-    light?.focus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const value = light?.textContent ?? '';
-    await expect(status).toHaveTextContent(`Copied ${value}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--ink-2): ink2' }));
-    await expect(status).toHaveTextContent('Copied var(--ink-2)');
-    await expect(written.mock.calls).toEqual([[value], ['var(--ink-2)']]);
+    await expect(status).toHaveTextContent('Copied var(--ink)');
+    await userEvent.tab();
+    const light = canvas.getByRole('button', { name: /^Copy #[0-9a-f]{6}: ink, light$/ });
+    await expect(light).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent(`Copied ${light.textContent}`);
+    await expect(written.mock.calls).toEqual([['var(--ink)'], [light.textContent]]);
+  },
+});
+
+/** Where the browser lets nothing be copied, that is told instead. */
+export const Refused = meta.story({
+  beforeEach: standInClipboard,
+  render: () => <ColourTable only={['Text']} />,
+  play: async ({ canvas }) => {
     written.mockRejectedValueOnce(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--ink-3): ink3' }));
-    await expect(status).toHaveTextContent('did not let');
+    await expect(canvas.getByRole('status')).toHaveTextContent('did not let var(--ink-3) be copied');
   },
 });
 
