@@ -4,13 +4,15 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 export const copyMessages = defineMessages({
   ru: {
     duplicate: 'Дублировать',
-    begun: 'Проверьте и\u00A0сохраните: на\u00A0платформе этого ещё нет',
+    begunTitle: 'Копия открыта',
+    begun: 'Проверьте и\u00A0сохраните: на\u00A0платформе её ещё нет',
     busy: 'Сначала закончите то, что уже начато: оно ещё сохраняется или ждёт файла',
     toBegun: 'Открыть начатое',
     gone: 'Копировать нечего: оригинал удалили',
   },
   en: {
     duplicate: 'Duplicate',
+    begunTitle: 'The copy is open',
     begun: 'Check it and save: it is not on the platform yet',
     busy: 'Finish what you have begun first: it is still being saved, or waits for a file',
     toBegun: 'Open it',

@@ -28,7 +28,7 @@ export async function beginCopy(
   const route = newRoute(to);
   if (await store.set(copy.beginAtom, wish)) {
     open(route);
-    store.set(showToastAtom, { kind: 'success', description: t.begun });
+    store.set(showToastAtom, { kind: 'success', title: t.begunTitle, description: t.begun });
     return;
   }
   const action = { label: t.toBegun, run: () => open(route) };

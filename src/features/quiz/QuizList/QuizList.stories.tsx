@@ -46,7 +46,7 @@ export const ContextMenu = meta.story({
         .getAllByRole('menuitem')
         .slice(3)
         .map((item) => item.textContent),
-    ).toEqual(['В\u00A0архив', 'Вернуть в\u00A0черновик']);
+    ).toEqual(['Дублировать', 'В\u00A0архив', 'Вернуть в\u00A0черновик']);
     await userEvent.click(menu.getByRole('menuitem', { name: /^В\sархив$/ }));
     await waitFor(() => expect(rows.getAllByText(/^В\sархиве$/)).toHaveLength(2));
   },

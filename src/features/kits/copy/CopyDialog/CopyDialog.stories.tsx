@@ -41,6 +41,7 @@ const ready = async () => {
 
 /** A marathon is proposed for the same weekday; the day and the shift are two words for one thing, and the other dates go along. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ loaded }) => {
     const { store } = loaded['environment'];
     const view = await ready();
@@ -58,6 +59,7 @@ export const Default = meta.story({
 
 /** Of a course the lectures are all there is to decide. Own ones are drafts of the copy, with the media of the originals. */
 export const Course = meta.story({
+  tags: ['picture'],
   args: course,
   play: async ({ loaded }) => {
     const { store } = loaded['environment'];
@@ -101,6 +103,7 @@ export const Keyboard = meta.story({
 
 /** A day that is over is no day to begin on: the field says so, and nothing is opened. */
 export const Past = meta.story({
+  tags: ['picture'],
   play: async () => {
     const view = await ready();
     const days = view.getByRole('spinbutton', { name: /Сдвиг/ });
@@ -114,6 +117,7 @@ export const Past = meta.story({
 
 /** What has been read is the name alone: there is nothing to decide yet. */
 export const Loading = meta.story({
+  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.marathon.get)),
   play: async () => {
     const view = await dialog();
@@ -124,6 +128,7 @@ export const Loading = meta.story({
 
 /** The lectures did not come: it is said, and the choice stays. */
 export const Failed = meta.story({
+  tags: ['picture'],
   args: course,
   play: async ({ msw }) => {
     const view = await ready();
@@ -144,6 +149,7 @@ export const Gone = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['picture-phone'],
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async () => {
     const view = await dialog('Duplicate');
