@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { toastAtom } from '#atoms/ui/toast.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { lectureEditor } from '#atoms/lecture/editor.ts';
 import { fails, outage, never } from '#platform/msw.ts';
@@ -286,7 +285,6 @@ export const Duplicate = meta.story({
     await userEvent.pointer({ keys: '[MouseRight]', target: await card(canvas, /Мягкие плечи/) });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Дублировать' }));
     await expect(await canvas.findByRole('heading', { name: '/lectures/new' })).toBeVisible();
-    await expect(store.get(toastAtom)).toMatchObject({ shown: true, title: 'Копия открыта' });
     await expect(lectureEditor.shown(store.get, newKey)).toMatchObject({
       id: null,
       fields: { name: expect.stringMatching(/^Мягкие плечи.*— копия$/) },
