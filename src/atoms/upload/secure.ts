@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Device } from '#lib/storage.ts';
+import { late } from '#lib/late.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
@@ -79,6 +80,8 @@ async function work(get: Getter, set: Setter): Promise<void> {
   securing.busy = false;
 }
 
+const unpacked = late(() => import('#lib/unpacked.ts'));
+
 /**
  * Takes from the device what no upload needs any more, once the device knows so: a page that went in between would want the file of an
  * upload that has arrived.
@@ -98,7 +101,11 @@ async function release(get: Getter, set: Setter, author: string): Promise<void> 
   for (const id of over) {
     const handle = await handleOf(get, id);
     // What was unpacked out of an archive is the console's own, and nobody else takes it away.
-    if (handle !== null) await (await import('#lib/unpacked.ts')).dropUnpacked(handle).catch(() => undefined);
+    if (handle !== null)
+      await unpacked
+        .load()
+        .then(({ dropUnpacked }) => dropUnpacked(handle))
+        .catch(() => undefined);
     await device.remove(handleKey(author, id));
     await device.remove(copyKey(author, id));
   }

@@ -6,6 +6,7 @@ import { useContentList } from '#features/kits/list/ContentList/useContentList.t
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { color, space } from '#theme/tokens.ts';
 import { useCancelling } from '../CancelDialog/useCancelling.tsx';
 import { messages } from './messages.ts';
@@ -15,7 +16,7 @@ import { useWebinarTab } from './useWebinarTabFilters.ts';
 
 const copying = () => import('#atoms/webinar/copying.ts');
 
-const lateActions = () => import('../AsLecture/asLecture.tsx');
+const lateActions = late(() => import('../AsLecture/asLecture.tsx'));
 
 /** The author's webinars: those ahead, those that are over, and those that were cancelled. */
 export function WebinarList() {

@@ -43,7 +43,8 @@ async function actionsOf<Row extends Entity>(asked: Asked<Row>): Promise<Context
   const t = messages[language];
   const route = rowHref(row);
   const address = new URL(`#${route}`, location.href).href;
-  const late = await lateActions?.();
+  // Without its code the menu opens all the same.
+  const late = await lateActions?.load().catch(() => null);
   const toast = (told: ToastRequest) => store.set(showToastAtom, told);
 
   const copy = async () => {

@@ -6,6 +6,7 @@ import type { Entity } from '#atoms/pages.ts';
 import type { Store } from '#atoms/store.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import type { Late } from '#lib/late.ts';
 import type { DataColumn } from '#components/data/DataTable/columns.ts';
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import type { ListFilter, ListSort } from './listFilter.ts';
@@ -138,7 +139,7 @@ export interface ListScreenProps<Row extends Entity> {
   /** How a row is copied, where its menu offers that. */
   copies?: Copies;
   /** The same as `actions`, whose code comes with the first menu. They come first. */
-  lateActions?: () => Promise<{ actionsOf: (row: Row, place: RowPlace) => ContextAction[] }>;
+  lateActions?: Late<{ actionsOf: (row: Row, place: RowPlace) => ContextAction[] }>;
   /** What the menu of a row offers besides opening it and copying its link. */
   actions?: (row: Row) => ContextAction[];
   /** What can be done with several rows. Without it nothing is selected. */
