@@ -47,8 +47,10 @@ const compare = (one: Named<unknown>, other: Named<unknown>): number =>
 /** Whether numbers that may be words of titles, «5 способов», count these things. */
 function areNumbered(all: readonly NameFacts[]): boolean {
   const numbered = all.filter(({ numbers, whole }) => numbers.length > 0 && whole !== null);
-  if (numbered.length < 2) return false;
   const counted = all.filter(({ numbers }) => numbers.length > 0);
+  // The tenth of «01 …» to «09 …» has no zero to tell it from a title.
+  const isTenth = counted.length > 2 && counted.length === all.length && (numbered[0]?.numbers[0] ?? 0) >= 10;
+  if (numbered.length < 2 && !isTenth) return false;
   const distinct = new Set(counted.map(({ numbers }) => numbers.join('.')));
   if (counted.length * 2 <= all.length || distinct.size < counted.length) return false;
   // A count begins at one, or has next to no holes; «5 способов» and «21 день» do neither.

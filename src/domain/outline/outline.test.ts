@@ -80,6 +80,16 @@ describe('names', () => {
   });
 
   it('keep a number that is a word of theirs, unless it counts what stands beside them', () => {
+    expect(rowsOf(made(['01 Голос.mp4', '02 Пауза.mp4', '10 Итог.mp4']))[0]?.[1]).toEqual([
+      'Голос',
+      'Пауза',
+      'Итог',
+    ]);
+    expect(rowsOf(made(['01 Голос.mp4', '02 Пауза.mp4', '5 способов дышать.mp4']))[0]?.[1]).toEqual([
+      'Голос',
+      'Пауза',
+      '5 способов дышать',
+    ]);
     expect(rowsOf(made(['5 способов дышать.mp4', 'Голос.mp4', '21 день без сахара.mp4']))[0]?.[1]).toEqual([
       '5 способов дышать',
       '21 день без сахара',
