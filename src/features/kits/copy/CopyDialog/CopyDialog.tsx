@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { asApiError, errorText } from '#api/api-error.ts';
 import type { Copy, Original } from '#atoms/copy/copy.ts';
@@ -46,6 +47,16 @@ function useTrouble({ status, error }: Original): string | null {
   return status === 'failed' && error !== null ? errorText(error, language) : null;
 }
 
+/** Tells that the author has gone elsewhere, by «Back» as well: the dialog stands over all screens, and asks of one that was left. */
+function useLeaving(onLeave: () => void): void {
+  const { pathname } = useLocation();
+  const [begun] = useState(pathname);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (pathname !== begun) leave();
+  }, [pathname, begun]);
+}
+
 /** Asks whether a copy shares the lectures of the original, and when it begins; then opens its editor. Nothing is made yet. */
 export function CopyDialog({ kind, id, copy, open, onClose }: CopyDialogProps) {
   const t = useMessages(messages);
@@ -58,6 +69,7 @@ export function CopyDialog({ kind, id, copy, open, onClose }: CopyDialogProps) {
   const [lectures, setLectures] = useState<Lectures>('shared');
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const [busy, setBusy] = useState(false);
+  useLeaving(onClose);
   const { status, name, dates } = original;
   const days = chosen === undefined && dates !== null ? proposedDays(dates) : (chosen ?? null);
   const startsAt = dates === null ? null : startAfter(dates, days);
