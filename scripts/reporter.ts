@@ -9,6 +9,8 @@ export interface FileReport {
   file: string;
   passed: number;
   failed: number;
+  /** Each failure on one line: what failed, and the first line of why. */
+  failures: string[];
   /** Until the first test: imports, setup and the environment, ms. */
   loadMs: number;
   /** Tests and their hooks, ms. */
@@ -17,23 +19,30 @@ export interface FileReport {
   phases: Record<string, number>;
 }
 
+/** The first line of why something failed. */
+const reasonOf = (errors: readonly { message: string }[]) => (errors[0]?.message ?? '').split('\n')[0] ?? '';
+
 function reportOf(module: TestModule): FileReport {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic();
   // A file that could not be loaded has no tests that could fail.
-  const broken = module.state() === 'failed' && module.errors().length > 0 ? 1 : 0;
+  const broken = module.state() === 'failed' && module.errors().length > 0;
   const report: FileReport = {
     file: path.relative('.', module.moduleId).replaceAll('\\', '/'),
     passed: 0,
-    failed: broken,
+    failed: Number(broken),
+    failures: broken ? [reasonOf(module.errors())] : [],
     loadMs: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
     testMs: duration,
     phases: {},
   };
   for (const test of module.children.allTests()) {
-    const { state } = test.result();
+    const { state, errors = [] } = test.result();
     if (state === 'passed') report.passed += 1;
-    if (state === 'failed') report.failed += 1;
+    if (state === 'failed') {
+      report.failed += 1;
+      report.failures.push(`${test.fullName}: ${reasonOf(errors)}`);
+    }
     for (const [phase, ms] of Object.entries(test.meta().phases ?? {}))
       report.phases[phase] = (report.phases[phase] ?? 0) + ms;
   }

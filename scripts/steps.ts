@@ -111,6 +111,19 @@ export const flows = ({
     env: screens === null ? {} : { SCREENS: screens.join(' ') },
   });
 
+/** How many failures a run names at its end, and how much of each, characters. */
+const NAMED = { failures: 20, length: 400 };
+
+/** What failed, for the end of a run: a log is often read from there, and the failure itself stands far above. */
+export const failuresOf = (outcomes: readonly Outcome[]): string[] =>
+  outcomes
+    .flatMap(({ name, files, failed }) => {
+      const named = files.flatMap(({ file, failures }) => failures.map((one) => `${file} > ${one}`));
+      return failed > 0 && named.length === 0 ? [name] : named;
+    })
+    .slice(0, NAMED.failures)
+    .map((line) => `FAILED ${line.slice(0, NAMED.length)}`);
+
 /** Steps that run side by side. */
 export type Stage = () => Promise<Outcome>[];
 
@@ -124,7 +137,7 @@ export async function conclude(stages: readonly Stage[]): Promise<void> {
   const all = since(began) + installSeconds;
   await tellPhases(root, [...install, ...outcomes], all);
   const count = (of: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
-  console.log(`\n${Math.round(all)} s`);
+  console.log(['', ...failuresOf(outcomes), `${Math.round(all)} s`].join('\n'));
   console.log(`${count('passed')} passed, ${count('failed')} failed`);
   process.exitCode = count('failed') === 0 ? 0 : 1;
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { dearest, phasesPage, type Step } from '../../scripts/phases.ts';
 import type { FileReport } from '../../scripts/reporter.ts';
+import { failuresOf } from '../../scripts/steps.ts';
 
 const file = (name: string, loadMs: number, testMs: number, phases = {}): FileReport => ({
   file: name,
   passed: 2,
   failed: 0,
+  failures: [],
   loadMs,
   testMs,
   phases,
@@ -42,4 +44,14 @@ test('the page shows every step, every file and the phases of each', () => {
   expect(page).toContain('| file | tests | all | loading | mount | play | capture | other |');
   expect(page).toContain('| B.stories.tsx | 2 | 32.0 | 2.0 | 6.0 | 20.0 | 1.0 | 3.0 |');
   expect(page.indexOf('b.test.ts | 2')).toBeLessThan(page.indexOf('a.test.ts | 2'));
+});
+
+test('the end of a run names what failed, by its file or by its step', () => {
+  const failing = { ...file('c.test.ts', 0, 0), failed: 1, failures: ['a course > is saved: no answer'] };
+  const outcomes = [
+    { name: 'lint', seconds: 1, files: [], passed: 0, failed: 1 },
+    { name: 'types', seconds: 1, files: [], passed: 1, failed: 0 },
+    { name: 'unit', seconds: 1, files: [file('a.test.ts', 0, 0), failing], passed: 2, failed: 1 },
+  ];
+  expect(failuresOf(outcomes)).toEqual(['FAILED lint', 'FAILED c.test.ts > a course > is saved: no answer']);
 });
