@@ -64,12 +64,14 @@ const single: Readonly<Record<string, string>> = {
 };
 
 /** Words that the rules would spell wrong and titles often have. */
-const known: Readonly<Record<string, string>> = {
-  ...{ yoga: 'йога', yogi: 'йоги', yogu: 'йогу', eto: 'это', etot: 'этот', eta: 'эта', etap: 'этап' },
-  ...{ otvety: 'ответы', chto: 'что', den: 'день', telo: 'тело', rech: 'речь', est: 'есть', os: 'ось' },
-  ...{ noch: 'ночь', pomosch: 'помощь', bol: 'боль', rol: 'роль', sol: 'соль', cel: 'цель', tsel: 'цель' },
-  ...{ ucheba: 'учёба', sila: 'сила', zhizn: 'жизнь', lyubov: 'любовь', put: 'путь', pamyat: 'память' },
-};
+const known = new Map<string, string>(
+  Object.entries({
+    ...{ yoga: 'йога', yogi: 'йоги', yogu: 'йогу', eto: 'это', etot: 'этот', eta: 'эта', etap: 'этап' },
+    ...{ otvety: 'ответы', chto: 'что', den: 'день', telo: 'тело', rech: 'речь', est: 'есть', os: 'ось' },
+    ...{ noch: 'ночь', pomosch: 'помощь', bol: 'боль', rol: 'роль', sol: 'соль', cel: 'цель', tsel: 'цель' },
+    ...{ ucheba: 'учёба', sila: 'сила', zhizn: 'жизнь', lyubov: 'любовь', put: 'путь', pamyat: 'память' },
+  }),
+);
 
 const vowel = /[aeiouy]/;
 const openingE = /^e(?=n[ei]rg|mo[ct]|mpat|ff|kr|ksp|kz|kspr|lem|let|n[ct]|ne|vol|st[ei]t|pi|k[sz]|k[oa])/;
@@ -96,7 +98,7 @@ function spell(lower: string): string {
 
 function wordOf(latin: string): string {
   const lower = latin.toLowerCase();
-  const made = known[lower] ?? spell(lower);
+  const made = known.get(lower) ?? spell(lower);
   const isLarge = latin.charAt(0) !== lower.charAt(0);
   return isLarge ? made.charAt(0).toUpperCase() + made.slice(1) : made;
 }

@@ -108,6 +108,8 @@ describe('names', () => {
       ...['Дыхание', 'Основной тон', 'Это моя жизнь', 'Детский плач', 'Йога для начинающих'],
     ]);
     expect(['Breathing', 'Body scan', 'Дыхание', 'How to rest'].some(isLatinRussian)).toBe(false);
+    // A word that every object answers to is a word like any other.
+    expect(inCyrillic('constructor')).toBe('цонструцтор');
   });
 });
 
