@@ -21,14 +21,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           // A guard against what never ends, not a measure: a server starts, or a scenario is loaded, on a busy machine. What a property asks
-          // a store for by the thousand takes a database longer.
-          ...(process.env['STORE'] === 'postgres'
+          // a store for by the thousand takes a database longer, as do properties by the thousand.
+          ...(process.env['STORE'] === 'postgres' || process.env['PROPERTY_RUNS'] !== undefined
             ? { testTimeout: 120_000, hookTimeout: 60_000 }
             : { testTimeout: 30_000 }),
           // Workers keep what they have loaded; the setup fails a file that leaves something behind for the next.
           isolate: false,
           globalSetup: ['tests/support/unit.globalSetup.ts'],
-          setupFiles: ['tests/support/unit.setup.ts'],
+          setupFiles: ['tests/support/unit.setup.ts', 'tests/support/properties.setup.ts'],
           // Before anything else of a worker, so that all of it tells one time.
           execArgv: process.env['SUITE_AT'] ? ['--import=./tests/support/suiteClock.ts'] : [],
           // One more than the two cores that CI has: some of these wait for servers.

@@ -72,7 +72,7 @@ describe.each(formats)('%s', (mime, write) => {
     const property = fc.asyncProperty(lengths, async (some) => {
       expect((await bareOf(given, some)).equals(whole)).toBe(true);
     });
-    await fc.assert(property, { numRuns: 20, seed: 1 });
+    await fc.assert(property, { numRuns: 20 });
   });
 
   it('that is damaged ends, and what is left is no more than there was', async () => {
@@ -83,7 +83,7 @@ describe.each(formats)('%s', (mime, write) => {
       expect((await bareOf(damaged)).length).toBeLessThanOrEqual(given.length);
       expect((await bareOf(given.subarray(0, at))).length).toBeLessThanOrEqual(at);
     });
-    await fc.assert(property, { numRuns: 50, seed: 1 });
+    await fc.assert(property, { numRuns: 50 });
   });
 });
 

@@ -199,6 +199,6 @@ describe('any order of moves', () => {
         }
       },
     );
-    await fc.assert(moves, { numRuns: 30, seed: 1 });
+    await fc.assert(moves, { numRuns: 30 });
   });
 });

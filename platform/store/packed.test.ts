@@ -17,7 +17,7 @@ it('a packed text holds a packed word where the text holds the word, and nowhere
     expect(packed(text).indexOf(packed(word))).toBe(text.indexOf(word));
     expect(packed(before).includes(packed(word))).toBe(before.includes(word));
   });
-  fc.assert(property, { numRuns: 500, seed: 1 });
+  fc.assert(property, { numRuns: 500 });
 });
 
 it('a Russian text takes a byte a letter, a long one too', () => {

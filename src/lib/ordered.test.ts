@@ -49,6 +49,6 @@ test('whatever is done, the numbers are 1..n and the rest keeps its order', () =
         expect(items.findIndex((item) => item.id === touched)).toBe(place);
       }
     }),
-    { numRuns: 200, seed: 1 },
+    { numRuns: 200 },
   );
 });

@@ -35,6 +35,6 @@ test('what was written is read back as it was, and no cell begins a formula', as
       expect(readCsv(text)).toEqual([headers, ...rows]);
       for (const raw of cellsOf(text).flat()) expect(raw).not.toMatch(/^[=+\-@\t\r\uFF1D]/);
     }),
-    { numRuns: 500, seed: 1 },
+    { numRuns: 500 },
   );
 });

@@ -7,7 +7,7 @@ import { consultationLengths } from './schema.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const iso = (ms: number) => new Date(ms).toISOString();
-const runs = { seed: 20261122, numRuns: 90 };
+const runs = { numRuns: 90 };
 
 /** Clocks that go forward and back at odd hours, by odd amounts, and some that never do. */
 const zones = [

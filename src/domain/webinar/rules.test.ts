@@ -49,7 +49,7 @@ describe('the overlap of two webinars', () => {
         expect(overlaps(one, other)).toBe(expected);
         expect(overlaps(other, one)).toBe(expected);
       }),
-      { numRuns: 1000, seed: 1 },
+      { numRuns: 1000 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('the status of a webinar', () => {
         }
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 1000, seed: 1 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -55,7 +55,7 @@ test('in any two zones the day is said to differ when the calendars do', () => {
       const equal = JSON.stringify(wallTime(at, own)) === JSON.stringify(wallTime(at, theirs));
       expect(text.startsWith(equal ? 'то\u00A0же время' : wallTime(at, theirs).time)).toBe(true);
     }),
-    { seed: 20261122, numRuns: 500 },
+    { numRuns: 500 },
   );
 });
 

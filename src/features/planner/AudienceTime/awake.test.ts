@@ -31,7 +31,6 @@ test('shares of every country are whole, and nobody is more than all', () => {
       expect(share === null).toBe(clients.length === 0);
       expect((share ?? 0) >= 0 && (share ?? 0) <= 1 + 1e-9).toBe(true);
     }),
-    { seed: 20261122 },
   );
 });
 
