@@ -175,7 +175,11 @@ describe('the requests of clients', () => {
   it('of what the client did nothing is taken back', async () => {
     const at = await open();
     for (const status of ['pending_payment', 'cancelled_client']) {
-      await putConsultationRequest(at, { id: status, status, history: [{ status: 'new', at: 'before' }] });
+      await putConsultationRequest(at, {
+        id: status,
+        status,
+        history: [{ status: 'new', at: '2026-11-20T06:00:00.000Z' }],
+      });
       for (const next of consultationRequestStatuses.filter((other) => other !== status))
         expect((await move(at, status, next)).status).toBe(422);
     }

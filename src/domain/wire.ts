@@ -3,16 +3,19 @@ import * as v from 'valibot';
 /** Any schema that reads a value off the wire. */
 export type Schema = v.GenericSchema;
 
-/** An opaque id. */
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** An opaque id. Half a character of UTF-16 can stand in no address. */
+export const id = v.pipe(v.string(), v.regex(/^\P{Cs}{1,200}$/u));
 
 /** A moment: ISO 8601 in UTC. */
 export const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  // The form is wider than what a clock can read.
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'moment'),
+  // The form is wider than what a clock can read. Days of other years than 1000–9998 are not told by four digits in every zone.
+  v.check((text) => text > '1' && text < '9999' && !Number.isNaN(Date.parse(text)), 'moment'),
 );
+
+/** A length of time in minutes, of less than twenty years: a clock can add it to any moment. */
+export const minutes = v.pipe(v.number(), v.minValue(0), v.maxValue(1e7));
 
 /** ISO currency code. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { usage } from '../content/schema.ts';
-import { id, maybe, stamps } from '../wire.ts';
+import { id, maybe, moment, stamps } from '../wire.ts';
 
 /** Segments of the audience, from the newest to those who have gone. */
 export const segments = ['new', 'active', 'sleeping', 'lost'] as const;
@@ -20,8 +20,8 @@ export const client = v.looseObject({
   phone: maybe(v.string()),
   avatarId: maybe(id),
   country: maybe(v.string()),
-  firstPurchaseAt: maybe(v.string()),
-  lastActivityAt: maybe(v.string()),
+  firstPurchaseAt: maybe(moment),
+  lastActivityAt: maybe(moment),
   purchasesCount: v.optional(v.number(), 0),
   totalKopecks: v.optional(v.number(), 0),
   products: v.optional(v.array(usage), []),

@@ -46,7 +46,7 @@ export const campaign = v.looseObject({
   imageId: maybe(id),
   publicationId: maybe(id),
   segment: maybe(v.string()),
-  sendAt: maybe(v.string()),
+  sendAt: maybe(moment),
   /** Clients of the segment who take pushes; absent where the platform does not tell. */
   audienceCount: maybe(v.number()),
 });

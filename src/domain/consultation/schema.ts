@@ -11,7 +11,7 @@ import {
   whole,
 } from '../content/schema.ts';
 import { cost } from '../publication/schema.ts';
-import { currency, id, maybe, text } from '../wire.ts';
+import { currency, id, maybe, minutes, text } from '../wire.ts';
 import { hoursMeet } from './rules.ts';
 
 /** How a consultation is held, in the order it is offered. */
@@ -43,7 +43,7 @@ const weeklySchedule = v.pipe(
 export const consultation = v.looseObject({
   ...contentFields,
   format: maybe(v.string()),
-  durationMin: v.optional(v.number(), 60),
+  durationMin: v.optional(minutes, 60),
   link: maybe(v.string()),
   address: maybe(v.string()),
   leadTimeHours: v.optional(v.number(), 0),

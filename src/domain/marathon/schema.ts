@@ -6,11 +6,11 @@ import { maybe, moment, text } from '../wire.ts';
 /** A marathon as read: a course with dates, a time zone and seats. */
 export const marathon = v.looseObject({
   ...course.entries,
-  startsAt: v.string(),
-  endsAt: maybe(v.string()),
+  startsAt: moment,
+  endsAt: maybe(moment),
   timezone: v.string(),
-  enrollFrom: maybe(v.string()),
-  enrollTo: maybe(v.string()),
+  enrollFrom: maybe(moment),
+  enrollTo: maybe(moment),
   /** null is without limit. */
   seatCount: maybe(v.number()),
   /** Read only. */

@@ -25,7 +25,7 @@ export const paymentMethods = ['card', 'sbp', 'wallet', 'invoice'] as const;
 export const purchase = v.looseObject({
   ...stamps,
   number: v.string(),
-  paidAt: maybe(v.string()),
+  paidAt: maybe(moment),
   client: clientRef,
   contentType: v.string(),
   contentId: id,
@@ -42,10 +42,10 @@ export const purchase = v.looseObject({
   source: maybe(v.string()),
   status: v.string(),
   /** Until when an awaited payment may come. */
-  payUntil: maybe(v.string()),
+  payUntil: maybe(moment),
   /** Why a payment failed, in words. */
   failureReason: maybe(v.string()),
-  refundedAt: maybe(v.string()),
+  refundedAt: maybe(moment),
 });
 export type Purchase = v.InferOutput<typeof purchase>;
 

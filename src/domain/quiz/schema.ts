@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createOf, updateOf, whole } from '../content/schema.ts';
 import { email } from '../auth/schema.ts';
-import { id, maybe, stamps, text } from '../wire.ts';
+import { id, maybe, moment, stamps, text } from '../wire.ts';
 import { listRequest } from '../lists.ts';
 
 /** Statuses of a quiz. */
@@ -73,7 +73,7 @@ export const quizAnswer = v.looseObject({
   score: maybe(v.number()),
   percent: maybe(v.number()),
   passed: maybe(v.boolean()),
-  submittedAt: v.string(),
+  submittedAt: moment,
   answers: v.optional(v.array(givenAnswer), []),
 });
 export type QuizAnswer = v.InferOutput<typeof quizAnswer>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clientRef } from '../audience/schema.ts';
-import { maybe, stamps } from '../wire.ts';
+import { maybe, moment, stamps } from '../wire.ts';
 
 /** How someone was brought. */
 export const channels = ['link', 'promo'] as const;
@@ -15,7 +15,7 @@ export const rewardStatuses = ['pending', 'accrued', 'paid', 'cancelled'] as con
 export const referral = v.looseObject({
   ...stamps,
   user: clientRef,
-  joinedAt: v.string(),
+  joinedAt: moment,
   channel: maybe(v.string()),
   purchasesCount: v.optional(v.number(), 0),
   purchasesKopecks: v.optional(v.number(), 0),

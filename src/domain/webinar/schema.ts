@@ -10,7 +10,7 @@ import {
   whole,
 } from '../content/schema.ts';
 import { cost } from '../publication/schema.ts';
-import { currency, id, maybe, moment, text } from '../wire.ts';
+import { currency, id, maybe, minutes, moment, text } from '../wire.ts';
 
 /** Bounds and step of a webinar's length, minutes. */
 export const webinarLength = { min: 15, max: 480, step: 15 };
@@ -21,7 +21,7 @@ export const webinarPublication = v.looseObject({
   costKopecks: v.optional(v.number(), 0),
   currency: v.optional(v.string(), 'RUB'),
   visibility: v.optional(v.string(), 'catalog'),
-  registrationUntil: maybe(v.string()),
+  registrationUntil: maybe(moment),
   seatLimit: maybe(v.number()),
   /** 0 is for ever, null is no recording. */
   recordingAccessDays: maybe(v.number()),
@@ -32,8 +32,8 @@ export type WebinarPublication = v.InferOutput<typeof webinarPublication>;
 /** A webinar as read. */
 export const webinar = v.looseObject({
   ...contentFields,
-  startsAt: v.string(),
-  durationMin: v.number(),
+  startsAt: moment,
+  durationMin: minutes,
   timezone: v.string(),
   link: maybe(v.string()),
   passcode: maybe(v.string()),

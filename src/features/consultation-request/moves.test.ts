@@ -174,7 +174,7 @@ test('what the contract does not allow is not offered, and what the platform ref
     await putConsultationRequest(page.at, {
       id,
       status: 'cancelled_client',
-      history: [{ status: 'cancelled_client', at: '' }],
+      history: [{ status: 'cancelled_client', at: '2026-11-20T06:00:00.000Z' }],
     });
   }
   const results = await Promise.all(told.map(({ id, way }) => take(page, id, 'confirmed', way)));
