@@ -1,8 +1,9 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { screensOfRun } from './everyScreen.ts';
 import { makeVideo } from './media.ts';
+import { addressOf, screens, watchLine } from './screens.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,64 +12,6 @@ const here = consoleOfFile();
 
 const widest = { width: 1440, height: 900 };
 const sizes = [widest, { width: 768, height: 1024 }, { width: 360, height: 740 }];
-
-/** Every screen behind login; `*` is the first that its list holds. */
-const screens = [
-  '#/',
-  '#/planner',
-  '#/publications',
-  '#/publications?open=*',
-  '#/courses',
-  '#/courses/*',
-  '#/courses/*?tab=program',
-  '#/marathons',
-  '#/marathons/*',
-  '#/lectures',
-  '#/lectures/*',
-  '#/meditations',
-  '#/meditations/*',
-  '#/webinars',
-  '#/webinars/*',
-  '#/consultations',
-  '#/consultations/*',
-  '#/quizzes',
-  '#/quizzes/*',
-  '#/quizzes/check',
-  '#/qa',
-  '#/tags',
-  '#/requests',
-  '#/requests?request=*',
-  '#/purchases',
-  '#/audience',
-  '#/audience?client=*',
-  '#/referrals',
-  '#/campaigns',
-  '#/streams',
-  '#/uploads',
-  '#/profile',
-];
-
-/** What the platform calls a list of each screen. */
-const lists: Record<string, string> = {
-  publications: 'publication',
-  courses: 'course',
-  marathons: 'marathon',
-  lectures: 'lecture',
-  meditations: 'meditation',
-  webinars: 'webinar',
-  consultations: 'consultation',
-  quizzes: 'quiz',
-  requests: 'consultation/fulfillment',
-  audience: 'audience',
-};
-
-async function addressOf(page: Page, screen: string): Promise<string> {
-  if (!screen.includes('*')) return screen;
-  const list = lists[screen.split(/[/?]/)[1] ?? ''] ?? '';
-  const answer = await page.context().request.post(`/api/v1/author/${list}/list`, { data: { limit: 1 } });
-  const found: { list: { id: string }[] } = await answer.json();
-  return screen.replace('*', found.list[0]?.id ?? '');
-}
 
 /** Looks at the page anew, whose tags fail, as on every screen; holds what is told of that, as a pointer over it would. */
 async function holdNotification(page: Page): Promise<void> {
@@ -82,15 +25,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), address);
   if (before.split('?')[0] === address.split('?')[0]) return;
   await expect.poll(() => page.title()).not.toBe(title);
-}
-
-/** Counts what is on the line, so that it is known when a screen has all it asks for. */
-function watchLine(page: Page): () => number {
-  const asked = new Set<Request>();
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  return () => asked.size;
 }
 
 /** All that the device keeps for the page, as JSON. */

@@ -1,0 +1,163 @@
+// The console before a platform that answers nonsense. Every screen is opened once; `HOSTILE=20000` goes on until so many answers were given,
+// and `HOSTILE_SEED` draws others.
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import type { Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { allEndpoints } from '#api/endpoints.ts';
+import type { Visit } from '../flows/browser.ts';
+import { consoleOfFile } from '../flows/consoleOfFile.ts';
+import { screensOfRun } from '../flows/everyScreen.ts';
+import { addressOf, screens, watchLine } from '../flows/screens.ts';
+import { hostileAnswer } from './hostile/answers.ts';
+
+const here = consoleOfFile();
+
+const wanted = Number(process.env['HOSTILE'] ?? 0);
+const firstSeed = Number(process.env['HOSTILE_SEED'] ?? 1);
+/** How many screens are open at once: each waits for the line longer than it works. */
+const atOnce = 3;
+
+const rows = allEndpoints.map(({ endpoint }) => ({
+  endpoint,
+  pattern: new RegExp(`^/api${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+const endpointOf = (method: string, url: string) =>
+  rows.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(new URL(url).pathname))
+    ?.endpoint;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page whose calls are answered with nonsense. */
+interface Nonsense {
+  visit: Visit;
+  /** Draws what the next screen is told. */
+  begin: (seed: number) => void;
+  /** How many calls the screen has made. */
+  calls: () => number;
+  /** How many requests have no answer yet. */
+  onLine: () => number;
+  /** How many hostile answers were given. */
+  given: () => number;
+  /** Whether the last answer that named a record was of no use: no form may stand there. */
+  isRefused: (id: string) => boolean;
+}
+
+async function nonsense(visit: Visit): Promise<Nonsense> {
+  let [seed, calls, given] = [0, 0, 0];
+  const refused = new Map<string, boolean>();
+  await visit.page.route('**/api/v1/**', async (route: Route) => {
+    const request = route.request();
+    const endpoint = endpointOf(request.method(), request.url());
+    const response = await route.fetch().catch(() => null);
+    // A page that has gone on takes its calls with it.
+    if (response === null) return;
+    const text = await response.text();
+    const truth = parsed(text);
+    calls += 1;
+    // One of three calls is answered in truth, or little of a screen would ever be seen.
+    if (endpoint === undefined || !response.ok() || truth === undefined || (seed + calls) % 3 === 0) {
+      refused.delete(new URL(request.url()).pathname);
+      return route.fulfill({ response });
+    }
+    const [body = ''] = fc.sample(hostileAnswer(endpoint, truth), { seed: seed + calls, numRuns: 1 });
+    given += 1;
+    refused.set(new URL(request.url()).pathname, !v.is(endpoint.response, parsed(body)));
+    return route.fulfill({ response, body });
+  });
+  return {
+    visit,
+    onLine: watchLine(visit.page),
+    calls: () => calls,
+    begin: (next) => {
+      [seed, calls] = [next, 0];
+      refused.clear();
+    },
+    given: () => given,
+    isRefused: (id) => [...refused].some(([path, isBad]) => isBad && path.endsWith(`/${id}`)),
+  };
+}
+
+/** For how long nothing is asked before a screen has all that it wants, and for how long that is waited for, ms. */
+const quietMs = 400;
+const patienceMs = 6000;
+
+/** Waits until a screen has all that it asks for. One that asks again and again is looked at as it is. */
+async function quiet({ page }: Visit, onLine: () => number, calls: () => number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  let [since, before] = [Date.now(), calls()];
+  while (Date.now() - since < quietMs && Date.now() < end) {
+    await page.waitForTimeout(50);
+    if (calls() === before && onLine() === 0) continue;
+    [since, before] = [Date.now(), calls()];
+  }
+}
+
+/** Opens a screen among nonsense, and tells what must not be seen there, and whether the form of a record is. */
+async function look(
+  { visit, begin, calls, onLine, isRefused }: Nonsense,
+  address: string,
+  seed: number,
+): Promise<{ found: string[]; isForm: boolean }> {
+  const { page, faults } = visit;
+  faults.length = 0;
+  begin(seed);
+  await page.goto(`/?nonsense=${seed}${address}`, { waitUntil: 'load' });
+  await quiet(visit, onLine, calls);
+  await expect
+    .poll(() => page.evaluate(() => document.body.innerText.trim()), { message: address })
+    .not.toBe('');
+  const text = await page.evaluate(() => document.body.innerText);
+  const [title] = await page.getByRole('textbox', { name: 'Название' }).all();
+  const name = await title?.inputValue();
+  const found = [...faults];
+  if (text.includes('Unexpected Application Error')) found.push('The screen crashed');
+  if (calls() > 80) found.push(`${calls()} calls are made`);
+  const [id = ''] = address.split('/').slice(2);
+  if (name === '' && isRefused(id.split('?')[0] ?? '')) found.push('A blank form stands over a record');
+  return { found: found.map((fault) => `${address} of seed ${seed}: ${fault}`), isForm: Boolean(name) };
+}
+
+test('whatever the platform answers, no screen crashes, and no blank form stands over a record', async () => {
+  const asked = screensOfRun(screens, (address) => address);
+  const pages = await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const visit = await here.open();
+      // An error that a boundary has caught is told here. Files of ids that there are not are asked for in vain.
+      visit.page.on('console', (message) => {
+        const isOfNetwork = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isOfNetwork) visit.faults.push(message.text());
+      });
+      return nonsense(visit);
+    }),
+  );
+  const [{ visit } = { visit: null }] = pages;
+  if (visit === null) throw new Error('No page is open');
+  const addresses = await Promise.all(asked.map((screen) => addressOf(visit.page, screen)));
+  const found: string[] = [];
+  const given = () => pages.reduce((sum, page) => sum + page.given(), 0);
+  let [next, forms] = [0, 0];
+  const goOn = async (page: Nonsense) => {
+    while (next < addresses.length || given() < wanted) {
+      const at = next;
+      next += 1;
+      const seen = await look(page, addresses[at % addresses.length] ?? '', firstSeed * 1_000_003 + at * 97);
+      found.push(...seen.found);
+      forms += Number(seen.isForm);
+      if (found.length > 20) return;
+    }
+  };
+  await Promise.all(pages.map(goOn));
+  console.log(`${given()} hostile answers on ${next} screens`);
+  expect(found).toEqual([]);
+  expect(given()).toBeGreaterThan(next);
+  // Among all that nonsense some forms stand, or nothing would be known of them.
+  expect(forms).toBeGreaterThan(0);
+}, 7_200_000);
