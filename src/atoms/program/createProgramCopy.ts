@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { listLectures } from '#api/lecture/requests.ts';
 import { readFile } from '#api/upload/readFile.ts';
 import type { CopyAt } from '#domain/content/copy.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
@@ -12,14 +11,12 @@ import { copyOfTree } from './copyTree.ts';
 import { copyOf as copyOfRow, draftLecture, newId } from './intents/drafts.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import type { Program } from './program.ts';
+import { readLectures } from './readLectures.ts';
 import { takenOf } from './taken.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramTree } from './types.ts';
 import { queueFilesAtom } from './uploads.ts';
 
-/** Lectures of one call. */
-const chunkSize = 100;
-
-/** Calls and files at once. */
+/** Files at once. */
 const atATime = 3;
 
 interface ProgramCopyConfig<Item extends ProgramItem, Fields extends ProgramFields> extends Pick<
@@ -42,18 +39,6 @@ const ownOf = (lecture: Lecture): ProgramLecture =>
     durationSec: lecture.durationSec ?? null,
     taken: takenOf(lecture),
   });
-
-/** Reads lectures of the catalogue. One that the platform has no more is not among them. */
-async function readLectures(ids: readonly string[]): Promise<Lecture[]> {
-  const found: Lecture[] = [];
-  const chunks = Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) =>
-    ids.slice(at * chunkSize, (at + 1) * chunkSize),
-  );
-  await severalAtATime(chunks, atATime, async (chunk) => {
-    found.push(...(await listLectures({ filter: { id: chunk }, limit: chunkSize })).list);
-  });
-  return found;
-}
 
 /** Reads the files of the platform. One that does not come is left for the author to choose: its row says so. */
 async function readFiles(files: ReadonlyMap<string, ProgramAttachment>): Promise<Map<string, File>> {

@@ -42,6 +42,8 @@ export interface OutlineModule {
   typed: string | null;
   /** Lectures and attachments in their order. */
   items: readonly OutlineItem[];
+  /** It is made though nothing stands in it: it stood empty where it comes from. */
+  kept?: boolean;
 }
 
 /** A file that becomes nothing, and why, in the author's language. */

@@ -56,7 +56,8 @@ function itemNode(item: OutlineItem, look: OutlineLook): TreeNode {
     id: itemRowId(item.id),
     title: itemName(item, look.cyrillic),
     picture: pictureOf(item),
-    note: formatBytes(item.file.size, look.language),
+    // A lecture may come without its recording.
+    note: item.file.size === 0 ? '' : formatBytes(item.file.size, look.language),
     quiet: item.out || item.kind === 'attachment',
     ...(state !== undefined && { state }),
   };
@@ -77,7 +78,9 @@ function moduleNode(module: OutlineModule, number: number, look: OutlineLook): T
     id: moduleRowId(module.id),
     title: shownName(module, look.cyrillic),
     mark: String(number),
-    note: sumsText(totalsOf({ modules: [module] }), look.language) || messages[look.language].out,
+    note:
+      sumsText(totalsOf({ modules: [module] }), look.language) ||
+      (module.kept === true ? '' : messages[look.language].out),
     selectable: false,
     children: module.items.map((item) => itemNode(item, look)),
   };
@@ -87,7 +90,7 @@ function moduleNode(module: OutlineModule, number: number, look: OutlineLook): T
 export function outlineRows({ modules }: Outline, look: OutlineLook): TreeNode[] {
   let number = 0;
   return modules.map((module) => {
-    const isTaken = module.items.some(({ out }) => !out);
+    const isTaken = module.kept === true || module.items.some(({ out }) => !out);
     if (isTaken) number += 1;
     const node = moduleNode(module, number, look);
     return isTaken ? node : { ...node, mark: '–', quiet: true };

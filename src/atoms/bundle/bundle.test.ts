@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiAddress } from '#api/address.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { manifestOfOutline, outlineOfBundle } from '#domain/bundle/outline.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { leaveOut, rename } from '#domain/outline/edits.ts';
+import type { Stream } from '#domain/stream/schema.ts';
+import { setNow } from '#lib/clock.ts';
+import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
+import { keeping, opened, unpacked, type WholeBundle } from '#tests/support/bundles.ts';
+import { createWorld, kits, pdf, type World } from '#tests/support/program.ts';
+import { courseEditor } from '../course/editor.ts';
+import '../course/trailer.ts';
+import { newKey } from '../editor/newKey.ts';
+import { authAtom } from '../session/session.ts';
+import type { Store } from '../store.ts';
+import { exportCourse } from './exporting.ts';
+import { importCourseAtom } from './importing.ts';
+
+const lately = { timeout: 15_000, interval: 20 };
+
+/** A page of an author, whose plain requests for files reach the platform too. */
+async function openPage(world: World): Promise<Store> {
+  setNow(testTime);
+  onTestFinished(() => setNow(null));
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const url = new URL(address.replace(apiAddress, '/api'), 'http://console.test/');
+    return world.at.platform.fetch(new Request(url, init));
+  });
+  const { store } = world.visit([authAtom, ...kits.course.atoms(newKey)]);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  return store;
+}
+
+const processed = (at: TestPlatform, ids: readonly string[]) =>
+  vi.waitFor(async () => {
+    const { list } = await at.ask<{ list: Stream[] }>(endpoints.stream.list, {
+      body: { filter: { id: ids } },
+    });
+    expect(list.map(({ status }) => status)).toEqual(ids.map(() => 'processed'));
+  }, lately);
+
+/** Uploads a recording, as one part. */
+async function makeStream(at: TestPlatform, fileName: string): Promise<string> {
+  const bytes = new Uint8Array(await readFile('platform/scenarios/media/0750.mp4'));
+  const body = { fileName, size: bytes.length };
+  const { sessionId } = await at.ask<{ sessionId: string }>(endpoints.upload.newSession, { body });
+  await at.ask(endpoints.upload.part, {
+    params: { id: sessionId },
+    raw: bytes,
+    headers: { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` },
+  });
+  const { ID } = await at.ask<{ ID: string }>(endpoints.upload.close, { params: { id: sessionId } });
+  return ID;
+}
+
+async function makeImage(at: TestPlatform): Promise<string> {
+  const form = new FormData();
+  form.append('file', new File([await readFile('platform/scenarios/covers/avatar.webp')], 'cover.jpg'));
+  return at.ask<string>(endpoints.upload.image, { raw: form });
+}
+
+/** A course with a bit of everything, and a quiz beside it. Answers their ids. */
+async function makeCourse(at: TestPlatform): Promise<{ id: string; quizId: string }> {
+  const imageId = await makeImage(at);
+  const [vdoh, trailer] = [await makeStream(at, 'Вдох.mp4'), await makeStream(at, 'Трейлер.mp4')];
+  const tag = await at.ask<{ id: string }>(endpoints.tag.create, { body: { name: 'Дыхание' } });
+  const make = (body: Record<string, unknown>) => at.ask<Lecture>(endpoints.lecture.create, { body });
+  const first = await make({
+    ...{ name: 'Как мы дышим', description: '# Вдох\n\nи **выдох**', streamID: vdoh, imageId },
+    ...{ tags: [tag.id], level: 'beginner', language: 'ru', isPreview: true },
+  });
+  const second = await make({ name: 'Пауза' });
+  const { id } = await at.ask<{ id: string }>(endpoints.course.create, {
+    body: {
+      ...{ name: 'Опора тела', subtitle: 'Для начала', description: 'О *теле*', imageId, tags: [tag.id] },
+      ...{ level: 'all', learnings: ['раз', 'два', 'три'], requirements: 'Коврик', audience: 'Всем' },
+      ...{ unlockMode: 'days', accessDays: 90, maxStudents: 30, certificateEnabled: true },
+      trailerStreamId: trailer,
+    },
+  });
+  await at.ask(endpoints.publication.create, {
+    body: { contentType: 'course', contentId: id, costKopecks: 490_000 },
+  });
+  const module = async (body: Record<string, unknown>) =>
+    at.ask<{ id: string }>(endpoints.course.createModule, { params: { id }, body });
+  const breath = await module({ name: 'Дыхание', description: 'Начало', lectures: [first.id, second.id] });
+  await module({ name: 'Повтор', dayOffset: 7, lectures: [first.id] });
+  await module({ name: 'Пустой' });
+  await at.ask(endpoints.upload.attachment, {
+    params: { type: 'course', id, moduleId: breath.id },
+    query: `?fileName=${encodeURIComponent('План.pdf')}`,
+    raw: await pdf('План.pdf').arrayBuffer(),
+  });
+  await processed(at, [vdoh, trailer]);
+  return { id, quizId: await makeQuiz(at, imageId) };
+}
+
+async function makeQuiz(at: TestPlatform, imageId: string): Promise<string> {
+  const body = { name: 'Что запомнилось', passingScore: 60, attempts: 3, timeLimitMin: 15, shuffle: true };
+  const { id } = await at.ask<{ id: string }>(endpoints.quiz.create, { body });
+  const question = await at.ask<{ id: string }>(endpoints.quiz.createQuestion, {
+    params: { id },
+    body: { text: 'Где опора?', type: 'multiple', points: 2, explanation: 'В стопах', imageId },
+  });
+  for (const [text, isCorrect] of [
+    ['В стопах', true],
+    ['В облаках', false],
+  ])
+    await at.ask(endpoints.quiz.createOption, {
+      params: { id, qid: question.id },
+      body: { text, isCorrect },
+    });
+  return id;
+}
+
+async function exported(id: string, quizzes: readonly string[], media = true): Promise<Blob> {
+  const { into, blob } = keeping();
+  const { signal } = new AbortController();
+  await exportCourse({ id, media, quizzes }, { into, signal, onProgress: () => undefined });
+  return blob();
+}
+
+/** Takes a file into the console, keeping in memory what a browser keeps on its disk. */
+async function imported(
+  store: Store,
+  file: Blob,
+  edit?: Parameters<typeof manifestOfOutline>[1],
+): Promise<boolean> {
+  const bundle = await opened(file);
+  if (bundle === null) throw new Error('This is no course');
+  const outline = edit ?? outlineOfBundle(bundle.manifest, 'нет внутри');
+  return store.set(importCourseAtom, {
+    bundle,
+    manifest: manifestOfOutline(bundle.manifest, outline, false),
+    keep: async (name, write) => {
+      const { into, blob } = keeping();
+      await write(into);
+      return new File([blob()], name);
+    },
+    drop: async () => undefined,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+}
+
+/** Saves the new course once its files are on the platform, and answers its id. */
+async function saved(store: Store, world: World, streams: number): Promise<string> {
+  const streamsOf = () => world.at.ask<{ list: Stream[] }>(endpoints.stream.list, { body: {} });
+  await vi.waitFor(async () => expect((await streamsOf()).list).toHaveLength(streams), lately);
+  const { list } = await streamsOf();
+  await processed(
+    world.at,
+    list.map(({ id }) => id),
+  );
+  const result = await store.set(courseEditor.saveAtom, { key: newKey });
+  if (result.status !== 'saved') throw new Error(JSON.stringify(result));
+  return result.id;
+}
+
+/** Bytes as text: two that differ then say where. */
+const told = ({ bytes, ...bundle }: WholeBundle) => ({
+  ...bundle,
+  bytes: [...bytes].map(([path, some]) => [
+    path,
+    some.length,
+    Buffer.from(some).toString('base64').slice(0, 400),
+  ]),
+});
+
+test('a course goes through a file into another console, and through a file again, and is the same', async () => {
+  const from = await createWorld('course');
+  await openPage(from);
+  const { id, quizId } = await makeCourse(from.at);
+  const file = await exported(id, [quizId]);
+  const first = await unpacked(file);
+  expect(first.manifest).toMatchObject({
+    course: { name: 'Опора тела', costKopecks: 490_000, tags: ['Дыхание'], trailer: { name: 'Трейлер.mp4' } },
+    modules: [
+      { name: 'Дыхание', lectures: ['l1', 'l2'], attachments: [{ name: 'План.pdf' }] },
+      { name: 'Повтор', dayOffset: 7, lectures: ['l1'] },
+      { name: 'Пустой' },
+    ],
+    quizzes: [{ questions: [{ options: [{ isCorrect: true }, { isCorrect: false }] }] }],
+  });
+  from.close();
+
+  const to = await createWorld('course');
+  const store = await openPage(to);
+  expect(await imported(store, file)).toBe(true);
+  const made = await saved(store, to, 2);
+  const { list } = await to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
+  const again = await unpacked(
+    await exported(
+      made,
+      list.map((quiz) => quiz.id),
+    ),
+  );
+  expect(told(again)).toEqual(told(first));
+}, 60_000);
+
+test('the author sets right what is taken; without recordings lectures wait for theirs', async () => {
+  const from = await createWorld('course');
+  await openPage(from);
+  const { id } = await makeCourse(from.at);
+  const file = await exported(id, [], false);
+  from.close();
+  const bundle = await unpacked(file);
+  expect(bundle.manifest.lectures[0]?.media).toMatchObject({ path: null, name: 'Вдох.mp4' });
+  const outline = outlineOfBundle(bundle.manifest, 'нет внутри');
+  const edited = leaveOut(rename(rename(outline, '0', 'Вдох и выдох'), '0/l/l2', 'Тишина'), ['1/l/l1'], true);
+
+  const to = await createWorld('course');
+  const store = await openPage(to);
+  await imported(store, file, edited);
+  const again = await unpacked(await exported(await saved(store, to, 0), [], false));
+  expect(again.manifest.modules.map(({ name, lectures }) => [name, lectures])).toEqual([
+    ['Вдох и выдох', ['l1', 'l2']],
+    ['Пустой', []],
+  ]);
+  expect(again.manifest.lectures.map(({ name, media }) => [name, media])).toEqual([
+    ['Как мы дышим', null],
+    ['Тишина', null],
+  ]);
+}, 60_000);
+
+test('a quiz that fails takes the others back, and nothing is begun', async () => {
+  const from = await createWorld('course');
+  await openPage(from);
+  const { id, quizId } = await makeCourse(from.at);
+  const file = await exported(id, [quizId, quizId], false);
+  from.close();
+
+  const to = await createWorld('course');
+  const store = await openPage(to);
+  let asked = 0;
+  to.between = async (request, go) =>
+    request.url.endsWith('/question/create') && (asked += 1) === 2
+      ? Response.json({ error: 'broken' }, { status: 500 })
+      : go();
+  await expect(imported(store, file)).rejects.toMatchObject({ status: 500 });
+  expect(await to.at.ask(endpoints.quiz.list, { body: {} })).toMatchObject({ count: 0 });
+  expect(store.get(courseEditor.editorAtom(newKey)).dirty).toBe(false);
+}, 60_000);

@@ -1,0 +1,203 @@
+import { atom, type Setter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { quizKeys } from '#api/quiz/queries.ts';
+import { uploadImage } from '#api/upload/requests.ts';
+import type { OpenBundle } from '#domain/bundle/openBundle.ts';
+import { partsOf } from '#domain/bundle/parts.ts';
+import type { BundleFile, BundleLecture, Manifest } from '#domain/bundle/schema.ts';
+import { lectureForm } from '#domain/lecture/fields.ts';
+import { severalAtATime } from '#lib/severalAtATime.ts';
+import { courseEditor } from '../course/editor.ts';
+import type { CourseFields } from '../course/fields.ts';
+import { newKey } from '../editor/newKey.ts';
+import { fieldsOfLecture, type ProgramEdits } from '../program/edits.ts';
+import { draftLecture, fileOf, newId } from '../program/intents/drafts.ts';
+import { queueFilesAtom } from '../program/uploads.ts';
+import { createTagAtom } from '../tag/tags.ts';
+import { addUploadsAtom } from '../upload/uploads.ts';
+import { makeQuizzes, removeQuizzes } from './makeQuizzes.ts';
+
+/** Puts a file on the device, from where it is sent. */
+type Keep = (name: string, write: (into: WritableStream<Uint8Array>) => Promise<void>) => Promise<File>;
+
+interface Importing {
+  bundle: OpenBundle;
+  /** What of it is made, as the author has set it right. */
+  manifest: Manifest;
+  keep: Keep;
+  /** Takes off the device what was put there in vain. */
+  drop: (files: readonly File[]) => Promise<void>;
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; all: number }) => void;
+}
+
+/** Pictures at once. */
+const atATime = 3;
+
+/** Reads a small file of the archive. */
+async function blobOf({ unpack }: OpenBundle, path: string, signal: AbortSignal): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const into = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece.slice()) });
+  await unpack(path, into, signal);
+  return new Blob(pieces);
+}
+
+/** Files of the archive that are sent, by their paths. */
+const filesOf = (manifest: Manifest): BundleFile[] =>
+  partsOf(manifest).flatMap(({ file }) => (file === null ? [] : [file]));
+
+const imagesOf = (manifest: Manifest): string[] =>
+  partsOf(manifest).flatMap(({ kind, path }) => (kind === 'image' ? [path] : []));
+
+/** Puts recordings and attachments on the device, one after the other. */
+async function unpackAll(work: Importing, tell: () => void): Promise<Map<string, File>> {
+  const { bundle, manifest, keep, drop, signal } = work;
+  const files = new Map<string, File>();
+  try {
+    for (const { path, name } of filesOf(manifest)) {
+      if (path === null) continue;
+      files.set(path, await keep(name, (into) => bundle.unpack(path, into, signal)));
+      tell();
+    }
+    return files;
+  } catch (error) {
+    await drop([...files.values()]);
+    throw error;
+  }
+}
+
+/** Sends pictures to the platform, which tells by their bytes whether they are any. Answers their ids by paths. */
+async function sendImages(
+  { bundle, manifest, signal }: Importing,
+  tell: () => void,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  await severalAtATime(imagesOf(manifest), atATime, async (path) => {
+    const file = await blobOf(bundle, path, signal);
+    ids.set(path, await uploadImage({ file, fileName: path.slice(path.indexOf('/') + 1) }, { signal }));
+    tell();
+  });
+  return ids;
+}
+
+/** Names of all tags of a course and its lectures, each once. */
+const tagNames = ({ course, lectures }: Manifest): string[] => [
+  ...new Set([...course.tags, ...lectures.flatMap(({ tags }) => tags)]),
+];
+
+/** Ids of the author's tags by the names that the file has; those that are not there yet are made. What can be no tag is left out. */
+async function tagsOf(set: Setter, names: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const result = await set(createTagAtom, name);
+    if (result.status !== 'invalid' && result.tag !== null) found.set(name, result.tag.id);
+  }
+  return found;
+}
+
+/** What the parts of a file have become on the platform and on the device. */
+interface Brought {
+  files: ReadonlyMap<string, File>;
+  images: ReadonlyMap<string, string>;
+  tags: ReadonlyMap<string, string>;
+}
+
+interface Draft {
+  fields: Partial<CourseFields>;
+  /** Files that wait for a lecture or an attachment, by its temporary id. */
+  lectures: { itemId: string; file: File }[];
+  attachments: { itemId: string; file: File }[];
+  trailer: File | null;
+}
+
+/** A course that is new, with all that the file says of it. */
+function draftOf({ bundle, manifest }: Importing, { files, images, tags }: Brought): Draft {
+  const textOf = (path: string | null) => (path === null ? '' : (bundle.texts.get(path) ?? ''));
+  const imageOf = (path: string | null) => (path === null ? null : (images.get(path) ?? null));
+  const idsOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => tags.get(name) ?? []))];
+  const fileAt = (file: BundleFile | null) => (file?.path == null ? null : (files.get(file.path) ?? null));
+  const program: ProgramEdits = { order: null, modules: {}, lectures: {}, attachments: {} };
+  const draft: Pick<Draft, 'lectures' | 'attachments'> = { lectures: [], attachments: [] };
+
+  const lectureOf = (lecture: BundleLecture): [string, string] => {
+    const { name, description, level, language, isPreview, cover } = lecture;
+    const file = fileAt(lecture.media);
+    const made = draftLecture({
+      ...{ name, description: textOf(description), file: file && fileOf(file) },
+      taken: lectureForm.bodyOf({
+        level,
+        language,
+        isPreview,
+        tags: idsOf(lecture.tags),
+        imageId: imageOf(cover),
+      }),
+    });
+    program.lectures[made.id] = { base: null, mine: fieldsOfLecture(made) };
+    if (file !== null) draft.lectures.push({ itemId: made.id, file });
+    return [lecture.id, made.id];
+  };
+  const byId = new Map(manifest.lectures.map(lectureOf));
+
+  const attachmentOf = (one: BundleFile): string[] => {
+    const file = fileAt(one);
+    if (file === null) return [];
+    const itemId = newId();
+    program.attachments[itemId] = { ...fileOf(file), fileName: one.name };
+    draft.attachments.push({ itemId, file });
+    return [itemId];
+  };
+  for (const module of manifest.modules) {
+    const lectures = module.lectures.flatMap((id) => byId.get(id) ?? []);
+    const attachments = module.attachments.flatMap(attachmentOf);
+    const { name, description, dayOffset } = module;
+    program.modules[newId()] = { base: null, mine: { name, description, dayOffset, lectures, attachments } };
+  }
+  const mine = Object.keys(program.modules);
+  if (mine.length > 0) program.order = { base: [], mine };
+
+  const { cover, trailer, description, tags: names, ...course } = manifest.course;
+  const fields = {
+    ...course,
+    description: textOf(description),
+    imageId: imageOf(cover),
+    tags: idsOf(names),
+    program,
+  };
+  return { ...draft, fields, trailer: fileAt(trailer) };
+}
+
+/**
+ * Makes a new course of a file, as a draft in the editor: its files are in the queue, and the author saves it. Where that fails nothing is
+ * left but pictures and tags that nobody sees. Answers false where the course that was begun before is in the middle of something.
+ */
+export const importCourseAtom = atom(null, async (get, set, work: Importing): Promise<boolean> => {
+  const { manifest, drop, signal, onProgress } = work;
+  const all = filesOf(manifest).filter(({ path }) => path !== null).length + imagesOf(manifest).length;
+  let done = 0;
+  const tell = () => onProgress({ done: (done += 1), all });
+  onProgress({ done, all });
+  const files = await unpackAll(work, tell);
+  try {
+    const images = await sendImages(work, tell);
+    const tags = await tagsOf(set, tagNames(manifest));
+    const draft = draftOf(work, { files, images, tags });
+    const imageOf = (path: string | null) => (path === null ? null : (images.get(path) ?? null));
+    const quizzes = await makeQuizzes(manifest.quizzes, { imageOf, signal });
+    if (quizzes.length > 0) void get(queryClientAtom).invalidateQueries({ queryKey: quizKeys.all });
+    if (!(await set(courseEditor.beginAtom, draft.fields))) {
+      await Promise.all([removeQuizzes(quizzes), drop([...files.values()])]);
+      return false;
+    }
+    set(queueFilesAtom, { owner: 'course', key: newKey, kind: 'courseLecture', files: draft.lectures });
+    set(queueFilesAtom, { owner: 'course', key: newKey, kind: 'attachment', files: draft.attachments });
+    if (draft.trailer !== null)
+      set(addUploadsAtom, {
+        files: [draft.trailer],
+        target: { kind: 'trailer', owner: 'course', draftKey: newKey },
+      });
+    return true;
+  } catch (error) {
+    await drop([...files.values()]);
+    throw error;
+  }
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { levels, maxTags } from '../content/schema.ts';
+import { maxModuleLectures, unlockModes } from '../course/schema.ts';
+import { optionCount, questionTypes } from '../quiz/schema.ts';
+import { maxCost } from '../publication/schema.ts';
+
+// A course in a file: a ZIP archive whose `manifest.json` says what it holds. `docs/bundle.schema.json` follows from this file.
+
+/** The name of the manifest in the archive. */
+export const manifestName = 'manifest.json';
+
+/** What the manifest calls its form. */
+export const bundleFormat = 'kabinet-avtora/course';
+
+/** The form that this console writes. One with a higher number has what it does not know. */
+export const bundleVersion = 1;
+
+/** Bounds of a file that somebody may have made by hand. The console's own limits are told by the editor, beside its fields. */
+export const bundleLimits = {
+  /** Bytes. */
+  manifest: 32 * 1024 * 1024,
+  text: 1024 * 1024,
+  image: 20 * 1024 * 1024,
+  modules: 1000,
+  lectures: 20_000,
+  attachments: 1000,
+  quizzes: 500,
+  questions: 1000,
+  lines: 100,
+} as const;
+
+/** The folders of the archive. */
+export const bundleFolders = ['texts', 'media', 'attachments', 'images'] as const;
+
+/** A file lies in one of the folders and in none below it, so that no name leads anywhere else. */
+export const bundlePath = v.pipe(
+  v.string(),
+  v.maxLength(255),
+  v.regex(/^(?:texts|media|attachments|images)\/(?!\.{1,2}$)[^/\\:*?"<>|]+$/),
+);
+
+const short = v.pipe(v.string(), v.maxLength(1000));
+const long = v.pipe(v.string(), v.maxLength(100_000));
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const listOf = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
+
+/** A file of the archive; `path` is null where it was not taken along. */
+const file = v.object({
+  path: v.nullable(bundlePath),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  /** Bytes. */
+  size: count(Number.MAX_SAFE_INTEGER),
+  mime: v.pipe(v.string(), v.maxLength(255)),
+});
+export type BundleFile = v.InferOutput<typeof file>;
+
+/** A text in Markdown, in a file of its own; null where there is none. */
+const markdown = v.nullable(bundlePath);
+const picture = v.nullable(bundlePath);
+const level = v.nullable(v.picklist(levels));
+/** Names of tags: ids are of one author alone. */
+const tags = listOf(short, maxTags);
+
+const lecture = v.object({
+  /** Names it among the lectures of this file. */
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  name: short,
+  description: markdown,
+  level,
+  language: v.nullable(v.pipe(v.string(), v.maxLength(35))),
+  isPreview: v.boolean(),
+  tags,
+  cover: picture,
+  media: v.nullable(file),
+});
+export type BundleLecture = v.InferOutput<typeof lecture>;
+
+const module = v.object({
+  name: short,
+  description: long,
+  dayOffset: v.nullable(count(365)),
+  /** Ids of lectures in their order. */
+  lectures: listOf(lecture.entries.id, maxModuleLectures),
+  attachments: listOf(file, bundleLimits.attachments),
+});
+export type BundleModule = v.InferOutput<typeof module>;
+
+const course = v.object({
+  name: short,
+  subtitle: long,
+  description: markdown,
+  cover: picture,
+  trailer: v.nullable(file),
+  tags,
+  level,
+  learnings: listOf(short, bundleLimits.lines),
+  requirements: long,
+  audience: long,
+  unlockMode: v.picklist(unlockModes),
+  accessDays: count(36_500),
+  maxStudents: v.nullable(count(1_000_000)),
+  certificateEnabled: v.boolean(),
+  /** null while none is set. */
+  costKopecks: v.nullable(count(maxCost)),
+});
+export type BundleCourse = v.InferOutput<typeof course>;
+
+const question = v.object({
+  type: v.picklist(questionTypes),
+  text: long,
+  points: count(1000),
+  required: v.boolean(),
+  explanation: long,
+  image: picture,
+  options: listOf(v.object({ text: short, isCorrect: v.boolean() }), optionCount.max),
+});
+
+const quiz = v.object({
+  name: short,
+  description: long,
+  passingScore: count(100),
+  attempts: count(100),
+  timeLimitMin: v.nullable(count(1440)),
+  shuffle: v.boolean(),
+  showAnswers: v.boolean(),
+  questions: listOf(question, bundleLimits.questions),
+});
+export type BundleQuiz = v.InferOutput<typeof quiz>;
+
+/** What is asked of a manifest before all else: what it is, and whether this console knows its form. */
+export const manifestHead = v.object({
+  format: v.literal(bundleFormat),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** The manifest of a course in a file. What it has beside this is passed over. */
+export const manifest = v.object({
+  format: v.literal(bundleFormat),
+  version: v.literal(bundleVersion),
+  course,
+  modules: listOf(module, bundleLimits.modules),
+  /** Each once, however many modules it stands in. */
+  lectures: listOf(lecture, bundleLimits.lectures),
+  quizzes: listOf(quiz, bundleLimits.quizzes),
+});
+export type Manifest = v.InferOutput<typeof manifest>;
+
+/** A course in a file as it is worked with: the manifest, and its texts by their paths. */
+export interface Bundle {
+  manifest: Manifest;
+  texts: ReadonlyMap<string, string>;
+}

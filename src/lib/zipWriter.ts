@@ -1,0 +1,45 @@
+import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-external.js';
+
+// As for reading: no workers, and the browser packs by itself.
+configure({ useWebWorkers: false, useCompressionStream: true });
+
+/** All files have one date, so that the same contents make the same archive. */
+const date = new Date(1980, 0, 1);
+
+/** An archive that is being written. */
+export interface ZipWriting {
+  /** Adds a file as it comes, and answers how many bytes it has. What is packed already, as media are, is stored as it is. */
+  add: (name: string, content: ReadableStream<Uint8Array>, options?: { packed?: boolean }) => Promise<number>;
+  /** Writes the directory and closes the stream. */
+  close: () => Promise<void>;
+}
+
+/** Counts what goes through. */
+function counted(tell: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(piece, controller) {
+      tell(piece.length);
+      controller.enqueue(piece);
+    },
+  });
+}
+
+/** Writes an archive into a stream, one file after another: none is held in memory, however large. `onBytes` hears of each piece. */
+export function writeZip(
+  into: WritableStream<Uint8Array>,
+  { signal, onBytes }: { signal: AbortSignal; onBytes?: (bytes: number) => void },
+): ZipWriting {
+  const writer = new ZipWriter(into, { extendedTimestamp: false, lastModDate: date });
+  return {
+    async add(name, content, { packed = true } = {}) {
+      let size = 0;
+      const tell = (bytes: number) => {
+        size += bytes;
+        onBytes?.(bytes);
+      };
+      await writer.add(name, content.pipeThrough(counted(tell)), { signal, level: packed ? 0 : 6 });
+      return size;
+    },
+    close: async () => void (await writer.close()),
+  };
+}
