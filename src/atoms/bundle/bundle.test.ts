@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { apiAddress } from '#api/address.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { manifestOfOutline, outlineOfBundle } from '#domain/bundle/outline.ts';
@@ -11,12 +11,14 @@ import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
 import { keeping, opened, unpacked, type WholeBundle } from '#tests/support/bundles.ts';
 import { createWorld, kits, pdf, type World } from '#tests/support/program.ts';
 import { courseEditor } from '../course/editor.ts';
-import '../course/trailer.ts';
 import { newKey } from '../editor/newKey.ts';
 import { authAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
 import { exportCourse } from './exporting.ts';
 import { importCourseAtom } from './importing.ts';
+
+// Who takes trailers.
+beforeAll(() => import('../course/trailer.ts'));
 
 const lately = { timeout: 15_000, interval: 20 };
 
