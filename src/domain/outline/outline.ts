@@ -147,7 +147,11 @@ function looseDraft(
 }
 
 /** A module that has more lectures than one may hold goes on in the next. */
-function withinLimit({ id, title, items }: Draft, at: number, words: OutlineWords): OutlineModule[] {
+export function withinLimit(
+  { id, title, items }: Pick<Draft, 'id' | 'title' | 'items'>,
+  at: number,
+  words: OutlineWords,
+): OutlineModule[] {
   const name = title || words.module(at + 1);
   const lectures = items.filter(({ kind }) => kind === 'lecture');
   const attachments = items.filter(({ kind }) => kind === 'attachment');

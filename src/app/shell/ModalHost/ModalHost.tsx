@@ -18,6 +18,11 @@ const CopyDialog = lazyScreen(
   (module) => module.CopyDialog,
   { closes: ({ onClose }) => onClose },
 );
+const ExportDialog = lazyScreen(
+  () => import('#features/kits/bundle/ExportDialog/ExportDialog.tsx'),
+  (module) => module.ExportDialog,
+  { closes: ({ onClose }) => onClose },
+);
 const RefusedFiles = lazyScreen(
   () => import('#features/kits/media/FileIntake/RefusedFiles.tsx'),
   (module) => module.RefusedFiles,
@@ -33,6 +38,7 @@ const Shortcuts = lazyScreen(
 const modals: { [K in ModalName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
   confirm: (props) => <ConfirmModal {...props} />,
   duplicate: (props) => <CopyDialog {...props} />,
+  exportCourse: (props) => <ExportDialog {...props} />,
   refusedFiles: (props) => <RefusedFiles {...props} />,
   shortcuts: (props) => <Shortcuts {...props} />,
 };

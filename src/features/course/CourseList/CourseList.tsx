@@ -6,6 +6,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
 import { programSize } from '#features/kits/program/count.ts';
 import { ProgramCard } from '#features/kits/program/ProgramCard/ProgramCard.tsx';
@@ -17,6 +18,7 @@ import { useCourseFilters } from './useCourseFilters.tsx';
 const icon = <BookOpen size={24} strokeWidth={1.5} color={color.kCourse} aria-hidden />;
 
 const copying = () => import('#atoms/course/copying.ts');
+const bundles = late(() => import('#features/kits/bundle/bundleActions.tsx'));
 
 /** The author's courses, as cards or a table. */
 export function CourseList() {
@@ -25,6 +27,8 @@ export function CourseList() {
   return (
     <CardListScreen
       {...content}
+      lateActions={bundles}
+      imports={{ label: t.fromFile, code: bundles }}
       id="courses"
       list={courseRowsAtom}
       count={courseCountAtom}

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   ru: {
     title: 'Курсы',
     create: 'Новый курс',
+    fromFile: 'Курс из\u00A0файла…',
     search: 'Название или тег',
     sortNew: 'Сначала новые',
     sortChanged: 'Недавно изменённые',
@@ -25,6 +26,7 @@ export const messages = defineMessages({
   en: {
     title: 'Courses',
     create: 'New course',
+    fromFile: 'Course from a file…',
     search: 'Name or tag',
     sortNew: 'Newest first',
     sortChanged: 'Recently changed',

@@ -19,6 +19,7 @@ import type { ListScreenState } from './useListScreen.ts';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null }).Part;
+const ImportMenu = preloadable(() => import('./ImportMenu.tsx'), { without: () => null }).Part;
 const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null }).Part;
 
 /** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
@@ -26,7 +27,7 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
   const t = useMessages(messages);
   const phone = usePhone();
   const startExport = useExport(screen);
-  const { id, read } = screen.props;
+  const { id, read, imports } = screen.props;
   const running = useAtomValue(listExportAtom(id));
   const { views } = useAtomValue(listMemoryAtom(id));
   return (
@@ -40,6 +41,11 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
         <Button variant="quiet" icon={<Download {...icon} />} onClick={startExport}>
           {t.exportCsv}
         </Button>
+      )}
+      {!phone && imports && (
+        <Suspense fallback={null}>
+          <ImportMenu imports={imports} />
+        </Suspense>
       )}
     </>
   );

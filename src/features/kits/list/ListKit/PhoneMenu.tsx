@@ -5,6 +5,7 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
+import { useImportItems } from './ImportMenu.tsx';
 import { SavedItems } from './SavedItems.tsx';
 import { useExport } from './useExport.ts';
 import type { ListScreenState } from './useListScreen.ts';
@@ -16,6 +17,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 export default function PhoneMenu<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
   const t = useMessages(messages);
   const startExport = useExport(screen);
+  const imported = useImportItems(screen.props.imports);
   const views = useViews(screen).map(({ id, label, icon }): MenuItem => ({
     id,
     label,
@@ -31,6 +33,7 @@ export default function PhoneMenu<Row extends Entity>({ screen }: { screen: List
         if (screen.props.read) {
           others.push({ id: 'csv', label: t.exportCsv, icon: <Download {...icon} />, onSelect: startExport });
         }
+        others.push(...imported);
         if (saved.length > 0) {
           others.push({ id: 'saved', label: t.views, icon: <Bookmark {...icon} />, items: saved });
         }

@@ -146,6 +146,11 @@ export interface ListScreenProps<Row extends Entity> {
   bulk?: readonly BulkAction<Row>[];
   /** The one thing to do: a link, or a press. */
   create?: { label: string; href?: string; onPress?: () => void };
+  /** What is made of a file that the author has: its code comes with the menu. */
+  imports?: {
+    label: string;
+    code: Late<{ askForCourse: (place: Omit<RowPlace, 'language'>) => Promise<void> }>;
+  };
   /** Reads a page: with it all that match can be written to a file, and selected. */
   read?: ReadPage<Row>;
   /** Beside the title, before the buttons: the period of all that is shown. The count then is not: it is of all periods. */

@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
@@ -26,6 +26,16 @@ export interface ReadyOutline {
   cyrillic: boolean;
 }
 
+/** What is said where the preview is of something else than a folder. */
+interface OutlineWords {
+  title: string;
+  /** What is made beside the programme. */
+  about: ReactNode;
+  /** What makes it; also where the programme is empty. */
+  confirm: string;
+  bringing: (done: number, all: number) => string;
+}
+
 interface OutlineDialogProps {
   /** What would be made; null while it is being read. */
   outline: Outline | null;
@@ -33,6 +43,7 @@ interface OutlineDialogProps {
   broken?: string | null;
   /** How far the files of an archive are unpacked; null while none is. */
   progress?: { done: number; all: number } | null;
+  words?: OutlineWords;
   onAdd: (ready: ReadyOutline) => void;
   onClose: () => void;
 }
@@ -45,18 +56,19 @@ export function OutlineDialog({
   outline: given,
   broken = null,
   progress = null,
+  words,
   onAdd,
   onClose,
 }: OutlineDialogProps) {
   const t = useMessages(messages);
   const desk = useOutline(given);
   const { outline, cyrillic } = desk;
-  const hasModules = outline.modules.length > 0;
+  const hasModules = outline.modules.length > 0 || (words !== undefined && given !== null);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t.title}
+      title={words?.title ?? t.title}
       description={hasModules ? <Sums outline={outline} /> : undefined}
       width={width}
       failure={hasModules ? broken : null}
@@ -64,7 +76,7 @@ export function OutlineDialog({
         <>
           {progress !== null && (
             <S.Progress>
-              {t.bringing(progress.done, progress.all)}
+              {(words?.bringing ?? t.bringing)(progress.done, progress.all)}
               <ProgressBar label={t.unpacking} value={(progress.done / Math.max(1, progress.all)) * 100} />
             </S.Progress>
           )}
@@ -75,6 +87,7 @@ export function OutlineDialog({
             <AddButton
               outline={outline}
               busy={progress !== null}
+              word={words?.confirm}
               onClick={() => onAdd({ outline, cyrillic })}
             />
           )}
@@ -82,7 +95,7 @@ export function OutlineDialog({
       }
     >
       {hasModules ? (
-        <Preview given={given ?? outline} desk={desk} />
+        <Preview given={given ?? outline} desk={desk} about={words?.about} />
       ) : (
         <Nothing outline={given} broken={broken} />
       )}
@@ -149,22 +162,31 @@ function Sums({ outline }: { outline: Outline }) {
   );
 }
 
-function AddButton({ outline, ...rest }: { outline: Outline; busy: boolean; onClick: () => void }) {
+interface AddButtonProps {
+  outline: Outline;
+  /** What it says, where that is no count. */
+  word: string | undefined;
+  busy: boolean;
+  onClick: () => void;
+}
+
+function AddButton({ outline, word, ...rest }: AddButtonProps) {
   const t = useMessages(messages);
   const { lectures, attachments } = totalsOf(outline);
-  const word = lectures > 0 ? t.addLectures(lectures) : attachments > 0 ? t.addFiles(attachments) : t.add;
+  const counted = lectures > 0 ? t.addLectures(lectures) : attachments > 0 ? t.addFiles(attachments) : t.add;
   return (
-    <Button {...rest} variant="primary" disabled={lectures + attachments === 0}>
-      {word}
+    <Button {...rest} variant="primary" disabled={word === undefined && lectures + attachments === 0}>
+      {word ?? counted}
     </Button>
   );
 }
 
-function Preview({ given, desk }: { given: Outline; desk: OutlineDesk }) {
+function Preview({ given, desk, about }: { given: Outline; desk: OutlineDesk; about: ReactNode }) {
   const t = useMessages(messages);
   const example = useMemo(() => latinExample(given), [given]);
   return (
     <S.Body>
+      {about}
       {example !== null && (
         <S.Setting>
           <Switch
@@ -176,7 +198,7 @@ function Preview({ given, desk }: { given: Outline; desk: OutlineDesk }) {
         </S.Setting>
       )}
       <NotUnderstood files={desk.outline.notUnderstood} />
-      <OutlineTree desk={desk} />
+      {desk.outline.modules.length > 0 && <OutlineTree desk={desk} />}
     </S.Body>
   );
 }

@@ -1,165 +1,51 @@
-import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import type { WholeModule } from '#atoms/program/intents/outline.ts';
-import type { ProgramTree } from '#atoms/program/types.ts';
-import { showToastAtom } from '#atoms/ui/toast.ts';
-import { itemName, shownName, totalsOf } from '#domain/outline/edits.ts';
-import { outlineOf } from '#domain/outline/outline.ts';
-import { withoutStanding, type StandingModule } from '#domain/outline/standing.ts';
-import type { Outline } from '#domain/outline/types.ts';
-import { formatBytes } from '#lib/files.ts';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useEffect, useState } from 'react';
+import type { OpenBundle } from '#domain/bundle/openBundle.ts';
+import { BadBundle, bundleProblemText } from '#domain/bundle/problems.ts';
+import { ImportDialog } from '#features/kits/bundle/ImportDialog/ImportDialog.tsx';
+import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import type { PickedFile } from '#lib/pickedFiles.ts';
-import { outlineWords } from '../OutlineDialog/messages.ts';
-import { OutlineDialog, type ReadyOutline } from '../OutlineDialog/OutlineDialog.tsx';
-import { sumsText } from '../OutlineDialog/outlineRows.tsx';
-import { programMessages } from '../programMessages.ts';
+import { OutlineDialog } from '../OutlineDialog/OutlineDialog.tsx';
+import { FolderDialog } from './FolderDialog.tsx';
 import { isArchive } from './gift.ts';
-import { giftMessages } from './giftMessages.ts';
-import { moduleRow } from './nodeIds.ts';
-import { useProgramDesk } from './program.ts';
-import { NoRoom, readGift, type Bringing, type Gift } from './readGift.ts';
-import { useProgramActions } from './useProgramActions.ts';
 
-/** What stands in a programme, by names. */
-const standingIn = ({ order, modules, attachments }: ProgramTree, nameOf: (id: string) => string) =>
-  order.flatMap((id): StandingModule[] => {
-    const module = modules[id];
-    if (module === undefined) return [];
-    return [
-      {
-        name: module.name,
-        lectures: module.lectures.map(nameOf),
-        attachments: module.attachments.map((file) => attachments[file]?.fileName ?? ''),
-      },
-    ];
-  });
+/** What one archive turns out to be: a course in a file, one that cannot be taken, or a folder that somebody packed. */
+type Found = { bundle: OpenBundle } | { problem: BadBundle } | 'folder';
 
-/** What is to be made of a preview, with the files; what is left out is not in it. */
-function modulesOf({ outline, cyrillic }: ReadyOutline, files: ReadonlyMap<string, File>): WholeModule[] {
-  const modules = outline.modules.map((module) => {
-    const taken = module.items.flatMap((item) => {
-      const file = files.get(item.id);
-      return item.out || file === undefined
-        ? []
-        : [{ kind: item.kind, name: itemName(item, cyrillic), file }];
-    });
-    return {
-      name: shownName(module, cyrillic),
-      lectures: taken.filter(({ kind }) => kind === 'lecture'),
-      attachments: taken.filter(({ kind }) => kind === 'attachment'),
-    };
-  });
-  return modules.filter(({ lectures, attachments }) => lectures.length + attachments.length > 0);
+async function look(archive: File): Promise<Found> {
+  try {
+    const [{ readZip }, { openBundle }] = await Promise.all([
+      import('#lib/zip.ts'),
+      import('#domain/bundle/openBundle.ts'),
+    ]);
+    const bundle = await openBundle(await readZip(archive), archive.size);
+    return bundle === null ? 'folder' : { bundle };
+  } catch (error) {
+    // Why an archive does not open at all is told where folders are.
+    return error instanceof BadBundle ? { problem: error } : 'folder';
+  }
 }
 
-/** Why nothing came of it, in words. */
-function useReason() {
-  const t = useMessages(giftMessages);
-  const language = useLanguage();
-  return (error: unknown, gift: readonly PickedFile[]): string => {
-    if (error instanceof NoRoom) return t.noRoom(formatBytes(error.bytes, language));
-    if (error instanceof Error && error.name === 'LockedZip') return t.locked;
-    return gift.every(isArchive) ? t.badArchive : t.unreadable;
-  };
-}
-
-interface Preview {
-  gift: Gift;
-  outline: Outline;
-}
-
-/** What was given, read and understood; null while it is being read. */
-function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; failure: unknown } {
-  const { program, key } = useProgramDesk();
-  const store = useStore();
-  const language = useLanguage();
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-
+/** null while it is looked at. */
+function useFound([first, ...others]: readonly PickedFile[]): Found | null {
+  const archive = first !== undefined && others.length === 0 && isArchive(first) ? first.file : null;
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
+    if (archive === null) return;
     let gone = false;
-    const read = async () => {
-      const gift = await readGift(picked, language);
-      const standing = standingIn(
-        store.get(program.treeAtom(key)),
-        (id) => store.get(program.lectureAtom({ key, id })).name,
-      );
-      const outline = withoutStanding(outlineOf(gift.sources, outlineWords[language], language), standing);
-      if (!gone) setPreview({ gift, outline });
-    };
-    read().catch((error: unknown) => !gone && setFailure(error));
+    void look(archive).then((what) => !gone && setFound(what));
     return () => {
       gone = true;
     };
-  }, [picked, language, program, key, store]);
-
-  return { preview, failure };
+  }, [archive]);
+  return archive === null ? 'folder' : found;
 }
 
-/** Brings the files of what was chosen; an archive takes its time, and can be let be. */
-function useBringing(picked: readonly PickedFile[]) {
-  const reason = useReason();
-  const [progress, setProgress] = useState<Parameters<Bringing['onProgress']>[0] | null>(null);
-  const [broken, setBroken] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  /** Answers nothing where it failed, or the author has left. */
-  const bring = async (gift: Gift, ids: readonly string[]) => {
-    const { signal } = (running.current = new AbortController());
-    setBroken(null);
-    try {
-      const files = await gift.bring(ids, { onProgress: setProgress, signal });
-      return signal.aborted ? null : files;
-    } catch (error) {
-      if (!signal.aborted) setBroken(reason(error, picked));
-      return null;
-    } finally {
-      setProgress(null);
-    }
-  };
-  return { progress, broken, bring };
-}
-
-/** What a folder, an archive or many files become in this programme: shown, set right, and made as one step. */
-export function GiftDialog({ gift: picked, onClose }: { gift: readonly PickedFile[]; onClose: () => void }) {
-  const { program, view, key } = useProgramDesk();
-  const t = useMessages(giftMessages);
-  const p = useMessages(programMessages);
+/** What the author gave becomes a programme, or a course of its own where it is one in a file: shown first, whatever it is. */
+export function GiftDialog({ gift, onClose }: { gift: readonly PickedFile[]; onClose: () => void }) {
   const language = useLanguage();
-  const store = useStore();
-  const showToast = useSetAtom(showToastAtom);
-  const { undo } = useProgramActions();
-  const { preview, failure } = usePreview(picked);
-  const reason = useReason();
-  const { progress, broken, bring } = useBringing(picked);
-
-  const add = async (ready: ReadyOutline, gift: Gift) => {
-    const items = ready.outline.modules.flatMap((module) => module.items.filter(({ out }) => !out));
-    const files = await bring(
-      gift,
-      items.map(({ id }) => id),
-    );
-    if (files === null) return;
-    const modules = modulesOf(ready, files);
-    const ids = store.set(program.addWholeModulesAtom, { key, modules });
-    store.set(view.expandedAtom, (open) => open && new Set([...open, ...ids.map(moduleRow)]));
-    const totals = totalsOf(ready.outline);
-    const words = t.added([p.modules(modules.length), sumsText(totals, language)].filter(Boolean).join(', '));
-    onClose();
-    showToast({ kind: 'success', description: words, action: { label: t.undo, run: undo } });
-  };
-
-  return (
-    <OutlineDialog
-      outline={preview?.outline ?? null}
-      broken={failure === null ? broken : reason(failure, picked)}
-      progress={progress}
-      onAdd={(ready) => {
-        if (preview !== null && progress === null) void add(ready, preview.gift);
-      }}
-      onClose={onClose}
-    />
-  );
+  const found = useFound(gift);
+  if (found === 'folder') return <FolderDialog gift={gift} onClose={onClose} />;
+  if (found !== null && 'bundle' in found) return <ImportDialog bundle={found.bundle} onClose={onClose} />;
+  const broken = found === null ? null : bundleProblemText(found.problem, language);
+  return <OutlineDialog outline={null} broken={broken} onAdd={() => undefined} onClose={onClose} />;
 }

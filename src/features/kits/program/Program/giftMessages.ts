@@ -9,6 +9,7 @@ export const giftMessages = defineMessages({
     added: (words: string) => `В\u00A0программе: ${words}`,
     undo: 'Отменить',
     locked: 'Архив закрыт паролем: распакуйте его и\u00A0перетащите папку',
+    crowded: 'В\u00A0архиве слишком много файлов. Распакуйте его и\u00A0перетащите нужную папку',
     badArchive: 'Это не\u00A0архив ZIP, или он повреждён',
     noRoom: (size: string) =>
       `На\u00A0устройстве не\u00A0хватает места, чтобы распаковать ${size}. Распакуйте архив сами и\u00A0перетащите папку`,
@@ -21,6 +22,7 @@ export const giftMessages = defineMessages({
     added: (words) => `In the programme: ${words}`,
     undo: 'Undo',
     locked: 'The archive is locked by a password: unpack it and drop the folder',
+    crowded: 'There are too many files in the archive. Unpack it and drop the folder that you need',
     badArchive: 'This is no ZIP archive, or it is damaged',
     noRoom: (size) =>
       `The device has no room to unpack ${size}. Unpack the archive yourself and drop the folder`,

@@ -1,8 +1,9 @@
 import { attachmentRefusal } from '#atoms/program/refusal.ts';
 import { isLeftover, kindOf } from '#domain/outline/sort.ts';
-import type { SourceFile } from '#domain/outline/types.ts';
+import type { Outline, OutlineWords, SourceFile } from '#domain/outline/types.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/pickedFiles.ts';
+import { NoRoom } from '#lib/noRoom.ts';
 import type { ZippedFile } from '#lib/zip.ts';
 import { isArchive } from './gift.ts';
 
@@ -15,17 +16,10 @@ export interface Bringing {
 /** What the author gave, as far as names go, and the way to its files. */
 export interface Gift {
   sources: readonly SourceFile[];
+  /** What a manifest of another system says of them; null where there is none, and names tell. */
+  outline: ((words: OutlineWords) => Outline | null) | null;
   /** The files of sources, by their ids: those of archives are unpacked on the device. */
   bring: (ids: readonly string[], bringing: Bringing) => Promise<ReadonlyMap<string, File>>;
-}
-
-/** The device has no room for what is to be unpacked. */
-export class NoRoom extends Error {
-  readonly bytes: number;
-  constructor(bytes: number) {
-    super('The device has no room for the files of the archive');
-    this.bytes = bytes;
-  }
 }
 
 /** A file by its name and place; where it would be an attachment, its first bytes are looked at. */
@@ -65,8 +59,28 @@ async function unpackAll(
   }
 }
 
+/** Most bytes of a manifest. */
+const mostManifest = 16 * 1024 * 1024;
+
+/** What the manifest of a course of another system says, where there is one that can be read. */
+async function readCartridge(
+  zipped: Iterable<ZippedFile>,
+  sources: readonly SourceFile[],
+  language: Language,
+): Promise<Gift['outline']> {
+  const { cartridgeName, outlineOfCartridge } = await import('#domain/outline/cartridge.ts');
+  const file = [...zipped].find(({ path, name }) => path.length === 0 && name === cartridgeName);
+  if (file === undefined || file.size > mostManifest) return null;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const into = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece.slice()) });
+  await file.unpack(into, new AbortController().signal);
+  const { readXml } = await import('#lib/xml.ts');
+  const manifest = readXml(await new Blob(pieces).text());
+  return manifest && ((words) => outlineOfCartridge(manifest, sources, words, language));
+}
+
 /** Reads archives: each stands for a folder of its name. */
-async function readArchives(archives: readonly File[]): Promise<Gift> {
+async function readArchives(archives: readonly File[], language: Language): Promise<Gift> {
   const { readZip } = await import('#lib/zip.ts');
   const zipped = new Map<string, ZippedFile>();
   const sources: SourceFile[] = [];
@@ -78,13 +92,20 @@ async function readArchives(archives: readonly File[]): Promise<Gift> {
       sources.push({ id, path: [folder, ...one.path], name: one.name, size: one.size, mime: '' });
     }
   }
-  return { sources, bring: (ids, bringing) => unpackAll(zipped, ids, bringing) };
+  // One that does not read is a folder like any other.
+  const outline =
+    archives.length === 1 ? await readCartridge(zipped.values(), sources, language).catch(() => null) : null;
+  return { sources, outline, bring: (ids, bringing) => unpackAll(zipped, ids, bringing) };
 }
 
 /** Reads what the author gave: archives are opened, unless other files came with them. */
 export async function readGift(picked: readonly PickedFile[], language: Language): Promise<Gift> {
-  if (picked.every(isArchive)) return readArchives(picked.map(({ file }) => file));
+  if (picked.every(isArchive))
+    return readArchives(
+      picked.map(({ file }) => file),
+      language,
+    );
   const files = new Map(picked.map(({ file }, at) => [String(at), file]));
   const sources = await Promise.all([...files].map(([id, file]) => sourceOf(file, id, language)));
-  return { sources, bring: async () => files };
+  return { sources, outline: null, bring: async () => files };
 }

@@ -1,0 +1,66 @@
+import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
+import { groupDigits } from '#lib/numbers.ts';
+
+/** What is said of courses in files. */
+export const bundleMessages = defineMessages({
+  ru: {
+    toFile: 'Скачать файлом…',
+    exportTitle: 'Курс в\u00A0файле',
+    what: 'В\u00A0файл попадут тексты, порядок, обложки, вложения и\u00A0цена, как они сохранены. Публикация, продажи и\u00A0клиенты останутся здесь.',
+    media: 'С\u00A0записями',
+    mediaHint: 'Видео и\u00A0звук лекций и\u00A0трейлер. Без них файл невелик',
+    quizzes: 'Тесты',
+    quizzesHint: 'Уйдут с\u00A0вопросами и\u00A0ответами',
+    cancel: 'Отмена',
+    stop: 'Остановить',
+    download: 'Скачать',
+    gathering: 'Собираем курс…',
+    written: (done: string, all: string) => `Записано ${done} из\u00A0${all}`,
+    progress: 'Записано в\u00A0файл',
+    saved: (name: string) => `Файл «${name}» готов`,
+    notSaved: 'Файл не\u00A0записался. Проверьте, есть\u00A0ли на\u00A0диске место',
+    importTitle: 'Курс из\u00A0файла',
+    make: 'Создать курс',
+    bringing: (done: number, all: number) => `Читаем файл: ${done} из\u00A0${all}`,
+    about: (name: string) => `Получится новый курс «${name}» с\u00A0текстами, обложками и\u00A0ценой`,
+    quizCount: (count: number) =>
+      `${groupDigits(count)}\u00A0${pluralRu(count, 'тест станет черновиком', 'теста станут черновиками', 'тестов станут черновиками')}`,
+    noMedia: (count: number) =>
+      `${groupDigits(count)}\u00A0${pluralRu(count, 'лекция', 'лекции', 'лекций')} без записи: в\u00A0файле её нет`,
+    missing: 'Файла внутри нет',
+    begunTitle: 'Курс открыт',
+    begun: 'Проверьте и\u00A0сохраните: на\u00A0платформе его ещё нет',
+    busy: 'Сначала закончите новый курс, который уже начат: он ещё сохраняется или ждёт файла',
+    toBegun: 'Открыть начатый',
+  },
+  en: {
+    toFile: 'Download as a file…',
+    exportTitle: 'Course in a file',
+    what: 'The file takes texts, order, covers, attachments and the price, as they are saved. Publication, sales and clients stay here.',
+    media: 'With recordings',
+    mediaHint: 'Video and audio of lectures, and the trailer. The file is small without them',
+    quizzes: 'Quizzes',
+    quizzesHint: 'They go with questions and answers',
+    cancel: 'Cancel',
+    stop: 'Stop',
+    download: 'Download',
+    gathering: 'Gathering the course…',
+    written: (done, all) => `${done} of ${all} written`,
+    progress: 'Written to the file',
+    saved: (name) => `The file “${name}” is ready`,
+    notSaved: 'The file was not written. See whether the disk has room',
+    importTitle: 'Course from a file',
+    make: 'Make the course',
+    bringing: (done, all) => `Reading the file: ${done} of ${all}`,
+    about: (name) => `It makes a new course, “${name}”, with texts, covers and the price`,
+    quizCount: (count) =>
+      `${groupDigits(count)} ${pluralEn(count, 'quiz becomes a draft', 'quizzes become drafts')}`,
+    noMedia: (count) =>
+      `${groupDigits(count)} ${pluralEn(count, 'lecture', 'lectures')} without recordings: the file has none`,
+    missing: 'The file is not inside',
+    begunTitle: 'The course is open',
+    begun: 'Check it and save: it is not on the platform yet',
+    busy: 'Finish the new course that you have begun first: it is still being saved, or waits for a file',
+    toBegun: 'Open it',
+  },
+});

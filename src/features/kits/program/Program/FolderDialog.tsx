@@ -1,0 +1,175 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { WholeModule } from '#atoms/program/intents/outline.ts';
+import type { ProgramTree } from '#atoms/program/types.ts';
+import { showToastAtom } from '#atoms/ui/toast.ts';
+import { itemName, shownName, totalsOf } from '#domain/outline/edits.ts';
+import { outlineOf } from '#domain/outline/outline.ts';
+import { withoutStanding, type StandingModule } from '#domain/outline/standing.ts';
+import type { Outline } from '#domain/outline/types.ts';
+import { formatBytes } from '#lib/files.ts';
+import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { NoRoom } from '#lib/noRoom.ts';
+import type { PickedFile } from '#lib/pickedFiles.ts';
+import { outlineWords } from '../OutlineDialog/messages.ts';
+import { OutlineDialog, type ReadyOutline } from '../OutlineDialog/OutlineDialog.tsx';
+import { sumsText } from '../OutlineDialog/outlineRows.tsx';
+import { programMessages } from '../programMessages.ts';
+import { isArchive } from './gift.ts';
+import { giftMessages } from './giftMessages.ts';
+import { moduleRow } from './nodeIds.ts';
+import { useProgramDesk } from './program.ts';
+import { readGift, type Bringing, type Gift } from './readGift.ts';
+import { useProgramActions } from './useProgramActions.ts';
+
+/** What stands in a programme, by names. */
+const standingIn = ({ order, modules, attachments }: ProgramTree, nameOf: (id: string) => string) =>
+  order.flatMap((id): StandingModule[] => {
+    const module = modules[id];
+    if (module === undefined) return [];
+    return [
+      {
+        name: module.name,
+        lectures: module.lectures.map(nameOf),
+        attachments: module.attachments.map((file) => attachments[file]?.fileName ?? ''),
+      },
+    ];
+  });
+
+/** What is to be made of a preview, with the files; what is left out is not in it. */
+function modulesOf({ outline, cyrillic }: ReadyOutline, files: ReadonlyMap<string, File>): WholeModule[] {
+  const modules = outline.modules.map((module) => {
+    const taken = module.items.flatMap((item) => {
+      const file = files.get(item.id);
+      return item.out || file === undefined
+        ? []
+        : [{ kind: item.kind, name: itemName(item, cyrillic), file }];
+    });
+    return {
+      name: shownName(module, cyrillic),
+      lectures: taken.filter(({ kind }) => kind === 'lecture'),
+      attachments: taken.filter(({ kind }) => kind === 'attachment'),
+    };
+  });
+  return modules.filter(({ lectures, attachments }) => lectures.length + attachments.length > 0);
+}
+
+/** Why nothing came of it, in words. */
+function useReason() {
+  const t = useMessages(giftMessages);
+  const language = useLanguage();
+  return (error: unknown, gift: readonly PickedFile[]): string => {
+    if (error instanceof NoRoom) return t.noRoom(formatBytes(error.bytes, language));
+    if (error instanceof Error && error.name === 'LockedZip') return t.locked;
+    if (error instanceof Error && error.name === 'CrowdedZip') return t.crowded;
+    return gift.every(isArchive) ? t.badArchive : t.unreadable;
+  };
+}
+
+interface Preview {
+  gift: Gift;
+  outline: Outline;
+}
+
+/** What was given, read and understood; null while it is being read. */
+function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; failure: unknown } {
+  const { program, key } = useProgramDesk();
+  const store = useStore();
+  const language = useLanguage();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const gift = await readGift(picked, language);
+      const standing = standingIn(
+        store.get(program.treeAtom(key)),
+        (id) => store.get(program.lectureAtom({ key, id })).name,
+      );
+      const words = outlineWords[language];
+      const read = gift.outline?.(words) ?? outlineOf(gift.sources, words, language);
+      const outline = withoutStanding(read, standing);
+      if (!gone) setPreview({ gift, outline });
+    };
+    look().catch((error: unknown) => !gone && setFailure(error));
+    return () => {
+      gone = true;
+    };
+  }, [picked, language, program, key, store]);
+
+  return { preview, failure };
+}
+
+/** Brings the files of what was chosen; an archive takes its time, and can be let be. */
+function useBringing(picked: readonly PickedFile[]) {
+  const reason = useReason();
+  const [progress, setProgress] = useState<Parameters<Bringing['onProgress']>[0] | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Answers nothing where it failed, or the author has left. */
+  const bring = async (gift: Gift, ids: readonly string[]) => {
+    const { signal } = (running.current = new AbortController());
+    setBroken(null);
+    try {
+      const files = await gift.bring(ids, { onProgress: setProgress, signal });
+      return signal.aborted ? null : files;
+    } catch (error) {
+      if (!signal.aborted) setBroken(reason(error, picked));
+      return null;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { progress, broken, bring };
+}
+
+/** What a folder, an archive or many files become in this programme: shown, set right, and made as one step. */
+export function FolderDialog({
+  gift: picked,
+  onClose,
+}: {
+  gift: readonly PickedFile[];
+  onClose: () => void;
+}) {
+  const { program, view, key } = useProgramDesk();
+  const t = useMessages(giftMessages);
+  const p = useMessages(programMessages);
+  const language = useLanguage();
+  const store = useStore();
+  const showToast = useSetAtom(showToastAtom);
+  const { undo } = useProgramActions();
+  const { preview, failure } = usePreview(picked);
+  const reason = useReason();
+  const { progress, broken, bring } = useBringing(picked);
+
+  const add = async (ready: ReadyOutline, gift: Gift) => {
+    const items = ready.outline.modules.flatMap((module) => module.items.filter(({ out }) => !out));
+    const files = await bring(
+      gift,
+      items.map(({ id }) => id),
+    );
+    if (files === null) return;
+    const modules = modulesOf(ready, files);
+    const ids = store.set(program.addWholeModulesAtom, { key, modules });
+    store.set(view.expandedAtom, (open) => open && new Set([...open, ...ids.map(moduleRow)]));
+    const totals = totalsOf(ready.outline);
+    const words = t.added([p.modules(modules.length), sumsText(totals, language)].filter(Boolean).join(', '));
+    onClose();
+    showToast({ kind: 'success', description: words, action: { label: t.undo, run: undo } });
+  };
+
+  return (
+    <OutlineDialog
+      outline={preview?.outline ?? null}
+      broken={failure === null ? broken : reason(failure, picked)}
+      progress={progress}
+      onAdd={(ready) => {
+        if (preview !== null && progress === null) void add(ready, preview.gift);
+      }}
+      onClose={onClose}
+    />
+  );
+}
