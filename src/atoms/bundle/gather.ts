@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { listPublications, readPublication } from '#api/publication/requests.ts';
 import { readCourse } from '#api/course/requests.ts';
 import { readQuiz } from '#api/quiz/requests.ts';
@@ -9,18 +10,22 @@ import { pathOf, plainName } from '#domain/bundle/parts.ts';
 import {
   bundleFormat,
   bundleVersion,
+  courseInForm,
+  lectureInForm,
   type Bundle,
   type BundleFile,
   type Manifest,
 } from '#domain/bundle/schema.ts';
-import { levels } from '#domain/content/schema.ts';
-import { unlockModes, type Course } from '#domain/course/schema.ts';
+import type { Course } from '#domain/course/schema.ts';
+import { lectureForm } from '#domain/lecture/fields.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { quizForm } from '#domain/quiz/fields.ts';
 import { questionTypes, type Quiz } from '#domain/quiz/schema.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { HEAD_BYTES, pictureKind } from '#lib/images.ts';
 import { severalAtATime } from '#lib/severalAtATime.ts';
+import { courseForm } from '../course/fields.ts';
 import { readByIds, readLectures } from '../program/readLectures.ts';
 
 /** What the author wants in the file. */
@@ -34,7 +39,7 @@ export interface BundleWish {
 }
 
 /** A course on its way into a file. */
-export interface Gathered extends Bundle {
+interface Gathered extends Bundle {
   /** Where the bytes of each file come from, by its path, in the order of the archive. */
   links: ReadonlyMap<string, () => Promise<string>>;
   /** What is known of their size. */
@@ -52,7 +57,7 @@ const padded = (number: number) => String(number).padStart(4, '0');
 /** Everything of a course that is read from the platform. */
 interface Read {
   course: Course;
-  costKopecks: number | null;
+  publication: Publication | null;
   lectures: readonly Lecture[];
   streams: ReadonlyMap<string, Stream>;
   tags: ReadonlyMap<string, string>;
@@ -61,10 +66,10 @@ interface Read {
   pictures: ReadonlyMap<string, string>;
 }
 
-async function priceOf({ id, publicationId }: Course): Promise<number | null> {
-  if (publicationId) return (await readPublication(publicationId)).costKopecks;
+async function publicationOf({ id, publicationId }: Course): Promise<Publication | null> {
+  if (publicationId) return readPublication(publicationId);
   const { list } = await listPublications({ filter: { contentType: 'course', contentId: [id] } });
-  return list.find((one) => one.contentId === id)?.costKopecks ?? null;
+  return list.find((one) => one.contentId === id) ?? null;
 }
 
 /** Looks what pictures are: their bytes tell it, no name does. */
@@ -82,10 +87,10 @@ const there = (ids: readonly (string | null | undefined)[]): string[] => ids.fla
 async function readAll({ id, quizzes: quizIds }: BundleWish, signal: AbortSignal): Promise<Read> {
   const course = await readCourse(id, signal);
   const order = [...new Set(course.modules.flatMap((module) => module.lectures))];
-  const [found, tags, costKopecks] = await Promise.all([
+  const [found, tags, publication] = await Promise.all([
     readLectures(order),
     readTags(signal),
-    priceOf(course),
+    publicationOf(course),
   ]);
   const byId = new Map(found.map((lecture) => [lecture.id, lecture]));
   const lectures = order.flatMap((one) => byId.get(one) ?? []);
@@ -98,7 +103,7 @@ async function readAll({ id, quizzes: quizIds }: BundleWish, signal: AbortSignal
   const questions = quizzes.flatMap((quiz) => quiz.questions);
   const images = [course, ...lectures, ...questions].map(({ imageId }) => imageId);
   return {
-    ...{ course, costKopecks, lectures, quizzes },
+    ...{ course, publication, lectures, quizzes },
     streams: new Map(streams.map((stream) => [stream.id, stream])),
     tags: new Map(tags.map((tag) => [tag.id, tag.name])),
     pictures: await readPictures(there(images), signal),
@@ -154,33 +159,20 @@ type Places = ReturnType<typeof createPlaces>;
 /** The name of a part that is the course's own, beside those of its lectures. */
 const ofCourse = padded(0);
 
-const courseOf = ({ course, costKopecks }: Read, put: Places): Manifest['course'] => ({
-  name: course.name,
-  subtitle: course.subtitle ?? '',
+const courseOf = ({ course, publication }: Read, put: Places): Manifest['course'] => ({
+  ...v.parse(courseInForm, courseForm.fieldsOf(course, publication)),
   description: put.text(ofCourse, course.name, course.description),
   cover: put.picture(ofCourse, course.name, course.imageId),
   trailer: put.recording(ofCourse, course.trailerStreamId),
   tags: put.namesOf(course.tags),
-  level: known(levels, course.level),
-  learnings: course.learnings,
-  requirements: course.requirements ?? '',
-  audience: course.audience ?? '',
-  unlockMode: known(unlockModes, course.unlockMode) ?? 'all',
-  accessDays: course.accessDays,
-  maxStudents: course.maxStudents ?? null,
-  certificateEnabled: course.certificateEnabled,
-  costKopecks,
 });
 
 function lectureOf(lecture: Lecture, at: number, put: Places): Manifest['lectures'][number] {
   const number = padded(at + 1);
   return {
+    ...v.parse(lectureInForm, lectureForm.fieldsOf(lecture, null)),
     id: `l${at + 1}`,
-    name: lecture.name,
     description: put.text(number, lecture.name, lecture.description),
-    level: known(levels, lecture.level),
-    language: lecture.language ?? null,
-    isPreview: lecture.isPreview,
     tags: put.namesOf(lecture.tags),
     cover: put.picture(number, lecture.name, lecture.imageId),
     media: put.recording(number, lecture.streamID),

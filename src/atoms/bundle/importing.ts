@@ -120,21 +120,15 @@ function draftOf({ bundle, manifest }: Importing, { files, images, tags }: Broug
   const draft: Pick<Draft, 'lectures' | 'attachments'> = { lectures: [], attachments: [] };
 
   const lectureOf = (lecture: BundleLecture): [string, string] => {
-    const { name, description, level, language, isPreview, cover } = lecture;
-    const file = fileAt(lecture.media);
+    const { id, name, description, cover, media, tags: named, ...others } = lecture;
+    const file = fileAt(media);
     const made = draftLecture({
       ...{ name, description: textOf(description), file: file && fileOf(file) },
-      taken: lectureForm.bodyOf({
-        level,
-        language,
-        isPreview,
-        tags: idsOf(lecture.tags),
-        imageId: imageOf(cover),
-      }),
+      taken: lectureForm.bodyOf({ ...others, tags: idsOf(named), imageId: imageOf(cover) }),
     });
     program.lectures[made.id] = { base: null, mine: fieldsOfLecture(made) };
     if (file !== null) draft.lectures.push({ itemId: made.id, file });
-    return [lecture.id, made.id];
+    return [id, made.id];
   };
   const byId = new Map(manifest.lectures.map(lectureOf));
 

@@ -1,6 +1,12 @@
 import { itemName, shownName } from '../outline/edits.ts';
 import type { Outline, OutlineItem, OutlineModule, SourceFile } from '../outline/types.ts';
-import type { BundleFile, BundleLecture, BundleModule, Manifest } from './schema.ts';
+import {
+  blankLecture,
+  type BundleFile,
+  type BundleLecture,
+  type BundleModule,
+  type Manifest,
+} from './schema.ts';
 
 // A course in a file as the preview of a programme, and back once the author has set it right.
 
@@ -39,10 +45,6 @@ export function outlineOfBundle({ course, modules, lectures }: Manifest, missing
   return { title: course.name, modules: shown, notUnderstood };
 }
 
-const noLecture = {
-  ...{ description: null, level: null, language: null, isPreview: false, tags: [], cover: null },
-};
-
 /** The manifest that a preview has become: its modules and lectures, under the names that the author gave them. */
 export function manifestOfOutline(given: Manifest, { modules }: Outline, cyrillic: boolean): Manifest {
   const lectures = new Map<string, BundleLecture>();
@@ -60,7 +62,7 @@ export function manifestOfOutline(given: Manifest, { modules }: Outline, cyrilli
   /** An attachment that became a lecture has nothing but its file. */
   const lectureOf = (item: OutlineItem): string => {
     const media = wasFile.get(item.id) ?? null;
-    const lecture = wasLecture.get(item.id) ?? { ...noLecture, id: item.id, name: '', media };
+    const lecture = wasLecture.get(item.id) ?? { ...blankLecture, id: item.id, media };
     lectures.set(lecture.id, { ...lecture, name: itemName(item, cyrillic) });
     return lecture.id;
   };

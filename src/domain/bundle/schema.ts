@@ -29,11 +29,8 @@ export const bundleLimits = {
   lines: 100,
 } as const;
 
-/** The folders of the archive. */
-export const bundleFolders = ['texts', 'media', 'attachments', 'images'] as const;
-
 /** A file lies in one of the folders and in none below it, so that no name leads anywhere else. */
-export const bundlePath = v.pipe(
+const bundlePath = v.pipe(
   v.string(),
   v.maxLength(255),
   v.regex(/^(?:texts|media|attachments|images)\/(?!\.{1,2}$)[^/\\:*?"<>|]+$/),
@@ -61,19 +58,33 @@ const level = v.nullable(v.picklist(levels));
 /** Names of tags: ids are of one author alone. */
 const tags = listOf(short, maxTags);
 
-const lecture = v.object({
-  /** Names it among the lectures of this file. */
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+/** What a file says of a lecture as its form does. */
+const ownOfLecture = {
   name: short,
-  description: markdown,
   level,
   language: v.nullable(v.pipe(v.string(), v.maxLength(35))),
   isPreview: v.boolean(),
+};
+
+/** The same out of the fields of its form. A level that is not known is none. */
+export const lectureInForm = v.object({ ...ownOfLecture, level: v.fallback(level, null) });
+
+const lecture = v.object({
+  /** Names it among the lectures of this file. */
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  ...ownOfLecture,
+  description: markdown,
   tags,
   cover: picture,
   media: v.nullable(file),
 });
 export type BundleLecture = v.InferOutput<typeof lecture>;
+
+/** A lecture of which nothing is said. */
+export const blankLecture: Omit<BundleLecture, 'id'> = {
+  ...{ name: '', level: null, language: null, isPreview: false },
+  ...{ description: null, tags: [], cover: null, media: null },
+};
 
 const module = v.object({
   name: short,
@@ -85,13 +96,10 @@ const module = v.object({
 });
 export type BundleModule = v.InferOutput<typeof module>;
 
-const course = v.object({
+/** What a file says of a course as its form does. */
+const ownOfCourse = {
   name: short,
   subtitle: long,
-  description: markdown,
-  cover: picture,
-  trailer: v.nullable(file),
-  tags,
   level,
   learnings: listOf(short, bundleLimits.lines),
   requirements: long,
@@ -102,8 +110,22 @@ const course = v.object({
   certificateEnabled: v.boolean(),
   /** null while none is set. */
   costKopecks: v.nullable(count(maxCost)),
+};
+
+/** The same out of the fields of its form. */
+export const courseInForm = v.object({
+  ...ownOfCourse,
+  level: v.fallback(level, null),
+  unlockMode: v.fallback(ownOfCourse.unlockMode, 'all'),
 });
-export type BundleCourse = v.InferOutput<typeof course>;
+
+const course = v.object({
+  ...ownOfCourse,
+  description: markdown,
+  cover: picture,
+  trailer: v.nullable(file),
+  tags,
+});
 
 const question = v.object({
   type: v.picklist(questionTypes),

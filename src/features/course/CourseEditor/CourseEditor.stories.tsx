@@ -4,6 +4,7 @@ import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { modalAtom } from '#atoms/ui/modal.ts';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
+import { writeZip } from '#lib/zipWriter.ts';
 import { fails, never } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
@@ -130,6 +131,52 @@ export const FromFiles = meta.story({
     await screen.findByRole('heading', { name: 'Здесь будет программа' });
     await give();
     await screen.findByRole('button', { name: /^Добавить 2\sлекции/ });
+  },
+});
+
+const scorm = (head = '') => `<?xml version="1.0"?>${head}
+  <manifest xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+    <organizations default="o"><organization identifier="o"><title>Йога</title>
+      <item identifier="m"><title>Опора</title>
+        <item identifier="i2" identifierref="r2"><title>Сначала &amp; выдох</title></item>
+        <item identifier="i1" identifierref="r1"><title>Потом вдох</title></item>
+      </item>
+    </organization></organizations>
+    <resources>
+      <resource identifier="r1" adlcp:scormtype="sco" href="a/index.html"><file href="a/index.html"/><file href="a/1.m4a"/></resource>
+      <resource identifier="r2" href="b.m4a"><file href="b.m4a"/></resource>
+    </resources>
+  </manifest>`;
+
+/** An archive of SCORM with this manifest. */
+async function cartridge(manifest: string): Promise<File> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const into = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece.slice()) });
+  const zip = writeZip(into, { signal: new AbortController().signal });
+  const files = { 'imsmanifest.xml': manifest, 'a/index.html': '<p>', 'a/1.m4a': 'звук', 'b.m4a': 'звук' };
+  for (const [name, text] of Object.entries(files)) await zip.add(name, new Blob([text]).stream());
+  await zip.close();
+  return new File(pieces, 'scorm.zip', { type: 'application/zip' });
+}
+
+/** A course of another system keeps the order and the names of its manifest. One that has words of its own is read by the names of its files. */
+export const FromCartridge = meta.story({
+  parameters: { route: '/courses/new?tab=program' },
+  play: async () => {
+    const names = () => {
+      const tree = within(screen.getByRole('dialog', { name: /^Из\sпапки/ }));
+      return tree.queryAllByRole('row').map((one) => one.querySelector('[data-part=title]')?.textContent);
+    };
+    const give = async (file: File, shown: string[]) => {
+      const input = await screen.findByLabelText('Перетащите папку, ZIP или записи', { selector: 'input' });
+      await userEvent.upload(input, file);
+      await screen.findByRole('dialog', { name: /^Из\sпапки/ });
+      await waitFor(() => expect(names()).toEqual(shown));
+      await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    };
+    await give(await cartridge(scorm()), ['Опора', 'Сначала & выдох', 'Потом вдох']);
+    const laughs = '<!DOCTYPE lolz [<!ENTITY lol "ха"><!ENTITY lol2 "&lol;&lol;">]>';
+    await give(await cartridge(scorm(laughs)), ['A', 'Урок 1', 'Дополнительно', 'B']);
   },
 });
 
