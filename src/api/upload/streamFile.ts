@@ -51,6 +51,7 @@ export function streamFile(
   let passed = 0;
   let whole: number | null = null;
   let tries = 0;
+  let gone = false;
 
   const open = async () => {
     const answer = await ask(link, passed === 0 ? null : `${passed}-`, signal);
@@ -82,13 +83,16 @@ export function streamFile(
           } catch (error) {
             reader = null;
             const ms = pauses[tries];
-            if (signal.aborted || isRefused(error) || ms === undefined) throw error;
+            if (gone || signal.aborted || isRefused(error) || ms === undefined) throw error;
             tries += 1;
             await pause(ms);
           }
         }
       },
-      cancel: async (reason) => void (await reader?.cancel(reason)),
+      async cancel(reason) {
+        gone = true;
+        await reader?.cancel(reason);
+      },
     },
     { highWaterMark: 0 },
   );
