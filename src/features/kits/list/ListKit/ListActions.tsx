@@ -14,6 +14,7 @@ import { usePhone } from '#lib/useWidth.ts';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { useExport } from './useExport.ts';
+import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -42,12 +43,17 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
           {t.exportCsv}
         </Button>
       )}
-      {!phone && imports && (
-        <Suspense fallback={null}>
-          <ImportMenu imports={imports} />
-        </Suspense>
-      )}
+      {!phone && imports && <Imports imports={imports} />}
     </>
+  );
+}
+
+/** What the list takes besides: on a day when there is nothing yet, most of all. */
+export function Imports({ imports }: { imports: NonNullable<ListScreenProps<Entity>['imports']> }) {
+  return (
+    <Suspense fallback={null}>
+      <ImportMenu imports={imports} />
+    </Suspense>
   );
 }
 
