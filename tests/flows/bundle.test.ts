@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partsOf } from '#domain/bundle/parts.ts';
 import { secondAccount } from '#platform/scenarios/standard.ts';
 import { unpacked } from '#tests/support/bundles.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { emptyFolder, removeFolder } from './server.ts';
 
 const here = consoleOfFile();
+let folder: string;
+let downloads = 0;
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+});
+
+afterAll(() => removeFolder(folder));
 
 /** The browser's own dialogs for files take no answers of a test; the ones of all browsers do. */
 const withoutPickers = (page: Page) =>
@@ -27,13 +37,16 @@ async function download(page: Page, course: RegExp): Promise<string> {
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^Тело без тревоги.*\.zip$/);
   await dialog.waitFor({ state: 'hidden' });
-  return file.path();
+  // What a browser downloaded goes with its context.
+  const kept = path.join(folder, `${(downloads += 1)}.zip`);
+  await file.saveAs(kept);
+  return kept;
 }
 
 /** A course in a file by what it says, and by the digests of what it holds. What is not in the file cannot come back. */
 async function told(file: string) {
   const { manifest, texts, bytes } = await unpacked(await openAsBlob(file));
-  const digests = [...bytes].map(([path, some]) => [path, createHash('sha256').update(some).digest('hex')]);
+  const digests = [...bytes].map(([name, some]) => [name, createHash('sha256').update(some).digest('hex')]);
   const lectures = manifest.lectures.map((one) => (one.media?.path === null ? { ...one, media: null } : one));
   return { manifest: { ...manifest, lectures }, texts, digests: new Map(digests as [string, string][]) };
 }
