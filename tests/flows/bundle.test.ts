@@ -86,6 +86,14 @@ test('a course with its recordings goes in a file to the console of another auth
   await page.waitForURL(/#\/courses\/(?!new)[^/?]+/, { timeout: 90_000 });
   await page.getByRole('region', { name: 'Сохранение' }).waitFor({ state: 'hidden', timeout: 90_000 });
 
+  // A trailer that arrives after the save joins the course by itself.
+  const id = /courses\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const trailer = async () => {
+    const answer = await page.request.get(`/api/v1/author/course/${id}`);
+    return ((await answer.json()) as { trailerStreamId?: string | null }).trailerStreamId ?? null;
+  };
+  await expect.poll(trailer, { timeout: 60_000 }).not.toBeNull();
+
   expect(await told(await download(page, /^Действия: Тело без тревоги/))).toEqual(original);
   expect(faults).toEqual([]);
 }, 300_000);

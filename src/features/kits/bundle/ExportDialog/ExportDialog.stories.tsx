@@ -44,7 +44,6 @@ const begin = async () => userEvent.click((await dialog()).getByRole('button', {
 
 /** The file has all that the course says; recordings are the author’s choice, and quizzes, which belong to no course. */
 export const Default = meta.story({
-  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const view = await dialog();
     await userEvent.click(view.getByRole('switch', { name: /^С\sзаписями/ }));
@@ -66,7 +65,6 @@ export const Default = meta.story({
 
 /** It tells how far it is. Stopped, it leaves nothing on the disk, and can be begun again. */
 export const Writing = meta.story({
-  tags: ['picture', 'picture-phone'],
   beforeEach: ({ msw }) => msw.use(never(endpoints.stream.link)),
   play: async () => {
     await begin();
@@ -86,7 +84,6 @@ export const Stopped = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.course.get, 500)),
   play: async () => {
     await begin();
@@ -97,6 +94,5 @@ export const Failed = meta.story({
 
 export const English = meta.story({
   globals: { language: 'en' },
-  tags: ['picture-phone'],
   play: async () => void (await dialog('Course in a file')),
 });

@@ -95,7 +95,6 @@ const make = async () => userEvent.click(await screen.findByRole('button', { nam
 
 /** What is in the file, to be set right as a folder is; then a draft of a new course, nowhere on the platform until it is saved. */
 export const Default = meta.story({
-  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async ({ loaded }) => {
     const { store } = loaded['environment'];
     await row('Как устроен вдох');
@@ -116,7 +115,6 @@ export const Default = meta.story({
 
 /** What is damaged in the middle is told, and nothing is begun. */
 export const Broken = meta.story({
-  tags: ['picture'],
   args: { bundle: broken },
   play: async ({ loaded }) => {
     await row('Как устроен вдох');
@@ -129,7 +127,6 @@ export const Broken = meta.story({
 
 /** A course without a programme is one all the same. */
 export const Bare = meta.story({
-  tags: ['picture-phone'],
   args: { bundle: { ...bundle, manifest: { ...manifest, modules: [], lectures: [], quizzes: [] } } },
   play: async () => {
     await expect(await screen.findByText(/^Получится новый курс «Опора тела»/)).toBeVisible();
@@ -139,6 +136,5 @@ export const Bare = meta.story({
 
 export const English = meta.story({
   globals: { language: 'en' },
-  tags: ['picture'],
   play: async () => void (await row('Как устроен вдох')),
 });
