@@ -1,0 +1,86 @@
+import { formatDuration } from '#lib/duration.ts';
+import { serialise } from '#lib/richText/serialise.ts';
+import { chapterLine, chaptersOf, type Chapter } from './read.ts';
+
+/** A name as Markdown, on one line. */
+const written = (name: string) =>
+  serialise([
+    {
+      type: 'paragraph',
+      runs: [{ text: name.replace(/\s+/g, ' ').trim(), bold: false, italic: false, href: null }],
+    },
+  ]);
+
+/** The line of a chapter anew: what stands around its time and its name stays. */
+function lineWith(line: string, { at, name }: { at?: number; name?: string }): string {
+  return line.replace(
+    chapterLine,
+    (_, before: string, time: string, between: string, old: string) =>
+      `${before}${at === undefined ? time : formatDuration(at)}${between}${name === undefined ? old : written(name)}`,
+  );
+}
+
+const find = (description: string, at: number): Chapter | undefined =>
+  chaptersOf(description).find((chapter) => chapter.at === at);
+
+/** The lines of chapters in the order of their times, on the places that they have together. */
+function ordered(lines: readonly string[]): string {
+  const text = lines.join('\n');
+  const chapters = chaptersOf(text);
+  const places = chapters.map(({ line }) => line).toSorted((one, other) => one - other);
+  const result = [...lines];
+  for (const [index, place] of places.entries()) result[place] = lines[chapters[index]?.line ?? place] ?? '';
+  return result.join('\n');
+}
+
+/**
+ * Adds a chapter at a moment, s, and answers the description with it. The first one comes with its beginning, at 0:00, which `opening`
+ * names. Where a chapter begins at that second already, nothing changes.
+ */
+export function addChapter(
+  description: string,
+  { at, name, opening }: { at: number; name: string; opening: string },
+): string {
+  const second = Math.floor(at);
+  const chapters = chaptersOf(description);
+  if (chapters.some((chapter) => chapter.at === second)) return description;
+  const before = chapters.findLast((chapter) => chapter.at < second);
+  if (before === undefined) {
+    const fresh = [`0:00 ${written(opening)}`];
+    if (second > 0) fresh.push(`${formatDuration(second)} ${written(name)}`);
+    const text = description.trimEnd();
+    return `${text}${text === '' ? '' : '\n\n'}${fresh.join('\n')}`;
+  }
+  const lines = description.split('\n');
+  const [, sign = ''] = /^(\s*(?:[-*]\s+|\d{1,3}\.\s+)?)/.exec(lines[before.line] ?? '') ?? [];
+  return lines.toSpliced(before.line + 1, 0, `${sign}${formatDuration(second)} ${written(name)}`).join('\n');
+}
+
+/** Calls the chapter that begins at a second something else. Without a name nothing changes: its line would be none. */
+export function renameChapter(description: string, at: number, name: string): string {
+  const chapter = find(description, at);
+  if (chapter === undefined || name.trim() === '') return description;
+  return description
+    .split('\n')
+    .map((line, index) => (index === chapter.line ? lineWith(line, { name }) : line))
+    .join('\n');
+}
+
+/** Moves a chapter to another second. The first one stays where the recording begins, and no two begin together. */
+export function moveChapter(description: string, from: number, to: number): string {
+  const chapter = find(description, from);
+  const second = Math.max(1, Math.floor(to));
+  if (chapter === undefined || from === 0 || find(description, second) !== undefined) return description;
+  return ordered(
+    description
+      .split('\n')
+      .map((line, index) => (index === chapter.line ? lineWith(line, { at: second }) : line)),
+  );
+}
+
+/** Takes a chapter away. The first one goes only with the last of the others, since without it there are none. */
+export function removeChapter(description: string, at: number): string {
+  const chapter = find(description, at);
+  if (chapter === undefined || (at === 0 && chaptersOf(description).length > 1)) return description;
+  return description.split('\n').toSpliced(chapter.line, 1).join('\n').trimEnd();
+}
