@@ -25,6 +25,8 @@ const wanting: Record<ReadinessId, string> = {
   tags: 'выберите теги',
   price: 'укажите цену',
   language: 'выберите язык',
+  chapters: 'разметьте главы',
+  captions: 'добавьте субтитры',
   goal: 'выберите цель',
   learnings: 'напишите, чему научатся',
   modules: 'наполните программу: пустых модулей быть не\u00A0должно',

@@ -57,16 +57,30 @@ const programDefects: Defects = {
   learnings: { learnings: [] },
 };
 
+const words = {
+  description: `${'я'.repeat(200)}\n\n0:00 Начало\n2:15 Итог`,
+  captions: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nВдох.\n',
+};
+const wordsDefects: Defects = {
+  chapters: { description: `${'я'.repeat(200)}\n\n0:00 Начало` },
+  captions: { captions: '' },
+};
+
 const kinds: Record<string, Kind> = {
   lecture: {
     judge: (fields, facts) => lectureReadiness(v.parse(lecture, fields), { ...media, ...facts }),
-    ready: { streamID: 's', language: 'ru' },
-    defects: { media: { streamID: null }, language: { language: null } },
+    ready: { ...words, streamID: 's', language: 'ru' },
+    defects: { ...wordsDefects, media: { streamID: null }, language: { language: null } },
   },
   meditation: {
     judge: (fields, facts) => meditationReadiness(v.parse(meditation, fields), { ...media, ...facts }),
-    ready: { streamID: 's', language: 'ru', goal: 'sleep' },
-    defects: { media: { streamID: null }, language: { language: null }, goal: { goal: null } },
+    ready: { ...words, streamID: 's', language: 'ru', goal: 'sleep' },
+    defects: {
+      ...wordsDefects,
+      media: { streamID: null },
+      language: { language: null },
+      goal: { goal: null },
+    },
   },
   course: {
     judge: (fields, facts) => courseReadiness(v.parse(course, fields), { ...sale, isPlayable, ...facts }),
@@ -118,10 +132,14 @@ const kinds: Record<string, Kind> = {
 };
 
 /** Defects that every kind knows. */
-const everyKind: Defects = { description: { description: ` ${'я'.repeat(199)} ` }, tags: { tags: [] } };
+const everyKind: Defects = {
+  // 199 characters, of which chapters are some.
+  description: { description: ` ${'я'.repeat(176)}\n\n0:00 Начало\n2:15 Итог ` },
+  tags: { tags: [] },
+};
 
 /** Lines that only advise. */
-const advice = ['tags', 'language', 'learnings', 'link'];
+const advice = ['tags', 'language', 'chapters', 'captions', 'learnings', 'link'];
 
 const undone = (checks: ReadinessCheck[]) => checks.filter(({ done }) => !done).map(({ id }) => id);
 

@@ -22,6 +22,8 @@ export const lectureForm = defineFields<Lecture, Publication>()({
   level: maybeText('own'),
   language: maybeText('own'),
   isPreview: flag(),
+  /** A whole file of WebVTT. */
+  captions: text('prose'),
   ...priceFields,
 });
 

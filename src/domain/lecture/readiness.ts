@@ -9,6 +9,7 @@ import {
   type ReadinessCheck,
   type SaleFacts,
 } from '../content/readiness.ts';
+import { chaptersOf, enoughChapters } from '../chapters/read.ts';
 import type { Stream } from '../stream/schema.ts';
 import type { Lecture } from './schema.ts';
 
@@ -18,9 +19,17 @@ export interface LectureFacts extends SaleFacts {
   stream: Pick<Stream, 'status'> | null;
 }
 
-export type LectureReadinessId = 'media' | 'cover' | 'description' | 'tags' | 'price' | 'language';
+export type LectureReadinessId =
+  | 'media'
+  | 'cover'
+  | 'description'
+  | 'tags'
+  | 'price'
+  | 'language'
+  | 'chapters'
+  | 'captions';
 
-type Checked = Pick<Lecture, 'description' | 'streamID' | 'tags' | 'language'>;
+type Checked = Pick<Lecture, 'description' | 'streamID' | 'tags' | 'language' | 'captions'>;
 
 /** The checklist of a lecture, in the order it is shown. */
 export function lectureReadiness(
@@ -34,5 +43,7 @@ export function lectureReadiness(
     tagsCheck(lecture),
     priceCheck(facts),
     advised('language', Boolean(lecture.language)),
+    advised('chapters', chaptersOf(lecture.description ?? '').length >= enoughChapters),
+    advised('captions', Boolean(lecture.captions)),
   ];
 }

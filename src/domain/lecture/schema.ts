@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCaptions } from '../captions/limit.ts';
 import { contentFields, contentInput, createOf, levels, updateOf, usage } from '../content/schema.ts';
 import { id, maybe } from '../wire.ts';
 
@@ -9,12 +10,21 @@ export const lecture = v.looseObject({
   level: maybe(v.string()),
   language: maybe(v.string()),
   isPreview: v.optional(v.boolean(), false),
+  /** A whole file of WebVTT. */
+  captions: maybe(v.string()),
   /** Seconds, set by the platform from the stream. */
   durationSec: maybe(v.number()),
   /** Absent where the platform does not tell. */
   usedIn: v.optional(v.array(usage)),
 });
 export type Lecture = v.InferOutput<typeof lecture>;
+
+/** Captions as they are taken: WebVTT, or an empty text for none. */
+const captions = v.pipe(
+  v.string(),
+  v.maxLength(maxCaptions),
+  v.check((text) => text === '' || text.startsWith('WEBVTT')),
+);
 
 /** Fields that a lecture takes, beside its name. */
 export const lectureInput = {
@@ -23,6 +33,7 @@ export const lectureInput = {
   level: maybe(v.picklist(levels)),
   language: maybe(v.pipe(v.string(), v.maxLength(35))),
   isPreview: v.optional(v.boolean()),
+  captions: maybe(captions),
 };
 
 /** Body of `create`: at least a name. */

@@ -4,7 +4,7 @@ import type { Meditation } from './schema.ts';
 
 export type MeditationReadinessId = LectureReadinessId | 'goal';
 
-type Checked = Pick<Meditation, 'description' | 'streamID' | 'tags' | 'language' | 'goal'>;
+type Checked = Pick<Meditation, 'description' | 'streamID' | 'tags' | 'language' | 'captions' | 'goal'>;
 
 /** The checklist of a meditation: a lecture's, and what the meditation is for. */
 export function meditationReadiness(

@@ -21,6 +21,8 @@ test('an empty lecture is told what it lacks and where to go', () => {
     ['Тегов нет', 'Добавить', 'tags'],
     ['Цена не\u00A0указана', 'Указать', 'costKopecks'],
     ['Язык не\u00A0выбран', 'Выбрать', 'language'],
+    ['Глав нет', 'Разметить', 'chapters'],
+    ['Субтитров нет', 'Добавить', 'captions'],
   ]);
 });
 
@@ -34,7 +36,13 @@ test('a cover that could not be read is not called small', () => {
 
 test('a ready lecture carries the figures', () => {
   const checks = lectureReadiness(
-    { description: 'я'.repeat(271), streamID: 's-1', tags: ['t-1'], language: 'ru' },
+    {
+      description: `${'я'.repeat(250)}\n\n0:00 Начало\n2:15 Итог`,
+      streamID: 's-1',
+      tags: ['t-1'],
+      language: 'ru',
+      captions: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nДа.\n',
+    },
     { stream: { status: 'processed' }, cover: { width: 1600, height: 900 }, costKopecks: 0 },
   );
   const facts = {
@@ -50,6 +58,8 @@ test('a ready lecture carries the figures', () => {
     '38:02',
     undefined,
     '1\u00A0271',
+    undefined,
+    undefined,
     undefined,
     undefined,
     undefined,

@@ -85,5 +85,15 @@ export function mediaReadinessLines(
       action: t.choose,
       field: 'language',
     }),
+    chapters: (done) => ({
+      label: done ? t.chaptersDone : t.chaptersNone,
+      action: t.mark,
+      field: 'chapters',
+    }),
+    captions: (done) => ({
+      label: done ? t.captionsDone : t.captionsNone,
+      action: t.add,
+      field: 'captions',
+    }),
   });
 }

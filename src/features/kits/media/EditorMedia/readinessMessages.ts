@@ -18,6 +18,11 @@ export const messages = defineMessages({
     languageDone: 'Язык выбран',
     languageNone: 'Язык не\u00A0выбран',
     choose: 'Выбрать',
+    chaptersDone: 'Главы размечены',
+    chaptersNone: 'Глав нет',
+    mark: 'Разметить',
+    captionsDone: 'Субтитры добавлены',
+    captionsNone: 'Субтитров нет',
   },
   en: {
     mediaDone: 'Video processed',
@@ -35,5 +40,10 @@ export const messages = defineMessages({
     languageDone: 'Language chosen',
     languageNone: 'No language chosen',
     choose: 'Choose',
+    chaptersDone: 'Chapters are marked',
+    chaptersNone: 'No chapters',
+    mark: 'Mark',
+    captionsDone: 'Captions added',
+    captionsNone: 'No captions',
   },
 });

@@ -17,5 +17,5 @@ test('what the console does not know is told as it came, and a thing of no name 
     { kind: 'tags', names: ['t-1'] },
     { kind: 'plain', text: 'guru' },
   ]);
-  expect(same).toHaveLength(7);
+  expect(same).toHaveLength(8);
 });

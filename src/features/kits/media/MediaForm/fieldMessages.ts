@@ -11,6 +11,7 @@ export const fieldMessages = defineMessages({
     level: 'Уровень',
     language: 'Язык',
     isPreview: 'Бесплатный фрагмент',
+    captions: 'Субтитры',
     costKopecks: 'Цена',
   },
   en: {
@@ -22,6 +23,7 @@ export const fieldMessages = defineMessages({
     level: 'Level',
     language: 'Language',
     isPreview: 'Free preview',
+    captions: 'Captions',
     costKopecks: 'Price',
   },
 });
