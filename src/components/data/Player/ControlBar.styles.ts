@@ -185,6 +185,15 @@ export const Range = styled.input`
   }
 `;
 
+/** The line of the time, with what is marked on it. */
+export const Line = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  flex: 1;
+  min-width: 0;
+`;
+
 /** The slider of the volume comes out while the pointer or the focus is on it. */
 export const Volume = styled.div`
   flex: none;

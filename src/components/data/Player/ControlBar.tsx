@@ -1,8 +1,19 @@
-import { Maximize, Minimize, Pause, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions,
+  CaptionsOff,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Volume1,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { Bar, BarButton, Range, Speed, Time, Volume } from './ControlBar.styles.ts';
+import { Bar, BarButton, Line, Range, Speed, Time, Volume } from './ControlBar.styles.ts';
 import { messages } from './messages.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import type { usePlayback } from './usePlayback.ts';
@@ -12,11 +23,15 @@ const rates = [1, 1.25, 1.5, 1.75, 2];
 interface ControlBarProps {
   playback: ReturnType<typeof usePlayback>;
   /** Left out where there is nothing to see. */
-  fullscreen?: ReturnType<typeof useFullscreen>;
+  fullscreen?: ReturnType<typeof useFullscreen> | undefined;
+  /** Left out where nothing is written down. */
+  captions?: { shown: boolean; toggle: () => void } | undefined;
+  /** Marks on the line of the time. */
+  marks?: ReactNode;
 }
 
 /** The bar at the foot of the player. In a narrow player the sound and the speed are left to the device. */
-export function ControlBar({ playback, fullscreen }: ControlBarProps) {
+export function ControlBar({ playback, fullscreen, captions, marks }: ControlBarProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { paused, waiting, time, duration, buffered, muted, volume, rate } = playback.state;
@@ -42,18 +57,21 @@ export function ControlBar({ playback, fullscreen }: ControlBarProps) {
         )}
       </BarButton>
       <Time $side="start">{formatDuration(time)}</Time>
-      <Range
-        type="range"
-        aria-label={t.seek}
-        aria-valuetext={t.position(formatDuration(time), formatDuration(duration))}
-        min={0}
-        max={duration}
-        step="any"
-        value={time}
-        disabled={duration === 0}
-        onChange={(event) => playback.seek(event.target.valueAsNumber)}
-        style={{ '--played': share(time), '--loaded': share(Math.max(time, buffered)) }}
-      />
+      <Line>
+        <Range
+          type="range"
+          aria-label={t.seek}
+          aria-valuetext={t.position(formatDuration(time), formatDuration(duration))}
+          min={0}
+          max={duration}
+          step="any"
+          value={time}
+          disabled={duration === 0}
+          onChange={(event) => playback.seek(event.target.valueAsNumber)}
+          style={{ '--played': share(time), '--loaded': share(Math.max(time, buffered)) }}
+        />
+        {marks}
+      </Line>
       <Time $side="end">{formatDuration(duration)}</Time>
       <Volume>
         <BarButton type="button" aria-label={silent ? t.unmute : t.mute} onClick={playback.toggleMuted}>
@@ -72,6 +90,7 @@ export function ControlBar({ playback, fullscreen }: ControlBarProps) {
           style={{ '--played': silent ? 0 : volume, '--loaded': 0 }}
         />
       </Volume>
+      {captions !== undefined && <CaptionsButton {...captions} />}
       <Speed
         data-own-arrows
         aria-label={t.speed}
@@ -84,6 +103,16 @@ export function ControlBar({ playback, fullscreen }: ControlBarProps) {
       </Speed>
       {fullscreen !== undefined && <FullscreenButton {...fullscreen} />}
     </Bar>
+  );
+}
+
+function CaptionsButton({ shown, toggle }: { shown: boolean; toggle: () => void }) {
+  const t = useMessages(messages);
+  const Icon = shown ? Captions : CaptionsOff;
+  return (
+    <BarButton type="button" aria-label={t.captions} aria-pressed={shown} onClick={toggle}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+    </BarButton>
   );
 }
 

@@ -78,6 +78,15 @@ export const Wave = styled(Waveform)`
   inset: ${space[4]} ${space[4]} 68px;
 `;
 
+/** What is said, above the bar. It lets presses through to the picture. */
+export const Said = styled.div`
+  position: absolute;
+  inset: auto ${space[4]} 68px;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`;
+
 /** What the waveform does not tell: it is drawn louder than it sounds. */
 export const Quiet = styled.p`
   position: absolute;

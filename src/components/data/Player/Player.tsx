@@ -1,9 +1,11 @@
 import {
   useImperativeHandle,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -11,7 +13,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { messages } from './messages.ts';
-import { Failure, Media, Quiet, Root, Still, Veil, Wave } from './Player.styles.ts';
+import { Failure, Media, Quiet, Root, Said, Still, Veil, Wave } from './Player.styles.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIdle } from './useIdle.ts';
 import { usePeaks } from './usePeaks.ts';
@@ -36,6 +38,10 @@ export interface PlayerProps extends Omit<
   onError?: (error: MediaError | null) => void;
   /** The media element itself, to take a frame from. */
   mediaRef?: Ref<HTMLVideoElement | null>;
+  /** What is said, over the picture; a button of the bar hides it. Left out where nothing is written down. */
+  captions?: ReactNode;
+  /** Marks on the line of the time. */
+  marks?: ReactNode;
 }
 
 /** How long the bar stays over a playing video when nothing is touched, ms. */
@@ -92,6 +98,13 @@ function usePress({ toggle, fill, barHidden }: { toggle: () => void; fill: () =>
   };
 }
 
+/** Whether what is said is shown, and the button that hides it; neither where nothing is written down. */
+function useSaid(captions: ReactNode) {
+  const [wanted, setWanted] = useState(true);
+  if (captions === undefined) return { shown: false, button: undefined };
+  return { shown: wanted, button: { shown: wanted, toggle: () => setWanted(!wanted) } };
+}
+
 interface SoundProps {
   playback: ReturnType<typeof usePlayback>;
   poster: string | undefined;
@@ -117,6 +130,7 @@ function Sound({ playback, poster, peaks }: SoundProps) {
           onSeek={playback.seek}
         />
       )}
+      {peaks?.quiet === true && !failed && <Quiet>{t.quiet}</Quiet>}
     </>
   );
 }
@@ -153,9 +167,10 @@ export function Player({
   flush = false,
   onError,
   mediaRef,
+  captions,
+  marks,
   ...rest
 }: PlayerProps) {
-  const t = useMessages(messages);
   const root = useRef<HTMLElement>(null);
   const media = useRef<HTMLVideoElement>(null);
   const playback = usePlayback(media, duration);
@@ -163,12 +178,17 @@ export function Player({
   const { idle, wake, rest: sleep } = useIdle(BAR_STAYS);
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(mediaRef, () => media.current);
 
+  const said = useSaid(captions);
   const { failed, paused, time } = playback.state;
   const video = kind === 'video';
   const barHidden = video && !paused && idle;
   const peaks = usePeaks(src, !video && (!paused || time > 0));
 
   const press = usePress({ toggle: playback.toggle, fill: fullscreen.toggle, barHidden });
+  const retry = () => {
+    playback.retry();
+    root.current?.focus({ preventScroll: true });
+  };
   const onKeyDown = usePlayerKeys({ playback, fullscreen, video, wake });
 
   return (
@@ -187,7 +207,6 @@ export function Player({
       $flush={flush}
     >
       {!video && <Sound playback={playback} poster={poster} peaks={peaks} />}
-      {peaks?.quiet === true && !failed && <Quiet>{t.quiet}</Quiet>}
       <Media
         {...playback.events}
         {...(video && press)}
@@ -205,16 +224,16 @@ export function Player({
         }}
         $shown={video && !failed}
       />
+      {said.shown && !failed && <Said>{captions}</Said>}
       {failed ? (
-        <Failed
-          video={video}
-          onRetry={() => {
-            playback.retry();
-            root.current?.focus({ preventScroll: true });
-          }}
-        />
+        <Failed video={video} onRetry={retry} />
       ) : (
-        <ControlBar playback={playback} fullscreen={video ? fullscreen : undefined} />
+        <ControlBar
+          playback={playback}
+          fullscreen={video ? fullscreen : undefined}
+          captions={said.button}
+          marks={marks}
+        />
       )}
     </Root>
   );

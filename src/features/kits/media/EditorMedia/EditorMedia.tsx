@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useState } from 'react';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useCropCover } from '#features/kits/editor/EditorKit/cropping.ts';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import { useDropClaim } from '#features/kits/media/FileIntake/useDropClaim.ts';
 import { MediaLook } from '#features/kits/media/MediaLook/MediaLook.tsx';
 import { MediaPanel } from '#features/kits/media/MediaPanel/MediaPanel.tsx';
+import { useRecordingText } from '#features/kits/media/RecordingText/useRecordingText.tsx';
 import { StreamPicker } from '#features/kits/media/StreamPicker/StreamPicker.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { frameOf } from './frameOf.ts';
@@ -31,6 +33,10 @@ export function EditorMedia({ editor }: EditorMediaProps) {
     if (name() === '') store.set(editor.editAtom, { key, patch: { name: nameOfFile(fileName) } });
   });
 
+  const [playing, setPlaying] = useState<HTMLVideoElement | null>(null);
+  const { view } = media;
+  const length = view === null || view === 'loading' ? null : view.durationSec;
+  const { player, desk, onKeyDown } = useRecordingText(editor, playing, length);
   const streamID = useAtomValue(editor.fieldAtom(key, 'streamID'));
   const edit = useSetAtom(editor.editAtom);
   useDropClaim({
@@ -55,6 +61,10 @@ export function EditorMedia({ editor }: EditorMediaProps) {
       problem={media.problem}
       onPicked={(picked) => void media.choose(picked)}
       onFrame={(video) => void takeFrame(video)}
+      onMedia={setPlaying}
+      player={player}
+      words={desk}
+      onKeyDown={onKeyDown}
       library={
         <StreamPicker value={streamID} onChoose={({ id }) => edit({ key, patch: { streamID: id } })} />
       }

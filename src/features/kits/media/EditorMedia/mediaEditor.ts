@@ -1,10 +1,14 @@
+import type { WritableAtom } from 'jotai';
 import type { LectureFields } from '#domain/lecture/fields.ts';
 import type { FieldEditor } from '#features/kits/editor/EditorKit/editorFields.tsx';
 
+type MediaFields = Pick<LectureFields, 'name' | 'streamID' | 'imageId' | 'description' | 'captions'>;
+
 /** What is asked of an editor of what has media, of any kind. */
-export interface MediaEditor extends Omit<
-  FieldEditor<Pick<LectureFields, 'name' | 'streamID' | 'imageId' | 'description'>>,
-  'problemAtom'
-> {
+export interface MediaEditor extends Omit<FieldEditor<MediaFields>, 'problemAtom' | 'editAtom'> {
   kind: string;
+  /** `part` is what is edited within a field: typing on there is one step of undo. */
+  editAtom: WritableAtom<null, [{ key: string; patch: Partial<MediaFields>; part?: string }], void>;
+  /** One step back or forth over the whole form. */
+  moveAtom: WritableAtom<null, [{ key: string; way: 'undo' | 'redo' }], string[]>;
 }

@@ -1,11 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { withHandles, type PickedFile } from '#lib/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { MediaFacts } from './MediaFacts.tsx';
 import * as S from './MediaPanel.styles.ts';
-import { MediaStage } from './MediaStage.tsx';
+import { MediaStage, type PlayerExtras } from './MediaStage.tsx';
 import type { MediaView } from './mediaView.ts';
 import { messages } from './messages.ts';
 
@@ -29,6 +29,13 @@ export interface MediaPanelProps {
   onFrame: (video: HTMLVideoElement) => void;
   /** Another way to a file: the button of the library. */
   library?: ReactNode;
+  /** Gets the element that plays, once it is there, and null when it goes. */
+  onMedia?: (media: HTMLVideoElement | null) => void;
+  /** What stands on the player beside the recording. */
+  player?: PlayerExtras;
+  /** What belongs to the recording, under its player. */
+  words?: ReactNode;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** A video or audio: a place to drop it, its way to the platform, and the player with its facts. */
@@ -41,9 +48,20 @@ export function MediaPanel({
   onPicked,
   onFrame,
   library,
+  onMedia,
+  player,
+  words,
+  onKeyDown,
 }: MediaPanelProps) {
   const t = useMessages(messages);
   const video = useRef<HTMLVideoElement>(null);
+  const mediaRef = useCallback(
+    (media: HTMLVideoElement | null) => {
+      video.current = media;
+      onMedia?.(media);
+    },
+    [onMedia],
+  );
   const picker = useRef<HTMLInputElement>(null);
   const busy = upload !== null;
 
@@ -51,40 +69,15 @@ export function MediaPanel({
     if (video.current !== null) onFrame(video.current);
   };
 
-  if (media === null) {
-    return (
-      <S.Root data-field="streamID" aria-label={t.label}>
-        {busy ? (
-          <S.Waiting>
-            {upload}
-            {look}
-          </S.Waiting>
-        ) : (
-          <>
-            <FileDrop
-              label={t.dropLabel}
-              touchLabel={t.chooseFile}
-              hint={reading ? t.reading : t.dropHint}
-              busy={reading}
-              accept={accept}
-              onFiles={(files) => onPicked(withHandles(files))}
-              onPicked={onPicked}
-              error={problem ?? undefined}
-            />
-            {library !== undefined && !reading && <S.Library>{library}</S.Library>}
-          </>
-        )}
-      </S.Root>
-    );
-  }
+  if (media === null) return <NoMedia {...{ upload, look, reading, problem, onPicked, library }} />;
 
   const facts = media === 'loading' ? null : media;
   const playable = facts?.status === 'processed' && facts.src !== null;
   return (
-    <S.Root data-field="streamID" aria-label={t.label}>
+    <S.Root data-field="streamID" aria-label={t.label} onKeyDown={onKeyDown}>
       <S.Columns>
         <S.Stage>
-          <MediaStage media={media} mediaRef={video} />
+          <MediaStage media={media} mediaRef={mediaRef} player={player} />
         </S.Stage>
         <MediaFacts
           media={facts}
@@ -92,6 +85,7 @@ export function MediaPanel({
           {...(!busy && { onReplace: () => picker.current?.click(), library })}
         />
       </S.Columns>
+      {words}
       {problem !== null && <S.Problem role="alert">{problem}</S.Problem>}
       {busy && (
         <S.Waiting>
@@ -107,6 +101,42 @@ export function MediaPanel({
         aria-label={t.chooseFile}
         onFiles={(files) => onPicked(withHandles(files))}
       />
+    </S.Root>
+  );
+}
+
+/** A place for a file, or its way here while it is the first one. */
+function NoMedia({
+  upload,
+  look,
+  reading,
+  problem,
+  onPicked,
+  library,
+}: Pick<MediaPanelProps, 'upload' | 'look' | 'reading' | 'problem' | 'onPicked' | 'library'>) {
+  const t = useMessages(messages);
+  return (
+    <S.Root data-field="streamID" aria-label={t.label}>
+      {upload !== null ? (
+        <S.Waiting>
+          {upload}
+          {look}
+        </S.Waiting>
+      ) : (
+        <>
+          <FileDrop
+            label={t.dropLabel}
+            touchLabel={t.chooseFile}
+            hint={reading ? t.reading : t.dropHint}
+            busy={reading}
+            accept={accept}
+            onFiles={(files) => onPicked(withHandles(files))}
+            onPicked={onPicked}
+            error={problem ?? undefined}
+          />
+          {library !== undefined && !reading && <S.Library>{library}</S.Library>}
+        </>
+      )}
     </S.Root>
   );
 }

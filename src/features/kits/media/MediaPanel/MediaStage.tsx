@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react';
 import type { Ref } from 'react';
-import { Player } from '#components/data/Player/Player.tsx';
+import { Player, type PlayerProps } from '#components/data/Player/Player.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
@@ -10,14 +10,19 @@ import type { MediaView } from './mediaView.ts';
 import * as S from './MediaPanel.styles.ts';
 import { messages } from './messages.ts';
 
+/** What stands on a player beside the recording itself. */
+export type PlayerExtras = Pick<PlayerProps, 'captions' | 'marks'>;
+
 interface MediaStageProps {
   media: MediaView | 'loading';
   /** The video itself, to take a frame from. */
   mediaRef: Ref<HTMLVideoElement | null>;
+  /** What the player shows of the words that belong to the recording. */
+  player?: PlayerExtras | undefined;
 }
 
 /** What stands in the place of the picture: the player, or what keeps it from playing. */
-export function MediaStage({ media, mediaRef }: MediaStageProps) {
+export function MediaStage({ media, mediaRef, player }: MediaStageProps) {
   const t = useMessages(messages);
   if (media === 'loading' || (media.status === 'processed' && media.src === null && !media.lost)) {
     return (
@@ -44,6 +49,7 @@ export function MediaStage({ media, mediaRef }: MediaStageProps) {
           kind={media.kind}
           title={media.title || media.name}
           mediaRef={mediaRef}
+          {...player}
           {...(media.kind === 'audio' && media.poster !== undefined && { poster: media.poster })}
           {...(media.durationSec !== null && { duration: media.durationSec })}
         />
