@@ -1,5 +1,6 @@
 import { imageLinkOf } from '../routes/image.ts';
 import type { Rows } from '../store/store.ts';
+import { invalid } from '../refusal.ts';
 import { contentRoutes, type ContentRules } from './contentRoutes.ts';
 import type { MediaKind } from './contents.ts';
 import { as, find, type Of } from './kinds.ts';
@@ -35,6 +36,8 @@ export function mediaRoutes<K extends MediaKind>({ kind, list, defaults, check }
     missing: (id) => `Лекция ${id} не найдена`,
     async check(rows, doc) {
       check?.(doc);
+      if (doc.captions && !doc.captions.startsWith('WEBVTT'))
+        throw invalid({ captions: 'Нужны субтитры в\u00A0формате WebVTT' });
       const stream = await find(rows, 'stream', doc.streamID);
       return as(kind, { ...doc, durationSec: stream?.durationSec ?? null });
     },

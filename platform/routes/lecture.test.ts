@@ -83,6 +83,15 @@ describe('a lecture', () => {
     expect(await list(at, { search: 'первое' })).toEqual({ list: [made], count: 1 });
   });
 
+  it('keeps captions to the last letter, and refuses what is no WebVTT', async () => {
+    const at = await testPlatform();
+    const captions = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nВдох.\n';
+    expect((await edit(at, { captions })).status).toBe(200);
+    expect((await at.ask<Lecture>(lecture.get, golos)).captions).toBe(captions);
+    expect((await edit(at, { captions: '1\n00:00:01,000 --> 00:00:02,000\nВдох.' })).status).toBe(400);
+    expect((await edit(at, { captions: '' })).status).toBe(200);
+  });
+
   it('is refused with a text for each wrong field', async () => {
     const at = await testPlatform();
     const body = {

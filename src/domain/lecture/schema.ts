@@ -19,13 +19,6 @@ export const lecture = v.looseObject({
 });
 export type Lecture = v.InferOutput<typeof lecture>;
 
-/** Captions as they are taken: WebVTT, or an empty text for none. */
-const captions = v.pipe(
-  v.string(),
-  v.maxLength(maxCaptions),
-  v.check((text) => text === '' || text.startsWith('WEBVTT')),
-);
-
 /** Fields that a lecture takes, beside its name. */
 export const lectureInput = {
   ...contentInput,
@@ -33,7 +26,7 @@ export const lectureInput = {
   level: maybe(v.picklist(levels)),
   language: maybe(v.pipe(v.string(), v.maxLength(35))),
   isPreview: v.optional(v.boolean()),
-  captions: maybe(captions),
+  captions: maybe(v.pipe(v.string(), v.maxLength(maxCaptions))),
 };
 
 /** Body of `create`: at least a name. */

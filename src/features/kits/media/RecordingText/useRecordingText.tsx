@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { captionCount } from '#domain/captions/limit.ts';
+import { captionCount } from '#domain/captions/count.ts';
 import { chaptersOf } from '#domain/chapters/read.ts';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import type { MediaEditor } from '#features/kits/media/EditorMedia/mediaEditor.ts';
