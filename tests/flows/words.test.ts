@@ -24,6 +24,7 @@ test('captions are taken from an SRT, mended, saved, and shown where they are sa
       .waitFor();
   };
 
+  await page.locator('main video').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Субтитры' }).click();
   const pane = page.getByRole('region', { name: 'Субтитры' });
   await pane
