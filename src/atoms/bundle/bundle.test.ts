@@ -227,6 +227,34 @@ test('the author sets right what is taken; without recordings lectures wait for 
   ]);
 }, 60_000);
 
+test.each([
+  ['before its course is saved', 0],
+  ['while it is saved', 40],
+  ['while it is saved, a little later', 200],
+  ['after it was saved', 1500],
+])(
+  'a trailer that comes %s is its trailer',
+  async (_, lateMs) => {
+    const from = await createWorld('course');
+    await openPage(from);
+    const { id } = await makeCourse(from.at);
+    const file = await exported(id, []);
+    from.close();
+
+    const to = await createWorld('course');
+    const store = await openPage(to);
+    await imported(store, file);
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    const result = await store.set(courseEditor.saveAtom, { key: newKey });
+    if (result.status !== 'saved') throw new Error(JSON.stringify(result));
+    const ofCourse = () =>
+      to.at.ask<{ trailerStreamId?: string }>(endpoints.course.get, { params: { id: result.id } });
+    await vi.waitFor(async () => expect((await ofCourse()).trailerStreamId).toBeTypeOf('string'), lately);
+    await vi.waitFor(() => expect(store.get(courseEditor.editorAtom(result.id)).dirty).toBe(false), lately);
+  },
+  60_000,
+);
+
 test('a quiz that fails takes the others back, and nothing is begun', async () => {
   const from = await createWorld('course');
   await openPage(from);
