@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readModules, readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
+import { keyRowsOf, type KeyRow } from './keyboard/rowsOf.ts';
 import { statusesOf, type ComponentStatus } from './status/statusOf.ts';
 
 /** Of a component or screen, by its story file from the root, `src/…/Part.stories.tsx`. */
@@ -55,9 +56,11 @@ export function factsOf(modules: Modules, read: (file: string) => string): Facts
 }
 
 /** All that the workbench is told of its components. */
-interface Told {
+export interface Told {
   facts: Facts;
   statuses: Record<string, ComponentStatus>;
+  /** What each component does on which key, by its story file; nothing where there is nothing to operate. */
+  keyboards: Record<string, KeyRow[]>;
 }
 
 let told: Told | null = null;
@@ -66,17 +69,28 @@ let told: Told | null = null;
 export function readFacts(): Told {
   if (told !== null) return told;
   const facts = factsOf(readModules(), readProjectFile);
-  told = { facts, statuses: statusesOf(facts, readProjectFile) };
+  const keyboards = Object.fromEntries(
+    Object.keys(facts)
+      .map((file) => [file, keyRowsOf(file, readProjectFile(file))] as const)
+      .filter(([, rows]) => rows.length > 0),
+  );
+  told = { facts, statuses: statusesOf(facts, readProjectFile), keyboards };
   return told;
 }
 
-/** Puts the facts into the module that stands for them. */
+/** The modules that stand for what is told: keys in one of their own, since a page asks for them last. */
+const standFor: Record<string, (keyof Told)[]> = {
+  '/.storybook/docs/allFacts.ts': ['facts', 'statuses'],
+  '/.storybook/docs/allKeys.ts': ['keyboards'],
+};
+
+/** Puts the facts into the modules that stand for them. */
 export const workbenchFacts = (): Plugin => ({
   name: 'workbench-facts',
-  load: (id) =>
-    id.endsWith('/.storybook/docs/allFacts.ts')
-      ? Object.entries(readFacts())
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n')
-      : null,
+  load: (id) => {
+    const names = Object.entries(standFor).find(([module]) => id.endsWith(module))?.[1];
+    return (
+      names?.map((name) => `export const ${name} = ${JSON.stringify(readFacts()[name])};`).join('\n') ?? null
+    );
+  },
 });

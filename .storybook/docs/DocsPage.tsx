@@ -2,6 +2,7 @@ import { Controls, Description, DocsContext, Title, useOf } from '@storybook/add
 import { useContext } from 'react';
 import { LiveStory } from './LiveStory.tsx';
 import { Uses } from './Uses.tsx';
+import { WithoutMouse } from './WithoutMouse.tsx';
 
 /** A page as a designer would send it to a colleague: what it is for, the thing itself with its controls, who uses it, all its states. */
 export default function DocsPage() {
@@ -10,6 +11,7 @@ export default function DocsPage() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
+  const file = String(preparedMeta.parameters['fileName']).replace(/^\.\//, '');
   const hasArgs = first !== undefined && Object.keys(first.argTypes).length > 0;
   return (
     <>
@@ -17,7 +19,8 @@ export default function DocsPage() {
       <Description of="meta" />
       {first !== undefined && <LiveStory story={first} title={null} />}
       {hasArgs && <Controls of={first.moduleExport} />}
-      <Uses file={String(preparedMeta.parameters['fileName'])} stories={stories} />
+      <Uses file={file} stories={stories} />
+      <WithoutMouse file={file} stories={stories} />
       {others.map((story) => (
         <LiveStory key={story.id} story={story} title={story.name} />
       ))}

@@ -37,13 +37,12 @@ function Names({ files, none }: NamesProps) {
 
 /** What a page tells beside its stories: in what they show it, who draws it, which screens a change of it would touch, which tokens it has. */
 export function Uses({ file, stories }: UsesProps) {
-  const path = file.replace(/^\.\//, '');
-  const { direct, screens } = usersOf(facts, path);
+  const { direct, screens } = usersOf(facts, file);
   const states = statesOf(stories);
   const missing = states.filter(({ shown }) => !shown);
-  const component = statuses[path];
+  const component = statuses[file];
   const lacking = component === undefined ? [] : lackedWords(component);
-  const tokens = facts[path]?.tokens ?? [];
+  const tokens = facts[file]?.tokens ?? [];
   return (
     <Unstyled>
       <Facts>

@@ -150,3 +150,57 @@ export const Example = styled.div`
     margin-top: 0;
   }
 `;
+
+/** A part of a page that is opened when somebody wants it. */
+export const Folded = styled.details`
+  margin: ${space[3]} 0;
+  color: ${color.ink};
+  ${type.body}
+
+  summary {
+    cursor: pointer;
+    font-weight: ${weight.strong};
+  }
+
+  p {
+    margin: ${space[2]} 0;
+  }
+`;
+
+/** What comes one after another. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  margin: ${space[3]} 0;
+  padding-left: ${space[6]};
+`;
+
+/** Keys, and what then holds. */
+export const Keys = styled.table`
+  width: 100%;
+  margin: ${space[3]} 0;
+  border-collapse: collapse;
+
+  th {
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+    ${type.caption}
+  }
+
+  th,
+  td {
+    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  kbd {
+    display: inline-block;
+    margin: 0 ${space[1]} ${space[1]} 0;
+    padding: 0 ${space[2]};
+    border-radius: ${radius.tag};
+    background: ${color.fill};
+    font-family: inherit;
+  }
+`;

@@ -17,8 +17,8 @@ export function usersOf(facts: Facts, file: string): { direct: string[]; screens
 /** The name of the component that a story file shows. */
 export const nameOf = (file: string): string => file.replace(/^.*\//, '').replace('.stories.tsx', '');
 
-/** The address of its documentation page: Storybook makes ids of the path, and a file named as its folder adds nothing. */
-export function docsAddress(file: string): string {
+/** The id of its documentation page: Storybook makes ids of the path, and a file named as its folder adds nothing. */
+export function docsIdOf(file: string): string {
   const parts = file
     .replace(/^src\//, '')
     .replace('.stories.tsx', '')
@@ -29,5 +29,8 @@ export function docsAddress(file: string): string {
     .join('-')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  return `./?path=/docs/${id}--docs`;
+  return `${id}--docs`;
 }
+
+/** The address of its documentation page. */
+export const docsAddress = (file: string): string => `./?path=/docs/${docsIdOf(file)}`;

@@ -69,6 +69,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus();
     await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 });
 
