@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
+import { docgenOfPages } from './docgen.ts';
 import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
 
@@ -18,7 +19,10 @@ const ofConsole = [
 const isOfConsole = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ofConsole.includes(plugin.name);
 
-export default defineMain({
+/** Tools ask a server that runs; what is built has files for them, and carries nothing of this. */
+const forTools = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
+
+const config = defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['./public'],
@@ -27,10 +31,16 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    ...forTools,
   ],
+  features: { componentsManifest: true },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: [...plugins.filter((plugin) => !isOfConsole(plugin)), workbenchFacts(), workbenchIcons()],
+    plugins: [
+      ...docgenOfPages(plugins).filter((plugin) => !isOfConsole(plugin)),
+      workbenchFacts(),
+      workbenchIcons(),
+    ],
   }),
   // The status of a component is a tag of its stories, by which the sidebar marks and filters them. Runs of tests ask for no tags.
   experimental_indexers: (indexers = []) =>
@@ -49,3 +59,12 @@ export default defineMain({
       : indexers,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
+
+/** Beside the manifests that Storybook makes, every page as Markdown. The type of the settings does not know of this one yet. */
+async function completed(manifests: Record<string, unknown> = {}, options: unknown) {
+  const { completeManifests } = await import('./markdown/write.ts');
+  await completeManifests(manifests, options);
+  return manifests;
+}
+
+export default { ...config, experimental_manifests: completed };

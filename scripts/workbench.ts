@@ -1,6 +1,7 @@
 // `npm run test:workbench [-- --only course --all]`: opens every documentation page of the workbench, built and served below a folder, as
 // a designer would. A page fails that Storybook cannot draw, that asks for a file which is not there, and, of a screen, whose first
-// example is an error. `--only` takes pages with these words in their ids; `--all` both themes and both languages.
+// example is an error; of a component, that does not say what it is for, what it does on keys and what a screen reader says of it; and any
+// that is not there as Markdown, or leads nowhere from there. `--only` takes pages with these words in their ids; `--all` both themes and both languages.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,6 +46,11 @@ const { entries } = JSON.parse(await readFile(path.join(root, folder, 'index.jso
 };
 const pages = Object.values(entries).filter(({ id, type }) => type === 'docs' && id.includes(values.only));
 
+/** Whether a page shows a component of the library: those have a status, which is a tag of their stories. */
+const isOfLibrary = (id: string): boolean =>
+  id.startsWith('components-') &&
+  entries[id]?.tags?.some((tag) => tag === 'stable' || tag === 'draft') === true;
+
 /** What is wrong with a page, in words; nothing where it is as it should be. */
 async function faultsOf(page: Page, id: string): Promise<string[]> {
   await page.locator('#storybook-docs h1').first().waitFor({ timeout });
@@ -68,6 +74,46 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   return faults;
 }
 
+/** What a page of the library's component leaves unsaid: it is read as it stands there, whatever a list would say. */
+async function unsaidOf(page: Page, id: string): Promise<string[]> {
+  const content = page.locator('#storybook-docs');
+  const facts = content.locator('dl').first();
+  await facts.waitFor({ timeout });
+  const faults: string[] = [];
+  const words = await content
+    .locator('h1')
+    .first()
+    .evaluate((title) => title.nextElementSibling?.textContent ?? '');
+  if (words.trim().length < 10) faults.push('it does not say what it is for');
+  for (const fact of ['Status', 'Shown in', 'Drawn by'])
+    if ((await facts.locator('dt', { hasText: fact }).count()) === 0)
+      faults.push(`it does not tell «${fact}»`);
+  if (entries[id.replace(/--docs$/, '--keyboard')] !== undefined) {
+    await content.locator('summary', { hasText: 'By keyboard alone' }).click();
+    await content.locator('kbd').first().waitFor({ timeout });
+  }
+  await content.locator('summary', { hasText: 'What a screen reader says' }).click();
+  const heard = content.locator('[data-spoken], [role=alert]').first();
+  await heard.waitFor({ timeout });
+  if ((await heard.getAttribute('role')) === 'alert') faults.push(await heard.innerText());
+  return faults;
+}
+
+/** What is wrong with the pages as Markdown: each is there, in the list, and leads to what is there. */
+async function markdownFaults(): Promise<string[]> {
+  const read = (file: string) => readFile(path.join(root, folder, file), 'utf8').catch(() => '');
+  const index = await read('llms.txt');
+  const faults: string[] = [];
+  for (const { id } of pages) {
+    const text = await read(`markdown/${id}.md`);
+    if (!text.startsWith('# ')) faults.push(`${id} (markdown): it is not there`);
+    if (!index.includes(`(markdown/${id}.md)`)) faults.push(`${id} (markdown): llms.txt does not name it`);
+    for (const [, to = ''] of text.matchAll(/\]\(([\w-]+)\.md\)/g))
+      if (entries[to] === undefined) faults.push(`${id} (markdown): it leads to ${to}, which is not there`);
+  }
+  return faults;
+}
+
 /** Opens one page after another in a window of its own. */
 async function lookThrough(
   context: BrowserContext,
@@ -85,7 +131,12 @@ async function lookThrough(
         faults.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(`${address}iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
-    faults.push(...(await faultsOf(page, id).catch((error: Error) => [error.message.split('\n')[0] ?? ''])));
+    const look = async () => {
+      const found = await faultsOf(page, id);
+      // Its words are the same in every look.
+      return isOfLibrary(id) && globals === looks[0] ? [...found, ...(await unsaidOf(page, id))] : found;
+    };
+    faults.push(...(await look().catch((error: Error) => [error.message.split('\n')[0] ?? ''])));
     await page.close();
     process.stdout.write(faults.length === 0 ? '.' : 'x');
     failures.push(...faults.map((fault) => `${id} (${globals}): ${fault}`));
@@ -117,7 +168,7 @@ const windows = await Promise.all(
   [1, 2].map(() => browser.newContext({ viewport: { width: 1440, height: 900 } })),
 );
 const failures = (await Promise.all(windows.map((context) => lookThrough(context, queue)))).flat();
-failures.push(...(await sidebarFaults(windows[0])));
+failures.push(...(await sidebarFaults(windows[0])), ...(await markdownFaults()));
 await browser.close();
 await server.close();
 const failed = new Set(failures.map((failure) => failure.slice(0, failure.indexOf('): ')))).size;

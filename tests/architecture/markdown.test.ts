@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Told } from '#storybook/facts.ts';
+import { markdownPages } from '#storybook/markdown/pages.ts';
+
+const mark = 'src/components/a/Mark/Mark.stories.tsx';
+const list = 'src/features/b/List/List.stories.tsx';
+
+const told: Told = {
+  facts: { [mark]: { users: [list], tokens: ['space.2', 'color.ink'] }, [list]: { users: [], tokens: [] } },
+  statuses: {
+    [mark]: { name: 'Mark', status: 'draft', requirements: [{ name: 'long words', shownBy: null }] },
+  },
+  keyboards: { [mark]: [{ keys: ['Tab', '«|»'], effects: ['the focus is on button', 'it is on'] }] },
+};
+
+const story = {
+  id: 'components-a-mark--default',
+  name: 'Default',
+  snippet: 'const Default = () => <Mark />;',
+};
+const components = {
+  'components-a-mark': {
+    id: 'components-a-mark',
+    name: 'Mark',
+    path: `./${mark}`,
+    description: 'A mark. It is small.',
+    stories: [{ ...story, description: 'As it begins.' }],
+    reactDocgen: {
+      props: {
+        look: {
+          required: true,
+          tsType: { name: 'union', raw: `'a' | 'b'` },
+          description: 'How\nit looks.',
+          defaultValue: null,
+        },
+      },
+    },
+  },
+  'features-b-list': { id: 'features-b-list', name: 'List', path: `./${list}`, stories: [] },
+};
+
+const words = [
+  `import { Meta } from '@storybook/addon-docs/blocks';`,
+  `import * as Mark from '../a/Mark/Mark.stories.tsx';`,
+  '<Meta title="Choosing/Marks" />',
+  '',
+  'export const shown = {',
+  '  a: 1,',
+  '};',
+  '',
+  '# Marks',
+  '',
+  'Strong is {weight.strong}.',
+  '',
+  '<Choice of={[Mark]}>',
+  '',
+  '**Mark**: for what matters.',
+  '',
+  '</Choice>',
+  '',
+  '<Bars of={space} />',
+  '',
+  '<Plate>',
+  '  <Other />',
+  '</Plate>',
+  '',
+  '```tsx',
+  '<Mark />',
+  '```',
+].join('\n');
+
+const docs = {
+  'choosing-marks--docs': {
+    id: 'choosing-marks--docs',
+    name: 'Docs',
+    title: 'Choosing/Marks',
+    path: './src/components/foundations/Marks.mdx',
+    content: words,
+  },
+};
+
+const files = markdownPages(
+  { components: { components }, docs: { docs } },
+  told,
+  new Map([[story.id, ['picture']]]),
+);
+const textOf = (file: string) => files.get(file) ?? '';
+
+describe('pages as Markdown', () => {
+  test('are all in the list, each with what it is for, and none of them is lost', () => {
+    const linked = [...textOf('llms.txt').matchAll(/\]\((markdown\/[^)]+)\)/g)].map(([, file]) => file);
+    expect(linked.toSorted()).toEqual([...files.keys()].filter((file) => file !== 'llms.txt').toSorted());
+    expect(textOf('llms.txt')).toContain('[Mark](markdown/components-a-mark--docs.md): A mark.\n');
+  });
+
+  test('of a component tell what it is for, what it takes, which keys it knows, and its examples', () => {
+    const text = textOf('markdown/components-a-mark--docs.md');
+    expect(text).toContain('# Mark\n\nA mark. It is small.');
+    expect(text).toContain('- Page: [in the workbench](../?path=/docs/components-a-mark--docs)');
+    expect(text).toContain('- Status: draft, not yet there: an example with long words');
+    expect(text).toContain('- Shown in: light\n- Drawn by: [List](features-b-list--docs.md)');
+    expect(text).toContain('- Tokens: color.ink, space.2');
+    expect(text).toContain(`| look (needed) | \`'a' \\| 'b'\` |  | How it looks. |`);
+    expect(text).toContain('| `Tab` `«\\|»` | the focus is on button; it is on |');
+    expect(text).toContain(
+      '### Default\n\nAs it begins.\n\n[Open](../?path=/story/components-a-mark--default)',
+    );
+    expect(text).toContain('```tsx\nconst Default = () => <Mark />;\n```');
+  });
+
+  test('of words keep them, lead to what they speak of, and say in tables what they draw', () => {
+    const text = textOf('markdown/choosing-marks--docs.md');
+    expect(text).not.toMatch(/import|export|<Meta|<Choice|<Plate/);
+    expect(text).toContain('# Marks\n\nStrong is 560.');
+    expect(text).toContain('See [Mark](components-a-mark--docs.md):\n\n**Mark**: for what matters.');
+    expect(text).toContain('| space.2 | `8px` |');
+    expect(text).toContain('[Drawn on the page](../?path=/docs/choosing-marks--docs)');
+    expect(text).toContain('```tsx\n<Mark />\n```');
+  });
+});
