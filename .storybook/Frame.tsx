@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { HashRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
 import type { StoryEnvironment } from './environment.ts';
@@ -11,11 +11,21 @@ interface FrameProps {
   language: Language;
   route?: string;
   path?: string;
+  /** The console's own router, which goes where its links lead. */
+  asConsole?: boolean;
   children: ReactNode;
 }
 
 /** Everything that the app puts around a screen, around a story. */
-export function Frame({ environment, theme, language, route = '/', path = '*', children }: FrameProps) {
+export function Frame({
+  environment,
+  theme,
+  language,
+  route = '/',
+  path = '*',
+  asConsole = false,
+  children,
+}: FrameProps) {
   const [, setShown] = useState(false);
   // An update from here makes React run all effects of the first render before a play begins, as `act` would: what listens to the
   // window or the network hears it from the first step on.
@@ -28,12 +38,22 @@ export function Frame({ environment, theme, language, route = '/', path = '*', c
   return (
     <Provider store={environment.store}>
       <LanguageContext value={language}>
-        <MemoryRouter initialEntries={[route]}>
-          <Routes>
-            <Route path={path} element={children} />
-          </Routes>
-        </MemoryRouter>
+        {asConsole ? (
+          <ConsoleRouter route={route}>{children}</ConsoleRouter>
+        ) : (
+          <MemoryRouter initialEntries={[route]}>
+            <Routes>
+              <Route path={path} element={children} />
+            </Routes>
+          </MemoryRouter>
+        )}
       </LanguageContext>
     </Provider>
   );
+}
+
+/** The router of the console, which keeps its route behind «#» of the page's address. A story begins at its own. */
+function ConsoleRouter({ route, children }: Pick<FrameProps, 'children'> & { route: string }) {
+  useState(() => history.replaceState(null, '', `#${route}`));
+  return <HashRouter>{children}</HashRouter>;
 }

@@ -2,7 +2,8 @@
 // page is first opened, so that no list can be out of date.
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readModules, readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
+import { readImports } from '../scripts/imports.ts';
+import { readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
 import { keyRowsOf, type KeyRow } from './keyboard/rowsOf.ts';
 import { statusesOf, type ComponentStatus } from './status/statusOf.ts';
 
@@ -68,7 +69,7 @@ let told: Told | null = null;
 /** Read once: the sidebar and the pages tell the same. */
 export function readFacts(): Told {
   if (told !== null) return told;
-  const facts = factsOf(readModules(), readProjectFile);
+  const facts = factsOf(readImports('src/'), readProjectFile);
   const keyboards = Object.fromEntries(
     Object.keys(facts)
       .map((file) => [file, keyRowsOf(file, readProjectFile(file))] as const)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
@@ -22,10 +23,17 @@ const isOfConsole = (plugin: PluginOption) =>
 /** Tools ask a server that runs; what is built has files for them, and carries nothing of this. */
 const forTools = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
 
+/** The page of changed pictures, as the last run of the stories has left it: the workbench has it beside itself. */
+const pictures = existsSync('dist/pictures/index.html')
+  ? [{ from: '../dist/pictures', to: '/pictures' }]
+  : [];
+
 const config = defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', ...pictures],
+  managerHead: (head = '') =>
+    pictures.length === 0 ? head : `${head}<meta name="changed-pictures" content="./pictures/index.html">`,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -36,6 +44,8 @@ const config = defineMain({
   features: { componentsManifest: true },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
+    // How large twelve hundred files are when they are packed is asked by nobody, and takes a while to tell.
+    build: { ...config.build, reportCompressedSize: false },
     plugins: [
       ...docgenOfPages(plugins).filter((plugin) => !isOfConsole(plugin)),
       workbenchFacts(),

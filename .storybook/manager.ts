@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 
 /** The marks of statuses: what is stable needs none. */
 const marks: Record<string, string> = { draft: 'draft', deprecated: 'deprecated' };
@@ -18,3 +18,25 @@ addons.setConfig({
     },
   },
 });
+
+/** Where the page of changed pictures lies, if the workbench was built with one. */
+const pictures = document.querySelector<HTMLMetaElement>('meta[name="changed-pictures"]')?.content;
+
+if (pictures !== undefined)
+  addons.register('changed-pictures', () =>
+    addons.add('changed-pictures/tool', {
+      type: types.TOOL,
+      title: 'Changed pictures',
+      render: () =>
+        createElement(
+          'a',
+          {
+            href: pictures,
+            target: '_blank',
+            rel: 'noreferrer',
+            style: { alignSelf: 'center', padding: '0 8px' },
+          },
+          'Changed pictures',
+        ),
+    }),
+  );

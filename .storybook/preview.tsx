@@ -9,6 +9,7 @@ import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
 import { startWorker } from './worker.ts';
 import { openStoryEnvironment } from './environment.ts';
+import { reviewChoices, reviewed, reviewIn, reviewNames, type Review } from './review/looks.ts';
 import { viewports } from './viewports.ts';
 import { DocsPage } from './docs/page.tsx';
 
@@ -18,10 +19,21 @@ declare module '@storybook/react-vite' {
     route?: string;
     /** The pattern that the story's screen is mounted at: `/lectures/:id`. Any path by default. */
     path?: string;
+    /** The story goes across screens by links, as in the console: its route stands behind «#» of its page's address. */
+    asConsole?: boolean;
   }
 }
 
 const isTested = '__vitest_browser__' in globalThis;
+
+/** Whether a story of this page has been shown otherwise than it is by itself: then the way back is to be gone too. */
+let isReviewed = false;
+
+/** Shows the page as a reviewer asks for it. What does that comes when it is first asked for. */
+function showReviewed(review: Review): void {
+  isReviewed ||= Object.keys(reviewed(review)).length > 0;
+  if (isReviewed) void import('./review/apply.ts').then(({ applyReview }) => applyReview(review));
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -42,6 +54,14 @@ export default definePreview({
       description: 'Язык',
       toolbar: { title: 'Язык', icon: 'globe', items: ['ru', 'en'], dynamicTitle: true },
     },
+    ...Object.fromEntries(
+      reviewNames.map((name) => {
+        const { description, items, ...toolbar } = reviewChoices[name];
+        const [{ title }, ...others] = items;
+        // What a story is by itself is no value: nothing of it stands in an address, and its button is not lit.
+        return [name, { description, toolbar: { ...toolbar, items: [{ type: 'reset', title }, ...others] } }];
+      }),
+    ),
   },
   initialGlobals: { theme: 'light', language: 'ru' },
   // A loader, not a decorator: a decorator's body runs again with every render.
@@ -62,6 +82,10 @@ export default definePreview({
   // Runs before those of the addons, which look at the page with axe.
   afterEach: () => endPhase('play'),
   decorators: [
+    (Story, { globals }) => {
+      showReviewed(reviewIn(globals));
+      return <Story />;
+    },
     (Story, { loaded, globals, parameters }) => (
       <Frame
         environment={loaded['environment']}
@@ -69,6 +93,7 @@ export default definePreview({
         language={globals['language']}
         route={parameters['route']}
         path={parameters['path']}
+        asConsole={parameters['asConsole']}
       >
         <Story />
       </Frame>

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { escapeHtml, shellArgument } from './changedPictures/escape.ts';
+import { idOf, storyLink } from './changedPictures/addresses.ts';
 
 /** A picture that is not as its baseline says. Files are named relative to the folder of the page. */
 export interface PictureChange {
@@ -136,9 +137,9 @@ function card(change: PictureChange, sizes: Sizes): string {
       ${segment(`view ${name}`, 'slider', 'Slider', false)}
     </fieldset>`
       : '';
-  return `<article class="card" data-theme="${theme}" data-width="${width}" data-state="${state}" data-words="${escapeHtml(wordsOf(change))}" data-argument="${escapeHtml(argument)}">
+  return `<article class="card" id="${idOf(change)}" data-theme="${theme}" data-width="${width}" data-state="${state}" data-words="${escapeHtml(wordsOf(change))}" data-argument="${escapeHtml(argument)}">
   <header>
-    <h3>${escapeHtml(storyName)}</h3>
+    <h3><a href="#${idOf(change)}">${escapeHtml(storyName)}</a></h3>
     <span class="label ${state}">${states[state]}</span>
     <span class="fact">${theme === 'dark' ? 'Dark' : 'Light'}</span>
     <span class="fact">${width} px</span>
@@ -154,6 +155,7 @@ function card(change: PictureChange, sizes: Sizes): string {
   <footer>
     <code>npm run test:visual -- --update ${escapeHtml(argument)}</code>
     <button type="button" data-copy="${escapeHtml(argument)}" aria-label="Copy the command that takes ${escapeHtml(what)}">Copy</button>
+    ${storyLink(change)}
   </footer>
 </article>`;
 }

@@ -29,6 +29,8 @@ function valueOf(node: ESTree.Node | undefined, place: Place): string {
     const meant = place.names.get(node.name);
     if (meant?.type === 'Literal') return valueOf(meant, place);
   }
+  if (node.type === 'ArrayExpression' && node.elements.every((element) => element !== null))
+    return node.elements.map((element) => valueOf(element, place)).join(', ') || 'nothing';
   // `expect.stringMatching(/…/)` and its like say what they ask for.
   if (node.type === 'CallExpression' && codeOf(node.callee, place).startsWith('expect.'))
     return valueOf(node.arguments[0], place);
@@ -75,7 +77,7 @@ function subjectOf(node: ESTree.Node, place: Place, seen: readonly string[] = []
     return [called, ...told.map((argument) => valueOf(argument, place))].join(' ');
   }
   const code = codeOf(node, place);
-  return code === 'document.body' ? 'the page' : code.replace(/^args\./, '').replace(/\.mock\b.*$/, '');
+  return code === 'document.body' ? 'the page' : code.replace(/^args\./, '');
 }
 
 const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -133,9 +135,11 @@ function expectedBy({ callee, arguments: values }: ESTree.CallExpression, place:
   if (expected.type !== 'CallExpression' || calledName(expected) !== 'expect') return null;
   const [of] = expected.arguments;
   if (of === undefined || expected.callee.type !== 'Identifier') return null;
-  const subject = subjectOf(of, place);
+  const spied = /^(?:args\.)?(\w+)\.mock\b/.exec(codeOf(of, place))?.[1];
+  const subject = spied ?? subjectOf(of, place);
   const told = values.map((value) => valueOf(value, place));
   const { name } = callee.property;
+  if (spied !== undefined && name === 'toEqual') return `${subject} is called with ${told.join(', ')}`;
   const say = said[name];
   if (say !== undefined) return say(subject, told, not);
   return [subject, not ? 'does not' : 'does', spaced(name.replace(/^to/, '')).trim(), ...told].join(' ');

@@ -126,6 +126,11 @@ for (const card of cards) {
   });
 }
 
+// A server that has the workbench has the stories beside the page. From the disk there are none to open.
+if (location.protocol !== 'file:')
+  for (const link of document.querySelectorAll('[data-workbench]'))
+    if (link instanceof HTMLElement) link.hidden = false;
+
 // A browser keeps what was chosen before a reload.
 applyView();
 applyFilters();
