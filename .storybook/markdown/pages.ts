@@ -15,7 +15,10 @@ const fileOf = (id: string): string => `markdown/${id}.md`;
 
 const pageIdOf = ({ path }: ComponentPage): string => docsIdOf(path.replace(/^\.\//, ''));
 
-/** All files by their paths in the built workbench. `manifests` are those of Storybook, `tags` the tags of stories by their ids. */
+/**
+ * All files by their paths in the built workbench. `manifests` are those of Storybook, `tags` the tags of stories and pages by their ids:
+ * what is there for tests alone has stories, and no page.
+ */
 export function markdownPages(
   manifests: unknown,
   told: Told,
@@ -23,7 +26,9 @@ export function markdownPages(
 ): Map<string, string> {
   const { components, docs } = v.parse(manifestsShape, manifests);
   const files = new Map<string, string>();
-  const shown = Object.values(components.components).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const shown = Object.values(components.components)
+    .filter((page) => tags.has(pageIdOf(page)))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (const page of shown) files.set(fileOf(pageIdOf(page)), componentPage(page, { told, tags }));
   const words = Object.values(docs.docs).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (const page of words) files.set(fileOf(page.id), wordsPage(page, told));

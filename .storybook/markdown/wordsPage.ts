@@ -21,9 +21,12 @@ const storyFilesIn = ({ content, path: file }: WordsPage): ReadonlyMap<string, s
     ),
   );
 
-/** A piece of a page: from a line that begins an element, an export or an expression to the line that ends it; else one line. */
+/**
+ * A piece of a page: from a line that begins an element or an expression to the line that ends it, an export to the empty line after it;
+ * else one line.
+ */
 const pieces =
-  /^```[\s\S]*?^```$|^(?:import|export) [\s\S]*?;$|^<Plate>[\s\S]*?^<\/Plate>$|^\{[\s\S]*?^\S*\)\}$|^<\w[^\n]*(?:\/>|>)$|^<\/\w+>$|^.*$/gm;
+  /^```[\s\S]*?^```$|^(?:import|export) [\s\S]*?;$(?=\n\n|\n(?:import|export)\b|(?![\s\S]))|^<Plate>[\s\S]*?^<\/Plate>$|^\{[\s\S]*?^\S*\)\}$|^<\w[^\n]*(?:\/>|>)$|^<\/\w+>$|^.*$/gm;
 
 /** The page as Markdown. */
 export function wordsPage(page: WordsPage, told: Pick<Told, 'statuses'>): string {

@@ -85,6 +85,13 @@ test('what stories are called cannot become a part of the page', async () => {
   expect(page).toContain('npm run test:visual -- --update &#39;a&quot;b&#39;');
 });
 
+test('a picture has an address of its own, and leads to its story in the workbench beside the page', async () => {
+  const page = await pageOf(change({ name: 'a/b.dark', story: 'a--b', theme: 'dark' }));
+  expect(page).toContain('id="a-b-dark"');
+  expect(page).toContain('href="#a-b-dark"');
+  expect(page).toContain('href="../?path=/story/a--b&amp;globals=theme:dark"');
+});
+
 test('the page asks nothing of the network', async () => {
   const page = await pageOf(change({}), change({ name: 'new', before: null, difference: null }));
   // The name of a vocabulary is no address.

@@ -36,6 +36,7 @@ const components = {
       },
     },
   },
+  'a-tools': { id: 'a-tools', name: 'Tools', path: './src/a/Tools.stories.tsx', stories: [] },
   'features-b-list': { id: 'features-b-list', name: 'List', path: `./${list}`, stories: [] },
 };
 
@@ -44,8 +45,9 @@ const words = [
   `import * as Mark from '../a/Mark/Mark.stories.tsx';`,
   '<Meta title="Choosing/Marks" />',
   '',
-  'export const shown = {',
-  '  a: 1,',
+  'export const Shown = ({ of }) => {',
+  '  const first = of[0];',
+  '  return <Bars of={first} />;',
   '};',
   '',
   '# Marks',
@@ -82,7 +84,11 @@ const docs = {
 const files = markdownPages(
   { components: { components }, docs: { docs } },
   told,
-  new Map([[story.id, ['picture']]]),
+  new Map([
+    [story.id, ['picture']],
+    ['components-a-mark--docs', []],
+    ['features-b-list--docs', []],
+  ]),
 );
 const textOf = (file: string) => files.get(file) ?? '';
 
@@ -90,6 +96,8 @@ describe('pages as Markdown', () => {
   test('are all in the list, each with what it is for, and none of them is lost', () => {
     const linked = [...textOf('llms.txt').matchAll(/\]\((markdown\/[^)]+)\)/g)].map(([, file]) => file);
     expect(linked.toSorted()).toEqual([...files.keys()].filter((file) => file !== 'llms.txt').toSorted());
+    // What has stories and no page is for tests alone.
+    expect(textOf('llms.txt')).not.toContain('Tools');
     expect(textOf('llms.txt')).toContain('[Mark](markdown/components-a-mark--docs.md): A mark.\n');
   });
 
@@ -110,7 +118,7 @@ describe('pages as Markdown', () => {
 
   test('of words keep them, lead to what they speak of, and say in tables what they draw', () => {
     const text = textOf('markdown/choosing-marks--docs.md');
-    expect(text).not.toMatch(/import|export|<Meta|<Choice|<Plate/);
+    expect(text).not.toMatch(/import|export|const first|<Meta|<Choice|<Plate/);
     expect(text).toContain('# Marks\n\nStrong is 560.');
     expect(text).toContain('See [Mark](components-a-mark--docs.md):\n\n**Mark**: for what matters.');
     expect(text).toContain('| space.2 | `8px` |');
