@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { readFacts } from '../facts.ts';
 import { markdownPages } from './pages.ts';
 
-/** What Storybook tells beside its manifests. A server that runs has no folder. */
+/** What Storybook tells beside its manifests. A server that runs asks for them too, and has nowhere to keep pages. */
 const asked = v.object({
+  configType: v.optional(v.string()),
   manifestEntries: v.array(v.object({ id: v.string(), tags: v.optional(v.array(v.string()), []) })),
   outputDir: v.optional(v.string()),
 });
@@ -21,8 +22,8 @@ function forgetMachine(node: unknown): void {
 /** Makes manifests fit to be published, and writes every page as Markdown beside them. */
 export async function completeManifests(manifests: unknown, options: unknown): Promise<void> {
   forgetMachine(manifests);
-  const { manifestEntries, outputDir } = v.parse(asked, options);
-  if (outputDir === undefined) return;
+  const { configType, manifestEntries, outputDir } = v.parse(asked, options);
+  if (configType !== 'PRODUCTION' || outputDir === undefined) return;
   const tags = new Map(manifestEntries.map((entry) => [entry.id, entry.tags]));
   await mkdir(path.join(outputDir, 'markdown'), { recursive: true });
   for (const [name, text] of markdownPages(manifests, readFacts(), tags))

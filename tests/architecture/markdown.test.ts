@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Told } from '#storybook/facts.ts';
 import { markdownPages } from '#storybook/markdown/pages.ts';
+import { completeManifests } from '#storybook/markdown/write.ts';
 
 const mark = 'src/components/a/Mark/Mark.stories.tsx';
 const list = 'src/features/b/List/List.stories.tsx';
@@ -125,4 +127,15 @@ describe('pages as Markdown', () => {
     expect(text).toContain('[Drawn on the page](../?path=/docs/choosing-marks--docs)');
     expect(text).toContain('```tsx\n<Mark />\n```');
   });
+});
+
+test('a server that runs keeps no pages, and its manifests name no machine', async () => {
+  const manifests = { components: { 'a-b': { definedInFile: path.resolve('src/a/B.tsx') } } };
+  // What tools probe a server with has neither pages nor stories.
+  await completeManifests(manifests, {
+    configType: 'DEVELOPMENT',
+    manifestEntries: [],
+    outputDir: '/nowhere',
+  });
+  expect(manifests.components['a-b'].definedInFile).toBe('src/a/B.tsx');
 });
