@@ -43,6 +43,10 @@ export default definePreview({
     controls: { expanded: true },
     docs: { page: DocsPage },
     layout: 'padded',
+    // What a newcomer needs first is first.
+    options: {
+      storySort: { order: ['Foundations', 'Choosing', 'components', 'features', 'app', 'API'] },
+    },
     viewport: { options: viewports },
   },
   globalTypes: {

@@ -96,6 +96,9 @@ async function unsaidOf(page: Page, id: string): Promise<string[]> {
   const heard = content.locator('[data-spoken], [role=alert]').first();
   await heard.waitFor({ timeout });
   if ((await heard.getAttribute('role')) === 'alert') faults.push(await heard.innerText());
+  const shown = await content.locator('iframe').first().contentFrame().locator('#storybook-root').innerText();
+  if (shown.trim() !== '' && (await content.locator('ol[data-spoken] li').count()) === 0)
+    faults.push('a screen reader says nothing of words that it shows');
   return faults;
 }
 

@@ -13,10 +13,11 @@ async function storyStands(page: Document): Promise<boolean> {
   const end = performance.now() + standsWithin;
   while (performance.now() < end) {
     const drawn = page.body.classList.contains('sb-show-main');
-    if (drawn && page.querySelector('#storybook-root:not(:has([aria-busy=true]))') !== null) return true;
+    if (drawn && page.querySelector('#storybook-root:has(> *):not(:has([aria-busy=true]))') !== null)
+      return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return page.body.classList.contains('sb-show-main');
+  return page.body.classList.contains('sb-show-main') && page.querySelector('#storybook-root > *') !== null;
 }
 
 /** What a screen reader says of a story, taken from the story itself in a frame out of sight: reading moves the focus. */
