@@ -89,7 +89,8 @@ const Bar = styled.span<{ $small: boolean }>`
 const fills: Record<SegmentState, string> = {
   done: color.accent,
   current: color.accent,
-  failed: color.bad,
+  // Broken, so that it is told from the others by eyes that see no red.
+  failed: `repeating-linear-gradient(90deg, ${color.bad} 0 8px, transparent 8px 12px)`,
   todo: 'transparent',
 };
 
