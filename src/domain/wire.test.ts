@@ -14,7 +14,7 @@ describe('an id', () => {
 });
 
 describe('a moment', () => {
-  it.each(['2026-11-27T12:00:00.000Z', '1000-01-01T00:00:00.000Z', '9998-12-31T23:59:59.999Z'])(
+  it.each(['2026-11-27T12:00:00.000Z', '1025-01-01T00:00:00.000Z', '2915-12-31T23:59:59.999Z'])(
     'may be %s',
     (text) => {
       expect(v.is(moment, text)).toBe(true);
@@ -25,6 +25,7 @@ describe('a moment', () => {
     '',
     '0000-01-01T00:00:00.000Z',
     '0999-12-31T23:59:59.999Z',
+    '2925-01-01T00:00:00.000Z',
     '9999-12-31T23:59:59.999Z',
     '2026-02-30T25:61:00Z',
     '+275760-09-13T00:00:00.000Z',
@@ -34,6 +35,6 @@ describe('a moment', () => {
 });
 
 it('a length of time is one that a clock can add to a moment', () => {
-  expect([0, 45, 1e7].every((length) => v.is(minutes, length))).toBe(true);
-  expect([-1, 1e8, 1e308, Number.NaN].some((length) => v.is(minutes, length))).toBe(false);
+  expect([0, 45, 1e6].every((length) => v.is(minutes, length))).toBe(true);
+  expect([-1e8, 1e8, 1e308, Number.NaN].some((length) => v.is(minutes, length))).toBe(false);
 });

@@ -10,12 +10,15 @@ export const id = v.pipe(v.string(), v.regex(/^\P{Cs}{1,200}$/u));
 export const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  // The form is wider than what a clock can read. Days of other years than 1000–9998 are not told by four digits in every zone.
-  v.check((text) => text > '1' && text < '9999' && !Number.isNaN(Date.parse(text)), 'moment'),
+  // The form is wider than what a clock can read, and years beyond 1020–2920 are not told by four digits everywhere.
+  v.check((text) => Math.abs(Date.parse(text)) < 3e13, 'moment'),
 );
 
 /** A length of time in minutes, of less than twenty years: a clock can add it to any moment. */
-export const minutes = v.pipe(v.number(), v.minValue(0), v.maxValue(1e7));
+export const minutes = v.pipe(
+  v.number(),
+  v.check((length) => Math.abs(length) < 1e7, 'minutes'),
+);
 
 /** ISO currency code. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));

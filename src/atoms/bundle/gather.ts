@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { listPublications, readPublication } from '#api/publication/requests.ts';
 import { readCourse } from '#api/course/requests.ts';
 import { readQuiz } from '#api/quiz/requests.ts';
@@ -160,7 +159,7 @@ type Places = ReturnType<typeof createPlaces>;
 const ofCourse = padded(0);
 
 const courseOf = ({ course, publication }: Read, put: Places): Manifest['course'] => ({
-  ...v.parse(courseInForm, courseForm.fieldsOf(course, publication)),
+  ...courseInForm(courseForm.fieldsOf(course, publication)),
   description: put.text(ofCourse, course.name, course.description),
   cover: put.picture(ofCourse, course.name, course.imageId),
   trailer: put.recording(ofCourse, course.trailerStreamId),
@@ -170,7 +169,7 @@ const courseOf = ({ course, publication }: Read, put: Places): Manifest['course'
 function lectureOf(lecture: Lecture, at: number, put: Places): Manifest['lectures'][number] {
   const number = padded(at + 1);
   return {
-    ...v.parse(lectureInForm, lectureForm.fieldsOf(lecture, null)),
+    ...lectureInForm(lectureForm.fieldsOf(lecture, null)),
     id: `l${at + 1}`,
     description: put.text(number, lecture.name, lecture.description),
     tags: put.namesOf(lecture.tags),

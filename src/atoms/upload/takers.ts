@@ -2,17 +2,17 @@ import type { UploadTarget } from './entries.ts';
 
 type Load = (target: UploadTarget) => Promise<unknown>;
 
-const loads = new Map<UploadTarget['kind'], Load>();
+let load: Load = async () => undefined;
 
 /**
- * Declares where the module is loaded from that takes uploads for a kind of target (`onUploaded`): after a reload the author may be on
- * any screen, and an upload that ends must still reach what waits for it.
+ * Declares how the module is loaded that takes uploads for a target (`onUploaded`): after a reload the author may be on any screen, and
+ * an upload that ends must still reach what waits for it.
  */
-export function takenBy(kind: UploadTarget['kind'], load: Load): void {
-  loads.set(kind, load);
+export function takenBy(next: Load): void {
+  load = next;
 }
 
 /** Loads who takes uploads for a target. */
 export async function loadTaker(target: UploadTarget): Promise<void> {
-  await loads.get(target.kind)?.(target);
+  await load(target);
 }

@@ -3,6 +3,7 @@ import { levels, maxTags } from '../content/schema.ts';
 import { maxModuleLectures, unlockModes } from '../course/schema.ts';
 import { optionCount, questionTypes } from '../quiz/schema.ts';
 import { maxCost } from '../publication/schema.ts';
+import type { Schema } from '../wire.ts';
 
 // A course in a file: a ZIP archive whose `manifest.json` says what it holds. `docs/bundle.schema.json` follows from this file.
 
@@ -66,8 +67,15 @@ const ownOfLecture = {
   isPreview: v.boolean(),
 };
 
+/** A value of a form, or another one in place of what the schema does not know. */
+const orElse = <S extends Schema>(schema: S, value: unknown, other: v.InferOutput<S>): v.InferOutput<S> =>
+  v.is(schema, value) ? value : other;
+
+const lectureFields = v.object(ownOfLecture);
+
 /** The same out of the fields of its form. A level that is not known is none. */
-export const lectureInForm = v.object({ ...ownOfLecture, level: v.fallback(level, null) });
+export const lectureInForm = (fields: { level: unknown }) =>
+  v.parse(lectureFields, { ...fields, level: orElse(level, fields.level, null) });
 
 const lecture = v.object({
   /** Names it among the lectures of this file. */
@@ -112,12 +120,15 @@ const ownOfCourse = {
   costKopecks: v.nullable(count(maxCost)),
 };
 
+const courseFields = v.object(ownOfCourse);
+
 /** The same out of the fields of its form. */
-export const courseInForm = v.object({
-  ...ownOfCourse,
-  level: v.fallback(level, null),
-  unlockMode: v.fallback(ownOfCourse.unlockMode, 'all'),
-});
+export const courseInForm = (fields: { level: unknown; unlockMode: unknown }) =>
+  v.parse(courseFields, {
+    ...fields,
+    level: orElse(level, fields.level, null),
+    unlockMode: orElse(ownOfCourse.unlockMode, fields.unlockMode, 'all'),
+  });
 
 const course = v.object({
   ...ownOfCourse,

@@ -13,23 +13,25 @@ const ConfirmModal = lazyScreen(
   (module) => module.ConfirmModal,
   { closes: ({ onClose }) => onClose },
 );
+// What these stand on would be named here, file by file: the page has no more of them than the way to the way.
+const rare = () => import('./rareModals.ts');
 const CopyDialog = lazyScreen(
-  () => import('#features/kits/copy/CopyDialog/CopyDialog.tsx'),
+  async () => (await rare()).copyDialog(),
   (module) => module.CopyDialog,
   { closes: ({ onClose }) => onClose },
 );
 const ExportDialog = lazyScreen(
-  () => import('#features/kits/bundle/ExportDialog/ExportDialog.tsx'),
+  async () => (await rare()).exportDialog(),
   (module) => module.ExportDialog,
   { closes: ({ onClose }) => onClose },
 );
 const RefusedFiles = lazyScreen(
-  () => import('#features/kits/media/FileIntake/RefusedFiles.tsx'),
+  async () => (await rare()).refusedFiles(),
   (module) => module.RefusedFiles,
   { closes: ({ onClose }) => onClose },
 );
 const Shortcuts = lazyScreen(
-  () => import('#features/kits/actions/Shortcuts/Shortcuts.tsx'),
+  async () => (await rare()).shortcuts(),
   (module) => module.Shortcuts,
   { closes: ({ onClose }) => onClose },
 );

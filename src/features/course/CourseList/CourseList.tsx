@@ -5,6 +5,7 @@ import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { useContentList } from '#features/kits/list/ContentList/useContentList.ts';
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
+import { Imports } from '#features/kits/list/ListKit/Imports.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/late.ts';
 import { color } from '#theme/tokens.ts';
@@ -24,11 +25,13 @@ const bundles = late(() => import('#features/kits/bundle/bundleActions.tsx'));
 export function CourseList() {
   const t = useMessages(messages);
   const content = useContentList('course', t, copying);
+  const imports = { label: t.fromFile, code: bundles };
   return (
     <CardListScreen
       {...content}
       lateActions={bundles}
-      imports={{ label: t.fromFile, code: bundles }}
+      imports={imports}
+      besides={<Imports imports={imports} />}
       id="courses"
       list={courseRowsAtom}
       count={courseCountAtom}

@@ -14,13 +14,11 @@ import { usePhone } from '#lib/useWidth.ts';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { useExport } from './useExport.ts';
-import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null }).Part;
-const ImportMenu = preloadable(() => import('./ImportMenu.tsx'), { without: () => null }).Part;
 const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null }).Part;
 
 /** Saved views and the file: buttons at the title, on a phone one menu with the view of the list. */
@@ -28,7 +26,7 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
   const t = useMessages(messages);
   const phone = usePhone();
   const startExport = useExport(screen);
-  const { id, read, imports } = screen.props;
+  const { id, read, besides } = screen.props;
   const running = useAtomValue(listExportAtom(id));
   const { views } = useAtomValue(listMemoryAtom(id));
   return (
@@ -43,17 +41,8 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
           {t.exportCsv}
         </Button>
       )}
-      {!phone && imports && <Imports imports={imports} />}
+      {!phone && screen.total !== null && besides}
     </>
-  );
-}
-
-/** What the list takes besides: on a day when there is nothing yet, most of all. */
-export function Imports({ imports }: { imports: NonNullable<ListScreenProps<Entity>['imports']> }) {
-  return (
-    <Suspense fallback={null}>
-      <ImportMenu imports={imports} />
-    </Suspense>
   );
 }
 

@@ -9,7 +9,6 @@ import { groupDigits } from '#lib/numbers.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { Create, HeaderActions } from './HeaderActions.tsx';
-import { Imports } from './ListActions.tsx';
 import { ListBody, type RowViews } from './ListBody.tsx';
 import * as S from './ListKit.styles.ts';
 import { isBare, isFiltered } from './query.ts';
@@ -59,16 +58,14 @@ function Opened<Row extends Entity>({ views, list: props }: ListOfProps<Row>) {
   /** Something is being done with rows that may have left the list meanwhile. */
   const [held, setHeld] = useState(false);
   const { list, total, query, selected } = screen;
-  const { texts, create, imports, icon, above, scope, embedded = false } = props;
+  const { texts, create, besides, icon, above, scope, embedded = false } = props;
   const firstDay = total === 0 && list.items.length === 0 && !isFiltered(query);
   useScrollMemory(list.items.length > 0);
 
   if (firstDay) {
     return (
       <>
-        {!embedded && (
-          <Head title={texts.title} {...(imports && { actions: <Imports imports={imports} /> })} />
-        )}
+        {!embedded && <Head title={texts.title} actions={besides} />}
         <S.Placeholder>
           <Block
             icon={icon}
