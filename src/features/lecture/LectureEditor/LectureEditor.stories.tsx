@@ -538,6 +538,10 @@ export const Readiness = meta.story({
     await name();
     await userEvent.click(screen.getByRole('button', { name: /^Выбрать: Язык/ }));
     await expect(screen.getByRole('combobox', { name: 'Язык' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить: Субтитров нет' }));
+    const captions = screen.getByRole('button', { name: 'Субтитры', expanded: true });
+    await expect(captions).toHaveFocus();
+    await expect(await screen.findByRole('region', { name: 'Субтитры' })).toBeVisible();
   },
 });
 

@@ -3,7 +3,8 @@ const focusable =
 
 /**
  * Brings the field marked with `data-field` into sight and puts the focus in it. Of several copies (the rail and its
- * sheet) the one in sight counts. Answers whether there was one.
+ * sheet) the one in sight counts. A closed button marked `data-opens` stands for what it opens, and is pressed. Answers
+ * whether there was one.
  */
 export function focusField(field: string, within: ParentNode = document): boolean {
   const places = within.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
@@ -19,8 +20,10 @@ export function focusField(field: string, within: ParentNode = document): boolea
         seen[0]);
     if (target === undefined) continue;
     target.focus({ preventScroll: true });
-    // The label comes into sight with its field.
-    place.scrollIntoView({ block: 'nearest' });
+    const opens = target.matches('[data-opens][aria-expanded="false"]');
+    if (opens) target.click();
+    // The label comes into sight with its field, and what opens under it gets room.
+    place.scrollIntoView({ block: opens ? 'center' : 'nearest' });
     return true;
   }
   return false;

@@ -7,6 +7,7 @@ const nothing: MediaReadinessFacts = {
   upload: null,
   kind: 'video',
   durationSec: null,
+  placed: false,
   cover: 'none',
   descriptionLength: 0,
 };
@@ -21,9 +22,15 @@ test('an empty lecture is told what it lacks and where to go', () => {
     ['Тегов нет', 'Добавить', 'tags'],
     ['Цена не\u00A0указана', 'Указать', 'costKopecks'],
     ['Язык не\u00A0выбран', 'Выбрать', 'language'],
-    ['Глав нет', 'Разметить', 'chapters'],
-    ['Субтитров нет', 'Добавить', 'captions'],
+    ['Глав нет', 'Разметить', 'streamID'],
+    ['Субтитров нет', 'Добавить', 'streamID'],
   ]);
+});
+
+test('chapters and captions lead to their place under a recording, once there is one', () => {
+  const checks = lectureReadiness({ tags: [] }, { stream: null, cover: null, costKopecks: null });
+  const lines = mediaReadinessLines(checks, { ...nothing, media: 'processing', placed: true }, 'ru');
+  expect(lines.slice(-2).map((line) => line.field)).toEqual(['chapters', 'captions']);
 });
 
 test('a cover that could not be read is not called small', () => {

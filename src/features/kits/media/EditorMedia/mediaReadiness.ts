@@ -22,6 +22,8 @@ export interface MediaReadinessFacts extends LineFacts {
   kind: 'video' | 'audio';
   /** Seconds. */
   durationSec: number | null;
+  /** There is a recording in the form, of whatever way: chapters and captions have a place under it. */
+  placed: boolean;
 }
 
 type Texts = ReturnType<typeof lineTexts<(typeof messages)['ru']>>;
@@ -88,12 +90,12 @@ export function mediaReadinessLines(
     chapters: (done) => ({
       label: done ? t.chaptersDone : t.chaptersNone,
       action: t.mark,
-      field: 'chapters',
+      field: facts.placed ? 'chapters' : 'streamID',
     }),
     captions: (done) => ({
       label: done ? t.captionsDone : t.captionsNone,
       action: t.add,
-      field: 'captions',
+      field: facts.placed ? 'captions' : 'streamID',
     }),
   });
 }

@@ -22,6 +22,7 @@ export function mediaReadinessFacts(get: Getter, editor: MediaEditor, key: strin
     upload: upload?.state ?? null,
     kind: audio ? 'audio' : 'video',
     durationSec: stream?.durationSec ?? null,
+    placed: streamID !== null,
     cover: coverState(get, get(editor.fieldAtom(key, 'imageId'))),
     descriptionLength: descriptionLength(get(editor.fieldAtom(key, 'description'))),
   };

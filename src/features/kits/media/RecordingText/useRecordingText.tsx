@@ -155,7 +155,12 @@ function Strip({ counts, tab, onTab }: StripProps) {
     <S.Strip role="group" aria-label={t.label}>
       {tabs.map((one) => (
         <span key={one} data-field={one}>
-          <Button variant="quiet" aria-expanded={tab === one} onClick={() => onTab(tab === one ? null : one)}>
+          <Button
+            variant="quiet"
+            data-opens
+            aria-expanded={tab === one}
+            onClick={() => onTab(tab === one ? null : one)}
+          >
             {t[one]}
             {counts[one] > 0 && <S.Count>{groupDigits(counts[one])}</S.Count>}
           </Button>
