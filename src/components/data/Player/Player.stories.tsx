@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
+import { color, space } from '#theme/tokens.ts';
 import audio from './fixtures/meditation.m4a?inline';
 import video from './fixtures/lecture.mp4?inline';
 import { Player, type PlayerProps } from './Player.tsx';
@@ -35,6 +37,21 @@ async function standAt(canvasElement: HTMLElement, time: number): Promise<void> 
   await seeked;
   await waitFor(() => expect(media.buffered.end(media.buffered.length - 1)).toBeGreaterThan(1.9));
 }
+
+const SaidHere = styled.p`
+  padding: 2px ${space[2]};
+  background: ${color.mediaScrim};
+  color: ${color.onMedia};
+  text-align: center;
+`;
+
+const MarkHere = styled.i`
+  position: absolute;
+  top: calc(50% - 7px);
+  width: 4px;
+  height: 14px;
+  background: ${color.onMedia};
+`;
 
 /** Two seconds of a tone, 16 bits. */
 function tone(loudness: number): string {
@@ -89,6 +106,29 @@ export const Default = meta.story({
     await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:01 из 0:02'));
     await expect(canvas.getByRole('button', { name: 'Воспроизвести' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Скорость' })).toHaveDisplayValue('1×');
+  },
+});
+
+/** What is said stands over the picture until its button hides it; what stands on the line is found between its controls. */
+export const Captioned = meta.story({
+  tags: ['picture', 'picture-phone'],
+  args: {
+    captions: (
+      <SaidHere>Сядьте удобно, стопы на полу. Вдох на&nbsp;четыре счёта, выдох на&nbsp;семь.</SaidHere>
+    ),
+    marks: [0.3, 0.72].map((at) => <MarkHere key={at} style={{ left: `${at * 100}%` }} />),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await standAt(canvasElement, 1);
+    const said = canvas.getByText(/^Сядьте удобно/);
+    await expect(said).toBeVisible();
+    const shown = canvas.getByRole('button', { name: 'Субтитры', pressed: true });
+    await expect(said.getBoundingClientRect().bottom).toBeLessThan(shown.getBoundingClientRect().top);
+    await userEvent.click(shown);
+    await expect(said).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Субтитры', pressed: false }));
+    await expect(canvas.getByText(/^Сядьте удобно/)).toBeVisible();
+    await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:01 из 0:02'));
   },
 });
 
