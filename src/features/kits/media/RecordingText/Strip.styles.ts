@@ -8,7 +8,7 @@ export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  margin: 0 -10px;
+  margin: 0 -13px;
 
   ${media.phone} {
     button {
