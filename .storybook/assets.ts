@@ -1,14 +1,23 @@
 import { assetsAt, browserAssets } from '#platform/msw.ts';
-import type { Assets } from '#platform/scenarios/scenario.ts';
+import { coverFacts, type Assets } from '#platform/scenarios/scenario.ts';
 
 const covers = import.meta.glob<string>('./covers/*.webp', { query: '?url', import: 'default', eager: true });
 
 const flatCovers = assetsAt((path) => covers[`./${path}`]);
+
+const sizes = new Map(Object.entries(coverFacts).map(([name, { size }]) => [`covers/${name}.webp`, size]));
+
+/** A flat cover, as long as the platform says of the real one: what reads it to the end would find it cut. */
+async function openCover(path: string): Promise<ReadableStream<Uint8Array>> {
+  const cover = await new Response(await flatCovers.open(path)).blob();
+  const rest = Math.max(0, (sizes.get(path) ?? 0) - cover.size);
+  return new Blob([cover, new Uint8Array(rest)]).stream();
+}
 
 /**
  * The files of the scenarios as stories have them. Covers are three flat fields of the same size and colour as the real ones: cut or
  * turned wrongly they look wrong, and pictures of stories stay small.
  */
 export const storyAssets: Assets = {
-  open: (path) => (path.startsWith('covers/') ? flatCovers : browserAssets).open(path),
+  open: async (path) => (path.startsWith('covers/') ? openCover(path) : browserAssets.open(path)),
 };
