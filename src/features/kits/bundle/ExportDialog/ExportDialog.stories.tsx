@@ -42,15 +42,21 @@ const dialog = async (name: RegExp | string = /^Курс в\sфайле$/) =>
   within(await screen.findByRole('dialog', { name }));
 const begin = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Скачать' }));
 
+const chooseQuiz = async () => {
+  await userEvent.type(await (await dialog()).findByRole('combobox', { name: 'Тесты' }), 'дых');
+  const [option] = await screen.findAllByRole('option', { name: /дых/i });
+  if (option === undefined) throw new Error('No quiz is found');
+  await userEvent.click(option);
+  // The list stays for one more, and keeps the rest of the dialog from readers until it is left.
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
 /** The file has all that the course says; recordings are the author’s choice, and quizzes, which belong to no course. */
 export const Default = meta.story({
   play: async () => {
-    const view = await dialog();
-    await userEvent.click(view.getByRole('switch', { name: /^С\sзаписями/ }));
-    await userEvent.type(await view.findByRole('combobox', { name: 'Тесты' }), 'дых');
-    const [option] = await screen.findAllByRole('option', { name: /дых/i });
-    if (option === undefined) throw new Error('No quiz is found');
-    await userEvent.click(option);
+    await userEvent.click((await dialog()).getByRole('switch', { name: /^С\sзаписями/ }));
+    await chooseQuiz();
     await begin();
     await waitFor(() => expect(given).toHaveBeenCalledOnce(), { timeout: 15_000 });
     const file = new Blob(pieces);
@@ -60,6 +66,17 @@ export const Default = meta.story({
     await expect(bundle?.manifest.lectures.every(({ media }) => media?.path == null)).toBe(true);
     await expect(closed).toHaveBeenCalledOnce();
     await expect(await screen.findByText(/^Файл «Тело без тревоги.*zip» готов$/)).toBeVisible();
+  },
+});
+
+/** What goes into the file is said before it is begun. */
+export const Asked = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  play: async () => {
+    await chooseQuiz();
+    const view = await dialog();
+    await expect(view.getByText(/^В\sфайл попадут тексты/)).toBeVisible();
+    await expect(view.getByRole('button', { name: 'Скачать' })).toBeEnabled();
   },
 });
 

@@ -113,6 +113,16 @@ export const Default = meta.story({
   },
 });
 
+/** The whole of it, before anything is made. */
+export const Shown = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  play: async () => {
+    await row('Как устроен вдох');
+    await expect(screen.getByText(/^1\sтест станет черновиком/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Создать курс' })).toBeEnabled();
+  },
+});
+
 /** What is damaged in the middle is told, and nothing is begun. */
 export const Broken = meta.story({
   args: { bundle: broken },
