@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useEffect, useState } from 'react';
 import { frameAddress, type ShownStory } from './frameOf.ts';
 import { readAloud } from './readAloud.ts';
 import { Steps } from './parts.tsx';
@@ -33,14 +32,45 @@ interface HeardProps {
   lang: string | undefined;
 }
 
-function Heard({ story, address, lang }: HeardProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [heard, setHeard] = useState<readonly string[] | 'failed' | null>(null);
-  const listen = async () => {
-    const page = frame.current?.contentDocument;
-    if (page == null || !(await storyStands(page))) return setHeard('failed');
-    setHeard(await readAloud(page));
+/**
+ * Opens a story out of sight, laid out as it is elsewhere: what is not laid out is not read. Answers what takes its frame away and gives the
+ * focus back to what had it, for a dialog takes it into the frame. React must not take such a frame away: after a commit it gives the focus
+ * back to where it was, which then is a document that is gone.
+ */
+function openFrame(address: string, title: string, onLoad: (frame: HTMLIFrameElement) => void): () => void {
+  const opener = document.activeElement;
+  const frame = Object.assign(document.createElement('iframe'), { src: address, title, tabIndex: -1 });
+  frame.ariaHidden = 'true';
+  frame.style.cssText = 'position:fixed;left:-2000px;width:1200px;height:900px;border:0';
+  frame.addEventListener('load', () => onLoad(frame), { once: true });
+  document.body.append(frame);
+  return () => {
+    const tookFocus = document.activeElement === frame;
+    frame.remove();
+    if (tookFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
+}
+
+function Heard({ story, address, lang }: HeardProps) {
+  const [heard, setHeard] = useState<readonly string[] | 'failed' | null>(null);
+  const { name } = story;
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (what: readonly string[] | 'failed') => {
+      if (isLeft) return;
+      close();
+      setHeard(what);
+    };
+    const listen = async (page: Document | null) =>
+      page === null || !(await storyStands(page)) ? 'failed' : readAloud(page);
+    const close = openFrame(address, `${name}, read aloud`, (frame) => {
+      void listen(frame.contentDocument).then(tell, () => tell('failed'));
+    });
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [address, name]);
   return (
     <>
       {heard === null && <p role="status">Reading «{story.name}»…</p>}
@@ -56,26 +86,6 @@ function Heard({ story, address, lang }: HeardProps) {
             ))}
           </Steps>
         ))}
-      {heard === null && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
-        <Frame
-          ref={frame}
-          src={address}
-          title={`${story.name}, read aloud`}
-          tabIndex={-1}
-          aria-hidden
-          onLoad={() => void listen().catch(() => setHeard('failed'))}
-        />
-      )}
     </>
   );
 }
-
-/** Laid out as a story is, and seen by nobody: what is not laid out is not read. */
-const Frame = styled.iframe`
-  position: fixed;
-  left: -2000px;
-  width: 1200px;
-  height: 900px;
-  border: 0;
-`;

@@ -1,4 +1,4 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
+import { Virtual } from '@guidepup/virtual-screen-reader';
 
 /** What is read after more phrases than this is cut off: a page is to be skimmed. */
 const mostPhrases = 120;
@@ -10,9 +10,11 @@ const around = new Set(['document', 'end of document']);
 export async function readAloud(page: Document): Promise<string[]> {
   const window = page.defaultView;
   if (window === null) return [];
+  // One of its own: another story may be asked for before this one is read.
+  const virtual = new Virtual();
   await virtual.start({ container: page.body, window });
   try {
-    for (let said = 0; said < mostPhrases; said += 1) {
+    for (let said = 0; said < mostPhrases && page.defaultView !== null; said += 1) {
       await virtual.next();
       if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
     }
