@@ -65,11 +65,11 @@ const manifest = (): Manifest =>
   JSON.parse(readFileSync(path.resolve('dist/console/.vite/manifest.json'), 'utf8'));
 
 /**
- * What is fetched once somebody asks for it: screens of guests, readers that are heavy and that nothing fails without, and copies, which begin
+ * What is fetched once somebody asks for it: screens of guests, readers of archives and of media, that nothing fails without, and copies, which begin
  * with a reading of the original.
  */
 const whenAsked =
-  /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/zip|atoms\/\w+\/copy|atoms\/webinar\/asLecture/;
+  /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:zip|xml)|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/copy|atoms\/webinar\/asLecture/;
 
 /** The files of everything that the console may show to an author. */
 function codeOfAll(): string[] {
