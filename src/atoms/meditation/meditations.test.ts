@@ -123,7 +123,8 @@ test('the draft is edited field by field and merged; saved, it is a meditation w
       .get(meditationReadinessAtom('new'))
       .filter(({ done }) => !done)
       .map(({ id }) => id);
-  expect(undone()).toEqual(['media', 'cover', 'description', 'tags', 'language']);
+  const advised = ['chapters', 'captions'];
+  expect(undone()).toEqual(['media', 'cover', 'description', 'tags', 'language', ...advised]);
   const saved = await store.set(saveAtom, { key: 'new' });
   expect(saved.status).toBe('saved');
   await vi.waitFor(() =>
