@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storyAssets } from '#storybook/assets.ts';
+import { browserAssets } from '#platform/msw.ts';
 import { openQuestionAtom } from '#atoms/quiz/opened.ts';
 import { InQuiz } from '#storybook/InQuiz.tsx';
 import preview from '#storybook/preview.tsx';
@@ -91,7 +91,7 @@ export const Invalid = meta.story({
 export const Picture = meta.story({
   play: async () => {
     const input = await screen.findByLabelText('Файл картинки', { selector: 'input' });
-    const stream = await storyAssets.open('covers/les.webp');
+    const stream = await browserAssets.open('covers/les.webp');
     const blob = await new Response(stream).blob();
     await userEvent.upload(input, new File([blob], 'les.webp', { type: 'image/webp' }));
     await screen.findByRole('img', { name: /^Картинка к\sвопросу$/ });
