@@ -20,9 +20,14 @@ const question = 'src/features/quiz/QuestionForm/QuestionForm.tsx';
 const editor = 'src/features/quiz/QuizEditor/QuizEditor.stories.tsx';
 /** Goes through all editors, and so is reached from each. */
 const everyEditor = 'src/features/kits/editor/EditorKit/RefusedSave.stories.tsx';
-const flowsOfQuizzes = ['faults/hostile', 'flows/copies', 'flows/covered', 'flows/offline', 'flows/quiz'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const flowsOfQuizzes = [
+  'faults/hostile',
+  'faults/wire',
+  'flows/copies',
+  'flows/covered',
+  'flows/offline',
+  'flows/quiz',
+].map((name) => `tests/${name}.test.ts`);
 
 test('a leaf of the quiz editor reaches its story, the stories of what contains it, the flow of quizzes and those of all screens', () => {
   const stories = reached(question, 'stories');

@@ -78,7 +78,7 @@ export class Author extends Desk<keyof typeof lectureActs> {
   }
 
   protected override show(page: Page): void {
-    for (const key of [...this.#hand.ids, 'new']) this.#screens.push(page.show(editorAtom(key)));
+    for (const key of [...this.#hand.ids, 'new']) this.#screens.push(this.mount(page, [editorAtom(key)]));
   }
 
   protected override leaving(page: Page, isKilled: boolean): void {
@@ -230,7 +230,7 @@ export class Author extends Desk<keyof typeof lectureActs> {
     const { store } = page;
     page.show(authAtom);
     const keys = [...(await this.#all(hand)).map(({ id }) => id), 'new'];
-    for (const key of keys) page.show(editorAtom(key));
+    this.mount(page, keys.map(editorAtom));
     await world.settle();
     await this.rest();
     let took = false;

@@ -85,10 +85,7 @@ export class Organizer extends Desk<keyof typeof courseActs> {
 
   protected override show(page: Page, tab: number): void {
     const work = this.#of(tab);
-    const stops = kit.atoms(work.key).map((atom) => page.show(atom));
-    work.close = () => {
-      for (const stop of stops) stop();
-    };
+    work.close = this.mount(page, kit.atoms(work.key));
     work.isBack = true;
     work.saving = false;
   }

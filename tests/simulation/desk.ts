@@ -1,8 +1,9 @@
+import type { Atom } from 'jotai';
 import { enterAtom } from '#atoms/session/entering.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
 import { actOf, createOrder, type Act, type Shares } from './acts.ts';
-import { doubtful, faults } from './faults.ts';
+import { doubtful, faults } from '#tests/support/faults.ts';
 import type { Page, World } from './world.ts';
 
 /** What a killed page may lose: what was done so long before, ms. */
@@ -34,6 +35,24 @@ export abstract class Desk<Own extends string> {
 
   /** Opens what the author works on. */
   protected abstract show(page: Page, number: number): void;
+
+  /** Mounts atoms as the router does screens: for as long as an author is signed in, until what is answered is called. */
+  protected mount(page: Page, atoms: readonly Atom<unknown>[]): () => void {
+    const mounted: (() => void)[] = [];
+    const follow = () => {
+      if (page.isGone) return;
+      const isIn = page.store.get(authAtom).status === 'author';
+      if (isIn && mounted.length === 0) mounted.push(...atoms.map((one) => page.show(one)));
+      if (!isIn) for (const stop of mounted.splice(0)) stop();
+    };
+    const unfollow = page.act(() => page.store.sub(authAtom, follow));
+    follow();
+    return () => {
+      page.act(unfollow);
+      for (const stop of mounted.splice(0)) stop();
+    };
+  }
+
   /** A page is about to go. Where it is killed, what may be lost with it is not missed. */
   protected abstract leaving(page: Page, isKilled: boolean): void;
   /** A record of the device is no more what it was. */

@@ -65,7 +65,7 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   }
 
   protected override show(page: Page): void {
-    page.show(uploadsAtom);
+    this.mount(page, [uploadsAtom]);
   }
 
   protected override leaving(page: Page, isKilled: boolean): void {

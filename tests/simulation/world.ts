@@ -9,7 +9,7 @@ import { memoryDevice } from '#lib/memory-device.ts';
 import { withNotes, type Disk } from '#lib/storage.ts';
 import { pageAdapter } from '#tests/support/page-adapter.ts';
 import { deviceOf } from '#tests/support/visits.ts';
-import { answerTo, isMaking, type Fault, type Trouble } from './faults.ts';
+import { answerTo, isMaking, type Fault, type Trouble } from '#tests/support/faults.ts';
 
 // The surroundings of pages under one hand: the network, the disk of the device and its channels do nothing by themselves. What is asked of
 // them waits in a list, from which a history picks what happens next. Time stands until a history lets it pass.

@@ -1,0 +1,138 @@
+import type { Page, Route } from 'playwright';
+import { signIn, type Visit } from '../../flows/browser.ts';
+import { answerTo, type Fault } from '#tests/support/faults.ts';
+import type { Ground } from './ground.ts';
+import type { Work } from './works.ts';
+
+// One work, struck by one fault: what was typed stays, the failure is told, and pressed again it is done once.
+
+/** How long a screen may take to say what has become of a work, and how long a silence is no answer any more, ms. */
+const patienceMs = 12_000;
+const silenceMs = 1200;
+/** How often an author presses again. */
+const presses = 4;
+
+/** The answer of a route, made by a fault. */
+async function strike(route: Route, fault: Fault | null, onTaken: () => void): Promise<void> {
+  const asked = route.request();
+  const request = new Request(asked.url(), {
+    method: asked.method(),
+    headers: await asked.allHeaders(),
+    ...(asked.postDataBuffer() !== null && { body: new Uint8Array(asked.postDataBuffer() ?? []) }),
+  });
+  const platform = async () => {
+    const response = await route.fetch();
+    if (response.ok()) onTaken();
+    const isEmpty = [204, 304].includes(response.status());
+    return new Response(isEmpty ? null : new Uint8Array(await response.body()), {
+      status: response.status(),
+      headers: response.headers(),
+    });
+  };
+  const answer = await answerTo(request, fault, platform).catch(() => null);
+  if (answer === null) return route.abort('connectionreset');
+  const headers = Object.fromEntries(answer.headers);
+  delete headers['content-length'];
+  delete headers['content-encoding'];
+  await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+}
+
+/** All that a page says, with what stands in its fields. */
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+    );
+    return [document.body.innerText, ...fields].join('\n');
+  });
+
+/** Words by which a failure is told. */
+const words = /шибка|не\sудалось|не\sвышло|нет\sсети|слишком|не\sотвечает|конфликт|изменил/i;
+
+/** What is told to the author of a failure: by an alert, a notification, or beside the field. */
+const toldOn = async (page: Page): Promise<string> => {
+  const lines = (await page.evaluate(() => document.body.innerText)).split('\n');
+  return [...new Set(lines.filter((line) => words.test(line)))].join(' / ');
+};
+
+async function until(done: () => Promise<boolean>, ms: number): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end;) {
+    if (await done()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+const isAtLogin = (page: Page) => page.url().includes('#/login');
+
+/** What a trial came to: what does not hold, and what the author was told. */
+interface Outcome {
+  wrong: string[];
+  told: string;
+}
+
+/** Does a work while a fault strikes its call, and answers what is not as it was promised. */
+export async function tryOut(
+  work: Work,
+  fault: Fault,
+  word: string,
+  { page, faults }: Visit,
+  platform: Omit<Ground, 'taken'>,
+): Promise<Outcome> {
+  let taken = 0;
+  const ground = { ...platform, taken: () => taken };
+  const wrong: string[] = [];
+  faults.length = 0;
+  const address = await work.prepare(ground, word);
+  await page.goto(`/?word=${encodeURIComponent(word)}${address}`);
+  let struck = 0;
+  const isIt = (url: URL) => work.call.path.test(url.pathname.replace('/api/v1/author/', ''));
+  await page.route(isIt, async (route) => {
+    if (route.request().method() !== work.call.method) return route.fallback();
+    struck += 1;
+    return strike(route, struck === 1 ? fault : null, () => (taken += 1));
+  });
+  await work.act(page, word);
+  if (!(await until(async () => struck > 0, patienceMs)))
+    return { wrong: ['the call was never made'], told: '' };
+
+  // Told, or done without a word since the console tried again by itself.
+  let told = '';
+  let settledAt = Number.POSITIVE_INFINITY;
+  const hasAnswer = async () => {
+    if (isAtLogin(page)) return true;
+    told = await toldOn(page);
+    const isDone = (await work.count(ground, word)) === 1 && (await work.isSettled(page, word));
+    settledAt = isDone ? Math.min(settledAt, Date.now()) : Number.POSITIVE_INFINITY;
+    return told !== '' || Date.now() - settledAt > silenceMs;
+  };
+  if (!(await until(hasAnswer, patienceMs))) wrong.push('nobody was told anything');
+  if (isAtLogin(page)) {
+    told = 'login';
+    await signIn(page);
+    await until(async () => !isAtLogin(page), patienceMs);
+  }
+  const isThere = async () => (await said(page)).includes(word);
+  if (work.isShown && !(await until(isThere, 4000))) wrong.push('what was typed is gone');
+
+  const isDone = async () => (await work.count(ground, word)) === 1 && (await work.isSettled(page, word));
+  for (let press = 0; press < presses && !(await until(isDone, press === 0 ? 600 : 3500)); press += 1)
+    await work
+      .again(page, word)
+      .catch((error: unknown) => wrong.push(`cannot be pressed again: ${String(error).slice(0, 120)}`));
+  const times = await work.count(ground, word);
+  if (times !== 1) wrong.push(`it is there ${times} times`);
+  else if (!(await until(() => work.isSettled(page, word), 4000)))
+    wrong.push('done, and the screen does not say so');
+
+  // While calls are routed the browser caches nothing.
+  await page.unroute(isIt);
+  if (work.isShown) {
+    await page.reload();
+    if (!(await until(isThere, patienceMs))) wrong.push('after a reload it is not shown');
+    if ((await said(page)).includes('несохранённая'))
+      wrong.push('after a reload something unsaved is offered');
+  }
+  wrong.push(...faults);
+  return { wrong, told: told.replaceAll(/\s+/g, ' ').slice(0, 120) };
+}
