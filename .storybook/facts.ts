@@ -39,11 +39,13 @@ export function factsOf(modules: Modules, read: (file: string) => string): Facts
   const storyFiles = [...modules.files].filter(isStory);
   const storyOf = new Map(storyFiles.map((file) => [path.posix.dirname(file), file]));
   const componentOf = (file: string) => storyOf.get(path.posix.dirname(file));
-  const ownFiles = (story: string) =>
-    [...modules.files].filter((file) => componentOf(file) === story && !isStory(file) && !isTest(file));
+  const filesOf = Map.groupBy(
+    [...modules.files].filter((file) => !isStory(file) && !isTest(file)),
+    componentOf,
+  );
   const facts: Facts = Object.fromEntries(storyFiles.map((file) => [file, { users: [], tokens: [] }]));
   for (const [, story] of storyOf) {
-    const own = ownFiles(story);
+    const own = filesOf.get(story) ?? [];
     const sources = own.filter((file) => /\.tsx?$/.test(file));
     facts[story]?.tokens.push(...new Set(sources.flatMap((file) => tokensIn(read(file)))));
     const reached = reachedFrom(modules, own, ({ kind }, from) => {

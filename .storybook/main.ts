@@ -28,12 +28,16 @@ const pictures = existsSync('dist/pictures/index.html')
   ? [{ from: '../dist/pictures', to: '/pictures' }]
   : [];
 
+/** Tells the sidebar and the pages that there is one. */
+const withPictures = (head = '') =>
+  pictures.length === 0 ? head : `${head}<meta name="changed-pictures" content="./pictures/index.html">`;
+
 const config = defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['./public', ...pictures],
-  managerHead: (head = '') =>
-    pictures.length === 0 ? head : `${head}<meta name="changed-pictures" content="./pictures/index.html">`,
+  managerHead: withPictures,
+  previewHead: withPictures,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -45,7 +45,7 @@ export default definePreview({
     layout: 'padded',
     // What a newcomer needs first is first.
     options: {
-      storySort: { order: ['Foundations', 'Choosing', 'components', 'features', 'app', 'API'] },
+      storySort: { order: ['Start', 'Foundations', 'Choosing', 'components', 'features', 'app', 'API'] },
     },
     viewport: { options: viewports },
   },

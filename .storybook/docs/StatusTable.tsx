@@ -1,30 +1,31 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { statuses } from './allFacts.ts';
-import { Links } from './parts.tsx';
-import { docsAddress } from './usersOf.ts';
 import { lackedWords } from './lackedWords.ts';
+import { PageLink } from './PageLink.tsx';
+import { Area, Areas, Links } from './parts.tsx';
+import { docsAddress } from './usersOf.ts';
 
 type Row = readonly [file: string, component: (typeof statuses)[string]];
 
-function PageLink({ row: [file, { name }] }: { row: Row }) {
-  return (
-    <a href={docsAddress(file)} target="_top">
-      {name}
-    </a>
-  );
-}
+const Name = ({ row: [file, { name }] }: { row: Row }) => <PageLink to={docsAddress(file)}>{name}</PageLink>;
 
-/** The components that lack something, and what; then, by name alone, those that lack nothing. */
+/** The folder of the library that a component lies in: `forms`. */
+const folderOf = ([file]: Row) => file.split('/')[2] ?? '';
+
+/** The components that lack something, and what; then, by name alone, those that lack nothing, as the library is ordered. */
 export function StatusTable() {
   const rows: Row[] = Object.entries(statuses).toSorted(([, one], [, other]) =>
     one.name.localeCompare(other.name),
   );
   const open = rows.filter(([, { status }]) => status !== 'stable');
   const stable = rows.filter(([, { status }]) => status === 'stable');
+  const folders = [...Map.groupBy(stable, folderOf)].toSorted(([one], [other]) => one.localeCompare(other));
   return (
     <>
       <p>
-        {stable.length} of {rows.length} are stable.
+        {open.length === 0
+          ? `All ${rows.length} are stable.`
+          : `${stable.length} of ${rows.length} are stable.`}
       </p>
       {open.length > 0 && (
         <table style={{ width: '100%' }}>
@@ -39,7 +40,7 @@ export function StatusTable() {
             {open.map((row) => (
               <tr key={row[0]}>
                 <td>
-                  <PageLink row={row} />
+                  <Name row={row} />
                 </td>
                 <td>{row[1].status}</td>
                 <td>{lackedWords(row[1]).join('; ')}</td>
@@ -50,13 +51,20 @@ export function StatusTable() {
       )}
       <h2>Stable</h2>
       <Unstyled>
-        <Links>
-          {stable.map((row) => (
-            <li key={row[0]}>
-              <PageLink row={row} />
-            </li>
+        <Areas>
+          {folders.map(([folder, own]) => (
+            <Area key={folder}>
+              <span>{folder}</span>
+              <Links>
+                {own.map((row) => (
+                  <li key={row[0]}>
+                    <Name row={row} />
+                  </li>
+                ))}
+              </Links>
+            </Area>
           ))}
-        </Links>
+        </Areas>
       </Unstyled>
     </>
   );

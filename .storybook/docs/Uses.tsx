@@ -1,10 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { facts, statuses } from './allFacts.ts';
-import { Facts, Links } from './parts.tsx';
+import { Area, Areas, Facts, Fold, Links } from './parts.tsx';
+import { PageLink } from './PageLink.tsx';
 import { lackedWords } from './lackedWords.ts';
 import type { ShownStory } from './frameOf.ts';
 import { statesOf } from './shownIn.ts';
-import { docsAddress, nameOf, usersOf } from './usersOf.ts';
+import { areasOf, docsAddress, nameOf, usersOf } from './usersOf.ts';
 
 interface UsesProps {
   /** The story file, from the root. */
@@ -12,37 +13,50 @@ interface UsesProps {
   stories: readonly ShownStory[];
 }
 
-interface NamesProps {
-  files: readonly string[];
-  none: string;
-}
+/** Names by which a list is read at once; more of them are folded. */
+const readAtOnce = 12;
 
 /** Components by name, each a link to its page. */
-function Names({ files, none }: NamesProps) {
-  if (files.length === 0) return <dd>{none}</dd>;
+function Names({ files }: { files: readonly string[] }) {
   return (
-    <dd>
-      <Links>
-        {files.map((file) => (
-          <li key={file}>
-            <a href={docsAddress(file)} target="_top">
-              {nameOf(file)}
-            </a>
-          </li>
-        ))}
-      </Links>
-    </dd>
+    <Links>
+      {files.map((file) => (
+        <li key={file}>
+          <PageLink to={docsAddress(file)}>{nameOf(file)}</PageLink>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+/** All screens and their parts that a change would be seen on, by areas of the console. */
+function Screens({ files }: { files: readonly string[] }) {
+  const areas = (
+    <Areas>
+      {areasOf(files).map(([area, own]) => (
+        <Area key={area}>
+          <span>{area}</span>
+          <Names files={own} />
+        </Area>
+      ))}
+    </Areas>
+  );
+  if (files.length <= readAtOnce) return areas;
+  return (
+    <Fold>
+      <summary>{files.length} screens and parts of them</summary>
+      {areas}
+    </Fold>
   );
 }
 
 /** What a page tells beside its stories: in what they show it, who draws it, which screens a change of it would touch, which tokens it has. */
 export function Uses({ file, stories }: UsesProps) {
-  const { direct, screens } = usersOf(facts, file);
-  const states = statesOf(stories);
-  const missing = states.filter(({ shown }) => !shown);
+  const { components, screens } = usersOf(facts, file);
   const component = statuses[file];
   const lacking = component === undefined ? [] : lackedWords(component);
-  const tokens = facts[file]?.tokens ?? [];
+  const shown = statesOf(stories).filter((state) => state.shown);
+  const tokens = (facts[file]?.tokens ?? []).toSorted();
   return (
     <Unstyled>
       <Facts>
@@ -55,26 +69,29 @@ export function Uses({ file, stories }: UsesProps) {
             </dd>
           </>
         )}
-        <dt>Shown in</dt>
-        <dd>
-          {states
-            .filter(({ shown }) => shown)
-            .map(({ name }) => name)
-            .join(', ')}
-          {missing.length > 0 && `; not yet in ${missing.map(({ name }) => name).join(', ')}`}
-        </dd>
-        <dt>Drawn by</dt>
-        <Names files={direct} none="stories alone" />
-        {screens.length > 0 && (
+        {shown.length > 0 && (
           <>
-            <dt>And seen on</dt>
-            <Names files={screens} none="" />
+            <dt>Shown in</dt>
+            <dd>{shown.map(({ name }) => name).join(', ')}</dd>
           </>
         )}
+        <dt>Drawn by</dt>
+        <dd>{components.length === 0 ? 'No other component' : <Names files={components} />}</dd>
+        <dt>Seen on</dt>
+        <dd>{screens.length === 0 ? 'No screen' : <Screens files={screens} />}</dd>
         {tokens.length > 0 && (
           <>
             <dt>Tokens</dt>
-            <dd>{tokens.toSorted().join(', ')}</dd>
+            <dd>
+              {tokens.length <= readAtOnce ? (
+                tokens.join(', ')
+              ) : (
+                <Fold>
+                  <summary>{tokens.length} tokens</summary>
+                  {tokens.join(', ')}
+                </Fold>
+              )}
+            </dd>
           </>
         )}
       </Facts>

@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
+import { PageLink } from './PageLink.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -34,14 +35,7 @@ interface HeadProps {
 
 /** The line over a story: its name, and what can be done with it. */
 export function Head({ id, title, page, children }: HeadProps) {
-  const name =
-    page === undefined ? (
-      title
-    ) : (
-      <a href={page} target="_top">
-        {title}
-      </a>
-    );
+  const name = page === undefined ? title : <PageLink to={page}>{title}</PageLink>;
   return (
     <Unstyled>
       <Row id={id}>
@@ -96,7 +90,7 @@ export const Code = styled.details`
 /** A list of facts: what, and then the facts themselves. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: max-content minmax(0, 1fr);
   gap: ${space[2]} ${space[6]};
   margin: ${space[6]} 0;
   color: ${color.ink};
@@ -122,6 +116,34 @@ export const Links = styled.ul`
 
   a {
     color: ${color.accentText};
+  }
+`;
+
+/** What would push all that follows out of sight: how much it is, and the whole when somebody wants it. */
+export const Fold = styled.details`
+  summary {
+    cursor: pointer;
+  }
+
+  summary ~ * {
+    margin-top: ${space[2]};
+  }
+`;
+
+/** Areas of the console, a line each. */
+export const Areas = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+/** An area, and beside it what is in it. */
+export const Area = styled.div`
+  display: grid;
+  grid-template-columns: 152px minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > span {
+    color: ${color.ink2};
   }
 `;
 

@@ -1,7 +1,7 @@
 // The documentation page of a component or a screen as Markdown: what the page of the workbench shows, from where the page has it.
 import { lackedWords } from '../docs/lackedWords.ts';
 import { statesOf } from '../docs/shownIn.ts';
-import { nameOf, docsIdOf, usersOf } from '../docs/usersOf.ts';
+import { areasOf, docsIdOf, nameOf, usersOf } from '../docs/usersOf.ts';
 import type { Told } from '../facts.ts';
 import type { KeyRow } from '../keyboard/rowsOf.ts';
 import type { ComponentPage } from './manifest.ts';
@@ -19,7 +19,7 @@ const linksTo = (files: readonly string[]): string =>
 
 function factLines({ path, stories }: ComponentPage, { told, tags }: Beside): string[] {
   const file = path.replace(/^\.\//, '');
-  const { direct, screens } = usersOf(told.facts, file);
+  const { components, screens } = usersOf(told.facts, file);
   const states = statesOf(stories.map(({ id, name }) => ({ name, tags: tags.get(id) ?? [] })));
   const component = told.statuses[file];
   const lacking = component === undefined ? [] : lackedWords(component);
@@ -32,8 +32,9 @@ function factLines({ path, stories }: ComponentPage, { told, tags }: Beside): st
       ? ''
       : `- Status: ${[component.status, ...lacking.map((words) => `not yet there: ${words}`)].join(', ')}`,
     shown.length === 0 ? '' : `- Shown in: ${shown.join(', ')}`,
-    `- Drawn by: ${direct.length === 0 ? 'stories alone' : linksTo(direct)}`,
-    screens.length === 0 ? '' : `- And seen on: ${linksTo(screens)}`,
+    `- Drawn by: ${components.length === 0 ? 'no other component' : linksTo(components)}`,
+    `- Seen on: ${screens.length === 0 ? 'no screen' : `${screens.length} screens and parts of them`}`,
+    ...areasOf(screens).map(([area, own]) => `  - ${area}: ${linksTo(own)}`),
     tokens.length === 0 ? '' : `- Tokens: ${tokens.toSorted().join(', ')}`,
   ].filter((line) => line !== '');
 }
@@ -77,6 +78,7 @@ export function componentPage(page: ComponentPage, beside: Beside): string {
     `# ${page.name}`,
     ...(page.description === undefined ? [] : [page.description]),
     factLines(page, beside).join('\n'),
+    ...(page.import === undefined ? [] : [`\`\`\`tsx\n${page.import}\n\`\`\``]),
     ...propertyLines(page),
     ...keyLines(beside.told.keyboards[file]),
     ...(page.stories.length === 0 ? [] : ['## Examples', ...storyLines(page)]),

@@ -19,6 +19,7 @@ const component = v.object({
   name: v.string(),
   path: v.string(),
   description: v.optional(v.string()),
+  import: v.optional(v.string()),
   stories: v.array(story),
   reactDocgen: v.optional(v.object({ props: v.optional(v.record(v.string(), property)) })),
 });

@@ -42,7 +42,9 @@ export function wordsPage(page: WordsPage, told: Pick<Told, 'statuses'>): string
     const of = /^<Choice of=\{\[([^\]]+)\]\}>/.exec(piece)?.[1];
     if (of !== undefined) return `See ${of.split(', ').map(linked).join(', ')}:`;
     if (/^[<{]/.test(piece)) return drawnAs(piece, told) ?? seen;
-    return piece.replaceAll(/\{(\w+\.\w+)\}/g, (whole, code: string) => String(values[code] ?? whole));
+    return piece
+      .replaceAll(/\]\(\?path=\/docs\/([\w-]+)\)/g, ']($1.md)')
+      .replaceAll(/\{(\w+\.\w+)\}/g, (whole, code: string) => String(values[code] ?? whole));
   };
   const text = [...page.content.matchAll(pieces)]
     .map(([piece]) => said(piece))

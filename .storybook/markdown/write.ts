@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { readProjectFile } from '../../scripts/modules.ts';
 import { readFacts } from '../facts.ts';
+import { importsOf } from './imports.ts';
 import { markdownPages } from './pages.ts';
 
 /** What Storybook tells beside its manifests. A server that runs asks for them too, and has nowhere to keep pages. */
@@ -19,9 +21,22 @@ function forgetMachine(node: unknown): void {
   for (const child of Object.values(node)) forgetMachine(child);
 }
 
+const withImport = v.object({ path: v.string(), import: v.string() });
+
+/** Names in a manifest what its examples import as modules here do. */
+function nameImports(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (v.is(withImport, node)) {
+    const file = node.path.replace(/^\.\//, '');
+    node.import = importsOf(node.import, file, readProjectFile(file));
+  }
+  for (const child of Object.values(node)) nameImports(child);
+}
+
 /** Makes manifests fit to be published, and writes every page as Markdown beside them. */
 export async function completeManifests(manifests: unknown, options: unknown): Promise<void> {
   forgetMachine(manifests);
+  nameImports(manifests);
   const { configType, manifestEntries, outputDir } = v.parse(asked, options);
   if (configType !== 'PRODUCTION' || outputDir === undefined) return;
   const tags = new Map(manifestEntries.map((entry) => [entry.id, entry.tags]));

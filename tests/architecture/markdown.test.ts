@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Told } from '#storybook/facts.ts';
+import { importsOf } from '#storybook/markdown/imports.ts';
 import { markdownPages } from '#storybook/markdown/pages.ts';
 import { completeManifests } from '#storybook/markdown/write.ts';
 
@@ -26,6 +27,7 @@ const components = {
     name: 'Mark',
     path: `./${mark}`,
     description: 'A mark. It is small.',
+    import: `import { Mark } from '#components/a/Mark/Mark.tsx';`,
     stories: [{ ...story, description: 'As it begins.' }],
     reactDocgen: {
       props: {
@@ -54,7 +56,7 @@ const words = [
   '',
   '# Marks',
   '',
-  'Strong is {weight.strong}.',
+  'Strong is {weight.strong}. See [Mark](?path=/docs/components-a-mark--docs).',
   '',
   '<Choice of={[Mark]}>',
   '',
@@ -107,8 +109,11 @@ describe('pages as Markdown', () => {
     const text = textOf('markdown/components-a-mark--docs.md');
     expect(text).toContain('# Mark\n\nA mark. It is small.');
     expect(text).toContain('- Page: [in the workbench](../?path=/docs/components-a-mark--docs)');
+    expect(text).toContain(`\`\`\`tsx\nimport { Mark } from '#components/a/Mark/Mark.tsx';\n\`\`\``);
     expect(text).toContain('- Status: draft, not yet there: an example with long words');
-    expect(text).toContain('- Shown in: light\n- Drawn by: [List](features-b-list--docs.md)');
+    expect(text).toContain(
+      '- Shown in: light\n- Drawn by: no other component\n- Seen on: 1 screens and parts of them\n  - b: [List](features-b-list--docs.md)',
+    );
     expect(text).toContain('- Tokens: color.ink, space.2');
     expect(text).toContain(`| look (needed) | \`'a' \\| 'b'\` |  | How it looks. |`);
     expect(text).toContain('| `Tab` `«\\|»` | the focus is on button; it is on |');
@@ -121,7 +126,7 @@ describe('pages as Markdown', () => {
   test('of words keep them, lead to what they speak of, and say in tables what they draw', () => {
     const text = textOf('markdown/choosing-marks--docs.md');
     expect(text).not.toMatch(/import|export|const first|<Meta|<Choice|<Plate/);
-    expect(text).toContain('# Marks\n\nStrong is 560.');
+    expect(text).toContain('# Marks\n\nStrong is 560. See [Mark](components-a-mark--docs.md).');
     expect(text).toContain('See [Mark](components-a-mark--docs.md):\n\n**Mark**: for what matters.');
     expect(text).toContain('| space.2 | `8px` |');
     expect(text).toContain('[Drawn on the page](../?path=/docs/choosing-marks--docs)');
@@ -138,4 +143,22 @@ test('a server that runs keeps no pages, and its manifests name no machine', asy
     outputDir: '/nowhere',
   });
   expect(manifests.components['a-b'].definedInFile).toBe('src/a/B.tsx');
+});
+
+test('an example imports what it shows as modules here do, whatever the name of the package is', () => {
+  const story = [
+    `import { fn } from 'storybook/test';`,
+    `import {\n  Row,\n  type RowProps,\n} from '#components/a/Row/Row.tsx';`,
+    `import { Mark } from './Mark.tsx';`,
+    `import Late from './Late.tsx';`,
+    `import { other as Other } from '../other.ts';`,
+  ].join('\n');
+  const told = `import { Mark, Late, Other, Row } from 'package';\nimport { fn } from 'storybook/test';`;
+  expect(importsOf(told, mark, story).split('\n')).toEqual([
+    `import Late from '#components/a/Mark/Late.tsx';`,
+    `import { Mark } from '#components/a/Mark/Mark.tsx';`,
+    `import { other as Other } from '#components/a/other.ts';`,
+    `import { Row } from '#components/a/Row/Row.tsx';`,
+    `import { fn } from 'storybook/test';`,
+  ]);
 });

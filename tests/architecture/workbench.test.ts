@@ -4,7 +4,7 @@ import { userOrAutoTitleFromSpecifier } from 'storybook/preview-api';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { frameAddress, sizeOf, sizeTold } from '#storybook/docs/frameOf.ts';
-import { docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
+import { areasOf, docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
 import { factsOf } from '#storybook/facts.ts';
 import main from '#storybook/main.ts';
 import { viewportSizes } from '#storybook/viewports.ts';
@@ -53,9 +53,21 @@ describe('documentation pages', () => {
     'src/features/b/List/List.stories.tsx',
   ];
 
-  test('tell who draws a component, through what is no component, and on which screens it is seen by way of others', () => {
-    expect(usersOf(facts, mark)).toEqual({ direct: [row], screens: [list] });
-    expect(usersOf(facts, row)).toEqual({ direct: [list], screens: [] });
+  test('tell who draws a component, through what is no component, and all screens that it is seen on', () => {
+    expect(usersOf(facts, mark)).toEqual({ components: [row], screens: [list] });
+    expect(usersOf(facts, row)).toEqual({ components: [], screens: [list] });
+  });
+
+  test('tell screens by areas of the console, those of one area alone first', () => {
+    const [shell, kit] = [
+      'src/app/shell/Shell/Shell.stories.tsx',
+      'src/features/kits/c/Part/Part.stories.tsx',
+    ];
+    expect(areasOf([shell, kit, list])).toEqual([
+      ['b', [list]],
+      ['kits/c', [kit]],
+      ['app/shell', [shell]],
+    ]);
   });
 
   test('tell each token once', () => {
