@@ -1,7 +1,9 @@
 // `npm run test:workbench [-- --only course --all]`: opens every documentation page of the workbench, built and served below a folder, as
 // a designer would. A page fails that Storybook cannot draw, that asks for a file which is not there, and, of a screen, whose first
 // example is an error; of a component, that does not say what it is for, what it does on keys and what a screen reader says of it; and any
-// that is not there as Markdown, or leads nowhere from there. `--only` takes pages with these words in their ids; `--all` both themes and both languages.
+// that is not there as Markdown, or leads nowhere from there. `--only` takes pages with these words in their ids; `--all` both themes and
+// both languages; `--built` the workbench as it was built last. A window goes from page to page and from look to look as the sidebar and the
+// toolbar make it go: what all pages share is loaded once.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,14 +13,24 @@ import { chromiumLaunch } from './chromium.ts';
 import { root, runPinned } from './install.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, all: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+  },
 });
 const folder = 'dist/storybook';
-const looks = values.all
-  ? ['light', 'dark'].flatMap((theme) =>
-      ['ru', 'en'].map((language) => `theme:${theme};language:${language}`),
-    )
-  : ['theme:light;language:ru'];
+
+/** What the toolbar of the workbench sets. */
+interface Look {
+  theme: string;
+  language: string;
+}
+
+const looks: Look[] = values.all
+  ? ['light', 'dark'].flatMap((theme) => ['ru', 'en'].map((language) => ({ theme, language })))
+  : [{ theme: 'light', language: 'ru' }];
+const globalsOf = ({ theme, language }: Look) => `theme:${theme};language:${language}`;
 /** How long a page or a story may take on a busy machine: a guard, not a measure. */
 const timeout = 60_000;
 
@@ -28,15 +40,18 @@ interface Entry {
   tags?: string[];
 }
 
-const built = await runPinned('storybook', ['build', '--output-dir', folder, '--quiet']);
-if (built !== 0) process.exit(built);
+if (!values.built) {
+  const code = await runPinned('storybook', ['build', '--output-dir', folder, '--quiet']);
+  if (code !== 0) process.exit(code);
+}
 const server = await preview({
   configFile: false,
   root,
   base: '/workbench/',
   logLevel: 'error',
   build: { outDir: folder },
-  preview: { host: '127.0.0.1', port: 0 },
+  // Asking again for each of a hundred files of a page whether it is still the same would take longer than all else.
+  preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
 });
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
 if (address === undefined) throw new Error('The workbench has no address');
@@ -51,11 +66,13 @@ const isOfLibrary = (id: string): boolean =>
   id.startsWith('components-') &&
   entries[id]?.tags?.some((tag) => tag === 'stable' || tag === 'draft') === true;
 
-/** What is wrong with a page, in words; nothing where it is as it should be. */
-async function faultsOf(page: Page, id: string): Promise<string[]> {
+/** What is wrong with a page in a look, in words; nothing where it is as it should be. */
+async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
   await page.locator('#storybook-docs h1').first().waitFor({ timeout });
   const frame = page.locator('#storybook-docs iframe').first();
   if ((await frame.count()) === 0 && (await page.locator('section[aria-label]').count()) === 0) return [];
+  const asked = new URLSearchParams({ globals: globalsOf(look) }).toString();
+  await page.locator(`#storybook-docs iframe[src*="${asked}"]`).first().waitFor({ timeout });
   const story = frame.contentFrame();
   await story
     .locator('body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview')
@@ -63,11 +80,12 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   const faults: string[] = [];
   if ((await story.locator('body.sb-show-main').count()) === 0)
     faults.push(`its first example: ${(await story.locator('body').innerText()).slice(0, 200)}`);
+  else if ((await story.locator(`html[data-theme="${look.theme}"][lang="${look.language}"]`).count()) === 0)
+    faults.push('its first example is not in this theme and language');
   // A part of a screen may be what tells of an error; a screen is shown at its best.
-  const asked = story.locator('#storybook-root');
   if (/^features-.*(?:list|editor|planner|home|profile)--docs$/.test(id)) {
     await story.locator('#storybook-root:not(:has([aria-busy=true]))').waitFor({ timeout });
-    const text = await asked.innerText();
+    const text = await story.locator('#storybook-root').innerText();
     const error = /^.*(?:не найден|Не удалось|not found|Could not).*$/m.exec(text)?.[0];
     if (error !== undefined) faults.push(`its first example shows an error: ${error}`);
   }
@@ -85,7 +103,7 @@ async function unsaidOf(page: Page, id: string): Promise<string[]> {
     .first()
     .evaluate((title) => title.nextElementSibling?.textContent ?? '');
   if (words.trim().length < 10) faults.push('it does not say what it is for');
-  for (const fact of ['Status', 'Shown in', 'Drawn by'])
+  for (const fact of ['Status', 'Shown in', 'Drawn by', 'Seen on'])
     if ((await facts.locator('dt', { hasText: fact }).count()) === 0)
       faults.push(`it does not tell «${fact}»`);
   if (entries[id.replace(/--docs$/, '--keyboard')] !== undefined) {
@@ -117,33 +135,81 @@ async function markdownFaults(): Promise<string[]> {
   return faults;
 }
 
-/** Opens one page after another in a window of its own. */
-async function lookThrough(
-  context: BrowserContext,
-  queue: { id: string; globals: string }[],
-): Promise<string[]> {
+/** The channel over which the sidebar and the toolbar of the workbench speak to its pages. */
+interface Channel {
+  on: (event: string, hear: (id: string) => void) => void;
+  emit: (event: string, told: object) => void;
+}
+
+declare global {
+  // oxlint-disable-next-line vars-on-top, no-var -- nothing else declares a name of the page itself
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** Goes to a page as a press in the sidebar does. */
+const goTo = (page: Page, id: string) =>
+  page.evaluate(
+    ({ id, timeout }) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        setTimeout(() => reject(new Error('it is not drawn')), timeout);
+        channel.on('docsRendered', (drawn) => drawn === id && resolve());
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+      }),
+    { id, timeout },
+  );
+
+/** Takes a look as a press in the toolbar does. */
+const take = (page: Page, look: Look) =>
+  page.evaluate(
+    (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
+    look,
+  );
+
+/** A window in which pages are looked through, low enough for the first example alone; it tells what goes wrong to `hear`. */
+async function openWindow(context: BrowserContext, first: string, look: Look, hear: (fault: string) => void) {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => hear(error.message));
+  page.on('response', (response) => {
+    // What the platform answers belongs to the story.
+    if (response.status() >= 400 && !response.url().includes('/api/'))
+      hear(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(`${address}iframe.html?viewMode=docs&id=${first}&globals=${globalsOf(look)}`);
+  return page;
+}
+
+/** Goes through one page after another, each in all looks: from the look in which the page before it was left. */
+async function lookThrough(context: BrowserContext, queue: string[]): Promise<string[]> {
   const failures: string[] = [];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const { id, globals } = next;
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('response', (response) => {
-      // What the platform answers belongs to the story.
-      if (response.status() >= 400 && !response.url().includes('/api/'))
-        faults.push(`${response.status()} ${response.url()}`);
-    });
-    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
-    const look = async () => {
-      const found = await faultsOf(page, id);
-      // Its words are the same in every look.
-      return isOfLibrary(id) && globals === looks[0] ? [...found, ...(await unsaidOf(page, id))] : found;
-    };
-    faults.push(...(await look().catch((error: Error) => [error.message.split('\n')[0] ?? ''])));
-    await page.close();
-    process.stdout.write(faults.length === 0 ? '.' : 'x');
-    failures.push(...faults.map((fault) => `${id} (${globals}): ${fault}`));
+  let ordered = looks;
+  let page: Page | undefined;
+  let faults: string[] = [];
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    for (const [at, look] of ordered.entries()) {
+      faults = [];
+      const see = async (id: string) => {
+        if (page === undefined) page = await openWindow(context, id, look, (fault) => faults.push(fault));
+        else if (at === 0) await goTo(page, id);
+        else await take(page, look);
+        faults.push(...(await faultsOf(page, id, look)));
+        // Its words are the same in every look, and reading them loads what is far below.
+        if (at === ordered.length - 1 && isOfLibrary(id)) faults.push(...(await unsaidOf(page, id)));
+      };
+      // oxlint-disable-next-line no-await-in-loop -- one window shows one page
+      await see(id).catch((error: Error) => faults.push(error.message.split('\n')[0] ?? ''));
+      const told = faults.map((fault) => `${id} (${globalsOf(look)}): ${fault}`);
+      // At once: all pages in all looks take a while.
+      process.stdout.write(told.length === 0 ? '.' : `\n${told.join('\n')}\n`);
+      failures.push(...told);
+      if (faults.length === 0) continue;
+      // What is wrong on one page must not be told of the next.
+      await page?.close();
+      page = undefined;
+    }
+    ordered = ordered.toReversed();
   }
+  await page?.close();
   return failures;
 }
 
@@ -165,15 +231,18 @@ async function sidebarFaults(context: BrowserContext | undefined): Promise<strin
 }
 
 const browser = await chromium.launch(await chromiumLaunch());
-const queue = looks.flatMap((globals) => pages.map(({ id }) => ({ id, globals })));
-const count = queue.length;
+const queue = pages.map(({ id }) => id);
+const count = queue.length * looks.length;
+const began = performance.now();
 const windows = await Promise.all(
-  [1, 2].map(() => browser.newContext({ viewport: { width: 1440, height: 900 } })),
+  [1, 2].map(() => browser.newContext({ viewport: { width: 1440, height: 400 } })),
 );
 const failures = (await Promise.all(windows.map((context) => lookThrough(context, queue)))).flat();
-failures.push(...(await sidebarFaults(windows[0])), ...(await markdownFaults()));
+const others = [...(await sidebarFaults(windows[0])), ...(await markdownFaults())];
+failures.push(...others);
 await browser.close();
 await server.close();
 const failed = new Set(failures.map((failure) => failure.slice(0, failure.indexOf('): ')))).size;
-console.log(`\n${failures.join('\n')}\n${count - failed} passed, ${failed} failed`);
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(`\n${others.join('\n')}\n${count - failed} passed, ${failed} failed in ${seconds} s`);
 process.exitCode = failures.length === 0 && count > 0 ? 0 : 1;
