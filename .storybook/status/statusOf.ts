@@ -35,13 +35,26 @@ export interface ComponentStatus {
 interface Story {
   name: string;
   text: string;
+  /** It is shown at 360 px, by itself or as all stories of its file are. */
+  atPhone: boolean;
 }
 
+const isAtPhone = (text: string) => text.includes(pictureTags.phone) || text.includes(`value: 'phone'`);
+
+/** What all stories of a file have, as it is written: `component`, `globals`. */
+const metaIn = (text: string): string => /^const meta = preview\.meta\([\s\S]*?^\}\);/m.exec(text)?.[0] ?? '';
+
 /** The stories of a file as they are written. */
-const storiesIn = (text: string): Story[] =>
-  [...text.matchAll(/^export const (\w+) = meta\.story\([\s\S]*?(?=^export const |(?![\s\S]))/gm)].map(
-    ([whole, name = '']) => ({ name, text: whole }),
+const storiesIn = (text: string): Story[] => {
+  const meta = metaIn(text);
+  return [...text.matchAll(/^export const (\w+) = meta\.story\([\s\S]*?(?=^export const |(?![\s\S]))/gm)].map(
+    ([own, name = '']) => ({
+      name,
+      text: own,
+      atPhone: isAtPhone(own) || (isAtPhone(meta) && !own.includes('viewport:')),
+    }),
   );
+};
 
 /** States that a component is put into by a property of this name: each wants a story. */
 const stateNames = ['busy', 'disabled', 'empty', 'error', 'failed', 'invalid', 'loading'];
@@ -57,10 +70,9 @@ function statesAsked(name: string, source: string): string[] {
 const reasonOf = (table: Record<string, string[]>, name: string): string | null =>
   Object.keys(table).find((reason) => table[reason]?.includes(name)) ?? null;
 
-const atPhone = ({ text }: Story) => text.includes(pictureTags.phone) || text.includes(`value: 'phone'`);
 const inDark = ({ text }: Story) => text.includes(pictureTags.dark);
 
-/** The comment over a component, which its page begins with. */
+/** The comment over a component, which its page begins with. Of a folder with several, that of the one that its stories show. */
 const wordsOf = (name: string, source: string): string | null =>
   new RegExp(
     String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:default )?(?:function|const) ${name}\b`,
@@ -84,7 +96,8 @@ export function statusesOf(facts: Drawn, read: (file: string) => string): Record
     .map((file) => {
       const name = path.basename(file, '.stories.tsx');
       const source = read(file.replace('.stories', ''));
-      const words = wordsOf(name, source);
+      const shown = /\bcomponent: (\w+)/.exec(metaIn(read(file)))?.[1] ?? name;
+      const words = wordsOf(shown, source);
       const own = storiesOf(file);
       const find = (shows: (story: Story) => boolean) => own.find(shows)?.name ?? null;
       /** A story of its own, or one of somebody who draws it. */
@@ -92,7 +105,7 @@ export function statusesOf(facts: Drawn, read: (file: string) => string): Record
         const around = (facts[file]?.users ?? []).find((user) => storiesOf(user).some(shows));
         return find(shows) ?? (around === undefined ? null : `on ${path.basename(around, '.stories.tsx')}`);
       };
-      const asked = statesAsked(name, source);
+      const asked = statesAsked(shown, source);
       const unseen = asked.filter((state) => !new RegExp(String.raw`\b${state}\b`, 'i').test(read(file)));
       const requirements: Requirement[] = [
         { name: 'says what it is for', shownBy: words === null ? null : 'its description' },
@@ -109,7 +122,7 @@ export function statusesOf(facts: Drawn, read: (file: string) => string): Record
           name: 'long words',
           shownBy: find((story) => /long/i.test(story.name)) ?? reasonOf(noLongWords, name),
         },
-        { name: '360 px', shownBy: findAround(atPhone) },
+        { name: '360 px', shownBy: findAround(({ atPhone }) => atPhone) },
       ];
       const status: Status = /@deprecated\b/.test(words ?? '')
         ? 'deprecated'

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { formatMoney } from '#lib/money.ts';
 import { formatShortRubles } from '#lib/figures.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
 import { month, nothing, year } from './samples.ts';
@@ -157,5 +158,28 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('group', { name: 'Доход по дням' });
     await expect(chart.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** On a phone a name in the table goes on in the next line, and a heading ends in dots. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Доход от\u00A0превысокомногорассмотрительствующейсамосострадательностью',
+    bars: [
+      {
+        id: '1',
+        tick: '1',
+        name: 'Превысокомногорассмотрительствующийсамосострадательностью',
+        value: 549_000,
+        before: 576_000,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }));
+    const table = await canvas.findByRole('region');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    await expectToFit();
   },
 });

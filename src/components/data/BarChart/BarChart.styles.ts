@@ -141,12 +141,16 @@ export const Table = styled.table`
     width: 100%;
     text-align: left;
     font-weight: ${weight.regular};
+    overflow-wrap: anywhere;
     white-space: normal;
   }
 
   thead th {
     position: sticky;
     top: 0;
+    max-width: 160px;
+    overflow: hidden;
+    text-overflow: ellipsis;
     background: ${color.surface};
     color: ${color.ink3};
     font-weight: ${weight.regular};

@@ -2,6 +2,7 @@ import { Copy, Eye, FolderInput, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { ContextMenu } from './ContextMenu.tsx';
@@ -182,5 +183,20 @@ export const SecondRightClick = meta.story({
       point,
     );
     await waitFor(async () => expect(await panel()).toHaveTextContent('Мягкие плечи'));
+  },
+});
+
+/** On a phone it is as wide as the window lets it be, and words go on in the next line. */
+export const LongWords = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    heading: 'Превысокомногорассмотрительствующийсамосострадательностью',
+    items: [{ id: 'm1', label: 'Модуль превысокомногорассмотрительствующийсамосострадательностью' }],
+  },
+  play: async () => {
+    const element = await panel();
+    await waitFor(() => expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(360));
+    await expectToFit();
   },
 });

@@ -44,6 +44,23 @@ export const Failed = meta.story({
 
 const sizes: CoverSize[] = ['card', 'list', 'tree'];
 
+/** A length in words takes no more than the picture is wide. */
+export const LongWords = meta.story({
+  args: {
+    size: 'list',
+    duration: 'Превысокомногорассмотрительствующийсамосострадательностью',
+    loading: 'eager',
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('img').parentElement?.getBoundingClientRect();
+    const badge = canvas
+      .getByText('Превысокомногорассмотрительствующийсамосострадательностью')
+      .getBoundingClientRect();
+    await expect(badge.left).toBeGreaterThanOrEqual(frame?.left ?? Infinity);
+    await expect(badge.top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+  },
+});
+
 /** Rich, pale and missing, in the sizes of a card, a list and a tree. */
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],

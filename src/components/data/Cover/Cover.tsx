@@ -97,7 +97,11 @@ const Badge = styled.span`
   z-index: 1;
   right: 8px;
   bottom: 8px;
+  max-width: calc(100% - 16px);
   padding: 2px 6px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   border-radius: 6px;
   background: ${color.mediaScrim};
   color: ${color.onMedia};

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Funnel } from './Funnel.tsx';
 
@@ -43,4 +44,17 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/прошлого шага/)).toBeNull();
   },
+});
+
+/** On a phone a name goes on in the next line, and its figure stays beside it. */
+export const LongWords = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    steps: [
+      { id: 'open', label: 'Открыли ссылку из\u00A0письма о\u00A0том, что набор закрывается', value: 1_420 },
+      { id: 'bought', label: 'Превысокомногорассмотрительствующийсамосострадательностью', value: 96 },
+    ],
+  },
+  play: expectToFit,
 });

@@ -84,6 +84,7 @@ export const WithoutCover = meta.story({
 
 export const LongWords = meta.story({
   tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
   args: {
     title:
       'Непроизносимодлинноеназваниебезединогопробелакотороенепомещается ни\u00A0в\u00A0одну строку и\u00A0обрывается на\u00A0второй',

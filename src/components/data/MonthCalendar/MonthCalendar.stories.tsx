@@ -119,8 +119,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Many on one day: four are shown and the rest counted. */
-export const Full = meta.story({
+/** Many on one day: four are shown and the rest counted. A word of any length stays within its day. */
+export const LongWords = meta.story({
   tags: ['picture'],
   args: {
     closed: undefined,

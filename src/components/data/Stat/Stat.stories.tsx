@@ -46,3 +46,25 @@ export const Grid = meta.story({
     </div>
   ),
 });
+
+/** A figure or a word that is wider than its place goes on in the next line. */
+export const LongWords = meta.story({
+  args: {
+    size: 'large',
+    label: 'К\u00A0превысокомногорассмотрительствующейсамосострадательностью',
+    value: '1\u00A0184\u00A0320\u00A0476\u00A0600,50\u00A0₽',
+    change: { text: '12,4\u00A0%', direction: 'up' },
+    note: 'Превысокомногорассмотрительствующийсамосострадательностью',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[style*="160px"]');
+    await expect(place?.scrollWidth).toBe(160);
+  },
+});

@@ -53,6 +53,7 @@ export function Stat({ label, value, change, note, size = 'regular', ...rest }: 
 
 const Root = styled.div`
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Label = styled.div`
@@ -65,7 +66,6 @@ const Value = styled.div<{ $large: boolean }>`
   min-height: 1lh;
   ${tabular}
   font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
   ${(p) =>
     p.$large
       ? css`

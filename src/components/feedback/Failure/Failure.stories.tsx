@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Failure } from './Failure.tsx';
 
@@ -12,4 +13,11 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Не\sудалось отменить марафон/);
   },
+});
+
+/** Beside a button there may be little room. */
+export const LongWords = meta.story({
+  args: { children: 'Не\u00A0удалось отменить «Превысокомногорассмотрительствующийсамосострадательностью»' },
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
 });

@@ -104,14 +104,14 @@ export const AllDone = meta.story({
   },
 });
 
-/** More than fits: the list scrolls, by keys too. */
-export const Many = meta.story({
+/** More than fits: the list scrolls, by keys too, and never sideways. */
+export const ManyWithLongNames = meta.story({
   args: {
     total: 12,
     children: Array.from({ length: 12 }, (_, index) => (
       <UploadCard
         key={index}
-        name={`Лекция ${index + 1}.mp4`}
+        name={`Лекция ${index + 1} превысокомногорассмотрительствующая.mp4`}
         kind="video"
         state="paused"
         value={index * 8}
@@ -121,6 +121,9 @@ export const Many = meta.story({
     )),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('region').querySelector('[tabindex="0"]')).toBeVisible());
+    const region = canvas.getByRole('region');
+    await waitFor(() => expect(region.querySelector('[tabindex="0"]')).toBeVisible());
+    const list = region.querySelector('[tabindex="0"]');
+    await expect(list?.scrollWidth).toBe(list?.clientWidth);
   },
 });

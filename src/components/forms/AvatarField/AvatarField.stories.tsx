@@ -96,6 +96,14 @@ export const Disabled = meta.story({
   },
 });
 
+/** What the platform says of a photo stands where what the field finds out does. */
+export const Refused = meta.story({
+  render: () => <Kept error={'Платформа не\u00A0приняла фото'} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/^Платформа не.приняла фото$/);
+  },
+});
+
 /** On its way to the platform it can be taken off all the same, or another one chosen. */
 export const Sending = meta.story({
   tags: ['picture'],

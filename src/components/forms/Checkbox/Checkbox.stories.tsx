@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -71,4 +72,19 @@ export const Grid = meta.story({
       )}
     </div>
   ),
+});
+
+/** Words of any length stand beside the box, never under it. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Kept
+      label="Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов"
+      hint="Превысокомногорассмотрительствующийсамосострадательностью"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox').offsetWidth).toBe(16);
+    await expectToFit();
+  },
 });

@@ -155,14 +155,10 @@ export const Broken = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
   tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
   loaders: [async () => ({ file: await picture(1200, 1600) })],
-  render: (args, { loaded }) => (
-    <div style={{ width: 328 }}>
-      <CoverCrop {...args} file={loaded['file'] ?? args.file} />
-    </div>
-  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Получится 1200×675/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -126,6 +126,7 @@ export const Invalid = meta.story({
 /** The address leads nowhere: the field says so and takes another picture. */
 export const Failed = meta.story({
   tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Картинка не\s?открылась/)).toBeVisible();

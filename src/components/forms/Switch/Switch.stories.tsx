@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -52,4 +53,16 @@ export const Grid = meta.story({
       <Switch label="Недоступно, включено" checked disabled onChange={fn()} />
     </div>
   ),
+});
+
+/** Words of any length leave the switch as it is. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Kept
+      label="Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов"
+      hint="Превысокомногорассмотрительствующийсамосострадательностью"
+    />
+  ),
+  play: expectToFit,
 });

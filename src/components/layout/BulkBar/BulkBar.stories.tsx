@@ -2,6 +2,7 @@ import { CircleMinus, Download, RussianRuble } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { color } from '#theme/tokens.ts';
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
@@ -121,4 +122,16 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Опубликовать/ }).offsetHeight).toBe(44);
   },
+});
+
+/** What a phone has no room for side by side goes on below, or scrolls inside the bar. */
+export const LongWords = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    count: 100_042,
+    note: 'Превысокомногорассмотрительствующийсамосострадательностью на\u00A0проверке',
+    primary: <Button variant="primary">Опубликовать 100{'\u00A0'}041</Button>,
+  },
+  play: expectToFit,
 });

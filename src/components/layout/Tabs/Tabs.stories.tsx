@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Glyph, type GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { space } from '#theme/tokens.ts';
 import { Tabs, type TabItem } from './Tabs.tsx';
@@ -163,4 +164,16 @@ export const Phone = meta.story({
     await expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** A name of any length is one line: the row scrolls, the page does not. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      part('main', 'Основное'),
+      part('contents', 'Превысокомногорассмотрительствующийсамосострадательностью', { count: 100_042 }),
+    ],
+  },
+  play: expectToFit,
 });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SearchTrigger } from '#components/layout/SearchTrigger/SearchTrigger.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -98,5 +99,22 @@ export const PhoneEditor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Лекции' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Открыть меню' })).not.toBeInTheDocument();
+  },
+});
+
+/** A path of long names gives way to what can be done. */
+export const LongWords = meta.story({
+  args: {
+    start: showMenu,
+    crumbs: [
+      { label: 'Контент' },
+      { label: 'Превысокомногорассмотрительствующийсамосострадательностью', href: '#/courses/c-1' },
+      { label: 'Превысокомногорассмотрительствующийсамосострадательностью', href: '#/lectures/l-1' },
+    ],
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Создать' })).toBeInTheDocument();
+    await expectToFit();
   },
 });

@@ -104,8 +104,8 @@ export const Narrow = meta.story({
   },
 });
 
-/** A fifth option, one that only the platform knows: it is not cut off. */
-export const Unknown = meta.story({
+/** A fifth option, one that only the platform knows, in a long word of its own: it is not cut off. */
+export const LongWords = meta.story({
   render: () => (
     <div style={{ width: 356 }}>
       <Levels
@@ -116,7 +116,7 @@ export const Unknown = meta.story({
           { value: 'beginner', label: 'Начальный' },
           { value: 'middle', label: 'Средний' },
           { value: 'expert', label: 'Эксперт' },
-          { value: 'guru' as Level, label: 'professional_level' },
+          { value: 'guru' as Level, label: 'professional_level_of_the_platform_itself_by_its_own_measure' },
         ]}
       />
     </div>
@@ -129,7 +129,9 @@ export const Unknown = meta.story({
     }
     await userEvent.click(canvas.getByRole('radio', { name: 'Эксперт' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'professional_level' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('radio', { name: 'professional_level_of_the_platform_itself_by_its_own_measure' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
   },
 });

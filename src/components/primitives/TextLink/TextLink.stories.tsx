@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -48,4 +49,18 @@ export const Grid = meta.story({
       </TextLink>
     </div>
   ),
+});
+
+/** It is part of a text, and broken as that is. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <p>
+      Лекция{' '}
+      <TextLink href="#help">
+        Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов
+      </TextLink>
+    </p>
+  ),
+  play: expectToFit,
 });
