@@ -13,6 +13,7 @@ async function served(prefix = '') {
   await mkdir(path.join(folder, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'index.html'), '<title>workbench</title>');
   await writeFile(path.join(folder, 'assets/a.js'), `export const a = '${'a'.repeat(2000)}';`);
+  await writeFile(path.join(folder, 'assets/Button-BD2BdIb0.js'), 'export {};');
   await writeFile(path.join(folder, '../secret.txt'), 'secret');
   return besideWorkbench(consoleSite(), folder, prefix);
 }
@@ -50,6 +51,16 @@ describe('the workbench beside the console', () => {
     const mark = file.headers.get('etag') ?? '';
     const again = await site.request('/workbench/assets/a.js', { headers: { 'if-none-match': mark } });
     expect(again.status).toBe(304);
+  });
+
+  it('lets a browser keep what is named by its content, and asks it anew of all else', async () => {
+    const site = await served();
+    const kept = async (file: string) =>
+      (await site.request(`/workbench/${file}`)).headers.get('cache-control');
+    expect(await kept('assets/Button-BD2BdIb0.js')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('assets/a.js')).toBe('no-cache');
+    expect(await kept('assets/Gone-BD2BdIb0.js')).toBe('no-cache');
+    expect(await kept('index.html')).toBe('no-cache');
   });
 
   it('has nothing from outside its folder, and leaves all else to the console', async () => {

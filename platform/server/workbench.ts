@@ -13,6 +13,9 @@ export const workbenchDir = fileURLToPath(new URL('../../dist/storybook', import
 
 const place = '/workbench';
 
+/** Files whose names tell their content: a browser that has one never asks for it again. A page of the workbench is a hundred of them. */
+const isNamedByContent = (asked: string): boolean => /\/assets\/.*-[\w-]{8}\.\w+$/.test(asked);
+
 /**
  * The site with the built workbench beside it, at `/workbench/`. Throws `SettingsError` where it is not built. `prefix` is the path that
  * authors see before the console's own.
@@ -32,7 +35,8 @@ export async function besideWorkbench(site: Hono, folder: string, prefix: string
     async (context, next) => {
       await next();
       context.header('content-security-policy', workbenchPolicy);
-      context.header('cache-control', 'no-cache');
+      const lasts = context.res.ok && isNamedByContent(context.req.path);
+      context.header('cache-control', lasts ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
     serveStatic({ root: folder, rewriteRequestPath: (asked) => asked.slice(place.length) }),
   );
