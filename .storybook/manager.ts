@@ -1,10 +1,19 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
 
 /** The marks of statuses: what is stable needs none. */
 const marks: Record<string, string> = { draft: 'draft', deprecated: 'deprecated' };
 
 addons.setConfig({
+  // Whose workbench it is, and the way back to its first page.
+  theme: {
+    ...themes.normal,
+    brandTitle: 'Кабинет автора',
+    brandUrl: './',
+    brandTarget: '_self',
+    brandImage: null,
+  },
   sidebar: {
     // A component that is not stable is marked in the sidebar; its stories are not, one by one. Storybook compiles this file without
     // the runtime of JSX.
@@ -34,7 +43,15 @@ if (pictures !== undefined)
             href: pictures,
             target: '_blank',
             rel: 'noreferrer',
-            style: { alignSelf: 'center', padding: '0 8px' },
+            // As the words of the other tools are.
+            style: {
+              alignSelf: 'center',
+              padding: '0 8px',
+              color: 'inherit',
+              fontSize: 12,
+              fontWeight: 700,
+              textDecoration: 'none',
+            },
           },
           'Changed pictures',
         ),

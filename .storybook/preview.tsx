@@ -12,6 +12,7 @@ import { openStoryEnvironment } from './environment.ts';
 import { reviewChoices, reviewed, reviewIn, reviewNames, type Review } from './review/looks.ts';
 import { viewports } from './viewports.ts';
 import { DocsPage } from './docs/page.tsx';
+import { readable } from './docs/readable.ts';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -51,12 +52,12 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Тема',
-      toolbar: { title: 'Тема', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     language: {
-      description: 'Язык',
-      toolbar: { title: 'Язык', icon: 'globe', items: ['ru', 'en'], dynamicTitle: true },
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: ['ru', 'en'], dynamicTitle: true },
     },
     ...Object.fromEntries(
       reviewNames.map((name) => {
@@ -67,6 +68,7 @@ export default definePreview({
       }),
     ),
   },
+  argTypesEnhancers: [readable],
   initialGlobals: { theme: 'light', language: 'ru' },
   // A loader, not a decorator: a decorator's body runs again with every render.
   loaders: [() => ({ environment: openStoryEnvironment() })],

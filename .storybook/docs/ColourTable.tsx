@@ -26,6 +26,7 @@ import {
   Value,
 } from './ColourTable.styles.ts';
 import { CopyValue, Copying } from './Copying.tsx';
+import { Fold } from './parts.tsx';
 
 const values = readColours(css);
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -110,13 +111,16 @@ export function Lacking() {
   );
   if (rows.length === 0) return <p>Nothing is below what its use needs.</p>;
   return (
-    <ul>
-      {rows.map(({ front, ground, theme, ratio, lightness, lack }) => (
-        <li key={`${front} ${ground} ${theme} ${lack}`}>
-          <strong>{front}</strong> on {ground}, {theme}: {ratio.toFixed(2)}, Lc&nbsp;{signed(lightness)}. It
-          is {lack}.
-        </li>
-      ))}
-    </ul>
+    <Fold>
+      <summary>{rows.length} colours on their grounds</summary>
+      <ul>
+        {rows.map(({ front, ground, theme, ratio, lightness, lack }) => (
+          <li key={`${front} ${ground} ${theme} ${lack}`}>
+            <strong>{front}</strong> on {ground}, {theme}: {ratio.toFixed(2)}, Lc&nbsp;{signed(lightness)}. It
+            is {lack}.
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

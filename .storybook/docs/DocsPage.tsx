@@ -4,7 +4,7 @@ import { LiveStory } from './LiveStory.tsx';
 import { Uses } from './Uses.tsx';
 import { WithoutMouse } from './WithoutMouse.tsx';
 
-/** A page as a designer would send it to a colleague: what it is for, the thing itself with its controls, who uses it, all its states. */
+/** A page as a designer would send it to a colleague: what it is for, the thing itself, who uses it, what it takes, all its states. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)
@@ -18,8 +18,8 @@ export default function DocsPage() {
       <Title />
       <Description of="meta" />
       {first !== undefined && <LiveStory story={first} title={null} />}
-      {hasArgs && <Controls of={first.moduleExport} />}
       <Uses file={file} stories={stories} />
+      {hasArgs && <Controls of={first.moduleExport} />}
       <WithoutMouse file={file} stories={stories} />
       {others.map((story) => (
         <LiveStory key={story.id} story={story} title={story.name} />

@@ -93,7 +93,7 @@ export function LiveStory({ story, title, page }: LiveStoryProps) {
   const seen = useSeen(box);
   const told = useToldHeight(frame);
   useArgsOf(frame, story.id);
-  const window = sizeOf(story);
+  const window = sizeOf(story, { besideWords: page !== undefined });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
   const natural = heightOf(story) ?? Math.min(told ?? heights.before, heights.most);
   const height =

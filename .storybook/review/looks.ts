@@ -11,42 +11,42 @@ interface Choice {
 /** By the names of the globals. */
 export const reviewChoices = {
   motion: {
-    title: 'Движение',
+    title: 'Motion',
     icon: 'lightning',
-    description: 'Движение',
+    description: 'Motion',
     items: [
-      { value: 'full', title: 'Как задумано' },
-      { value: 'reduced', title: 'Меньше движения' },
+      { value: 'full', title: 'As designed' },
+      { value: 'reduced', title: 'Less motion' },
     ],
   },
   text: {
-    title: 'Текст',
+    title: 'Text',
     icon: 'paragraph',
-    description: 'Размер текста',
+    description: 'Size of text',
     items: [
       { value: 'normal', title: '100 %' },
       { value: 'double', title: '200 %' },
     ],
   },
   contrast: {
-    title: 'Контраст',
+    title: 'Contrast',
     icon: 'accessibility',
-    description: 'Цвета системы',
+    description: 'Colours of the system',
     items: [
-      { value: 'own', title: 'Цвета кабинета' },
-      { value: 'forced', title: 'Цвета системы (примерно)' },
+      { value: 'own', title: 'Colours of the console' },
+      { value: 'forced', title: 'Colours of the system, nearly' },
     ],
   },
   sight: {
-    title: 'Зрение',
+    title: 'Sight',
     icon: 'eye',
-    description: 'Как видят цвета',
+    description: 'How colours are seen',
     items: [
-      { value: 'all', title: 'Все цвета' },
-      { value: 'protanopia', title: 'Без красного' },
-      { value: 'deuteranopia', title: 'Без зелёного' },
-      { value: 'tritanopia', title: 'Без синего' },
-      { value: 'grey', title: 'Без цвета' },
+      { value: 'all', title: 'All colours' },
+      { value: 'protanopia', title: 'Without red' },
+      { value: 'deuteranopia', title: 'Without green' },
+      { value: 'tritanopia', title: 'Without blue' },
+      { value: 'grey', title: 'Without colour' },
     ],
   },
 } as const satisfies Record<string, Choice>;

@@ -87,6 +87,7 @@ describe('documentation pages', () => {
   test('draw a screen at the size of a window, and a part as large as it is', () => {
     expect(sizeOf(story)).toBeNull();
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } })).toBe(viewportSizes.desktop);
+    expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } }, { besideWords: true })).toBeNull();
     const phone = { viewport: { value: 'phone' } };
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' }, storyGlobals: phone })).toBe(
       viewportSizes.phone,
