@@ -1,16 +1,16 @@
-/** The way to the pictures that a change has made different, where the workbench was built with them; else how to have them. */
+/** The way to the pictures that a change has made different, within a sentence; how to have them where there were none at the time of the build. */
 export function ChangedPictures() {
   const pictures = document.querySelector<HTMLMetaElement>('meta[name="changed-pictures"]')?.content;
   if (pictures === undefined)
     return (
       <>
-        This workbench was built without them: <code>npm run test:visual</code>, then{' '}
-        <code>npm run storybook:build</code>.
+        none were left by the last run of the stories (<code>npm run test:visual</code>) when this workbench
+        was built
       </>
     );
   return (
     <a href={pictures} target="_top">
-      See the changed pictures
+      see the changed pictures
     </a>
   );
 }

@@ -5,20 +5,26 @@ const longest = 80;
 
 const isNode = /^(?:ReactNode|ReactElement|JSX\.Element)\b/;
 
+/** What a box of text or a switch can hold. Rows, functions and pictures written as text are changed in a story, not on a page. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length <= longest : typeof value !== 'object' || value === null;
+
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
 function readableType(input: StrictInputType, value: unknown): StrictInputType {
   const { control, table } = input;
   const summary = table?.type?.summary;
-  const detail = table?.type?.detail ?? '';
-  const values = summary === 'union' && detail !== '' && detail.length <= longest ? detail : undefined;
-  // What is no plain value gets a box of JSON by itself.
+  const written = input.type?.raw ?? table?.type?.detail ?? '';
+  const values = summary === 'union' && written !== '' && written.length <= longest ? written : undefined;
+  // What is neither text, nor a number, nor a choice would get a box of JSON.
   const isBoxed = control === undefined && input.type?.name === 'other';
   const isText = isBoxed && typeof value === 'string';
+  const hasNone = !isPlain(value) || (isBoxed && !isText && isNode.test(summary ?? ''));
   return {
     ...input,
     ...(isText && { control: { type: 'text' as const } }),
-    ...(isBoxed && !isText && isNode.test(summary ?? '') && { control: false as const }),
+    ...(hasNone && { control: false as const }),
     ...(values !== undefined && { table: { ...table, type: { summary: values } } }),
+    ...(summary === 'unknown' && { table: { ...table, type: {} } }),
   };
 }
 

@@ -43,6 +43,7 @@ export function wordsPage(page: WordsPage, told: Pick<Told, 'statuses'>): string
     if (of !== undefined) return `See ${of.split(', ').map(linked).join(', ')}:`;
     if (/^[<{]/.test(piece)) return drawnAs(piece, told) ?? seen;
     return piece
+      .replaceAll(/<[A-Z]\w* \/>/g, seen)
       .replaceAll(/\]\(\?path=\/docs\/([\w-]+)\)/g, ']($1.md)')
       .replaceAll(/\{(\w+\.\w+)\}/g, (whole, code: string) => String(values[code] ?? whole));
   };

@@ -56,7 +56,7 @@ const words = [
   '',
   '# Marks',
   '',
-  'Strong is {weight.strong}. See [Mark](?path=/docs/components-a-mark--docs).',
+  'Strong is {weight.strong}. See [Mark](?path=/docs/components-a-mark--docs): <Shown />.',
   '',
   '<Choice of={[Mark]}>',
   '',
@@ -126,7 +126,9 @@ describe('pages as Markdown', () => {
   test('of words keep them, lead to what they speak of, and say in tables what they draw', () => {
     const text = textOf('markdown/choosing-marks--docs.md');
     expect(text).not.toMatch(/import|export|const first|<Meta|<Choice|<Plate/);
-    expect(text).toContain('# Marks\n\nStrong is 560. See [Mark](components-a-mark--docs.md).');
+    expect(text).toContain(
+      '# Marks\n\nStrong is 560. See [Mark](components-a-mark--docs.md): [Drawn on the page](../?path=/docs/choosing-marks--docs).',
+    );
     expect(text).toContain('See [Mark](components-a-mark--docs.md):\n\n**Mark**: for what matters.');
     expect(text).toContain('| space.2 | `8px` |');
     expect(text).toContain('[Drawn on the page](../?path=/docs/choosing-marks--docs)');
