@@ -52,10 +52,17 @@ function Kept({ cards: first = requests }: { cards?: Request[] }) {
   );
 }
 
-/** The board before what drags by keys and what shows long columns have come, and how it goes on once they have. */
 const meta = preview.meta({
   component: Kept,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The board before what drags by keys and what shows long columns have come, and how it goes on once they have.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: '16px clamp(16px, calc((100vw - 719px) * 1000), 40px) 0' }}>

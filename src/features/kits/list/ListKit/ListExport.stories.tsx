@@ -7,7 +7,16 @@ let kind = sampleKind(0);
 let files: { name: string; content: Blob }[] = [];
 
 const meta = preview.meta({
-  parameters: { layout: 'fullscreen', route: '/purchases?sort=name' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a list gives away as a file: what is found or what is chosen, with the columns that are shown.',
+      },
+    },
+    layout: 'fullscreen',
+    route: '/purchases?sort=name',
+  },
   beforeEach: () => {
     kind = sampleKind(150);
     files = [];

@@ -10,7 +10,16 @@ let kind = sampleKind(0);
 
 const meta = preview.meta({
   component: ListScreen as ComponentType,
-  parameters: { layout: 'fullscreen', route: '/purchases' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A list of anything: its head, search and filters, rows, and what is said when there are none.',
+      },
+    },
+    layout: 'fullscreen',
+    route: '/purchases',
+  },
   beforeEach: () => {
     kind = sampleKind(60);
     window.scrollTo(0, 0);

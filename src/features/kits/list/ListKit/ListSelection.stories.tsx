@@ -6,7 +6,16 @@ import { SampleList, sampleKind } from './samples.tsx';
 let kind = sampleKind(0);
 
 const meta = preview.meta({
-  parameters: { layout: 'fullscreen', route: '/purchases' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows of a list that are chosen, one, many or all that are found, and what is done with them.',
+      },
+    },
+    layout: 'fullscreen',
+    route: '/purchases',
+  },
   beforeEach: () => {
     kind = sampleKind(150);
     window.scrollTo(0, 0);

@@ -7,7 +7,15 @@ import { SampleList, sampleKind } from './samples.tsx';
 let kind = sampleKind(0);
 
 const meta = preview.meta({
-  parameters: { layout: 'fullscreen', route: '/purchases?search=опора' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Ways to look at a list that an author keeps by name: search, filters, order and columns.',
+      },
+    },
+    layout: 'fullscreen',
+    route: '/purchases?search=опора',
+  },
   beforeEach: () => {
     kind = sampleKind(60);
   },

@@ -8,7 +8,16 @@ import type { CourseFields } from '#atoms/course/fields.ts';
 
 const meta = preview.meta({
   component: ProgramEditor<Course, CourseFields>,
-  parameters: { route: '/courses/course-telo', path: '/courses/:id' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An editor of a course or a marathon: its parts in tabs, and one save for the programme and all else.',
+      },
+    },
+    route: '/courses/course-telo',
+    path: '/courses/:id',
+  },
   args: {
     kind: courseKind,
     program: courseProgram,
