@@ -155,6 +155,7 @@ function card(change: PictureChange, sizes: Sizes): string {
   <footer>
     <code>npm run test:visual -- --update ${escapeHtml(argument)}</code>
     <button type="button" data-copy="${escapeHtml(argument)}" aria-label="Copy the command that takes ${escapeHtml(what)}">Copy</button>
+    <a href="#${idOf(change)}" aria-label="Link to this picture: ${escapeHtml(what)}">Link to this picture</a>
     ${storyLink(change)}
   </footer>
 </article>`;
