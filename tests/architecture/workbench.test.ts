@@ -8,7 +8,7 @@ import { areasOf, docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
 import { factsOf } from '#storybook/facts.ts';
 import main from '#storybook/main.ts';
 import { viewportSizes } from '#storybook/viewports.ts';
-import { projectFiles, type Link, type Modules } from '../../scripts/modules.ts';
+import { projectFiles, readProjectFile, type Link, type Modules } from '../../scripts/modules.ts';
 import config from '../../vite.config.ts';
 
 // Storybook makes up for the `CSS` that Node has not.
@@ -80,6 +80,18 @@ describe('documentation pages', () => {
       const title = userOrAutoTitleFromSpecifier(`./${file}`, entry) ?? '';
       expect(docsAddress(file)).toBe(`./?path=/docs/${toId(title, '').replace(/-*$/, '')}--docs`);
     }
+  });
+
+  test('begin with the example that is named so, where there is one', () => {
+    const files = [...projectFiles()].filter((name) => name.endsWith('.stories.tsx'));
+    const wrong = files.filter((file) => {
+      const names = [...readProjectFile(file).matchAll(/^export const (\w+) = meta\.story/gm)].map(
+        ([, name]) => name,
+      );
+      return names.includes('Default') && names[0] !== 'Default';
+    });
+    expect(files.length).toBeGreaterThan(200);
+    expect(wrong).toEqual([]);
   });
 
   const story = { id: 'a--b', name: 'B', tags: [], parameters: {}, storyGlobals: {} };

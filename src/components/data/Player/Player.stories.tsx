@@ -75,22 +75,6 @@ function tone(loudness: number): string {
   return URL.createObjectURL(new Blob([head.buffer, samples.buffer], { type: 'audio/wav' }));
 }
 
-/** A quiet recording is drawn by its own measure, and told to be quiet. */
-export const QuietAudio = meta.story({
-  args: { kind: 'audio' as const, src: '' },
-  render: (args) => <Quietly {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    await standAt(canvasElement, 1);
-    await expect(await canvas.findByText(/^Тихая запись/)).toBeVisible();
-    const wave = await waitFor(() => {
-      const drawn = canvasElement.querySelector<HTMLElement>('[data-waveform="drawn"] path');
-      if (drawn === null) throw new Error('No waveform yet');
-      return drawn;
-    });
-    await expect(wave.getBoundingClientRect().height).toBeGreaterThan(40);
-  },
-});
-
 function Quietly(props: PlayerProps) {
   const [src] = useState(() => tone(0.004));
   return <Player {...props} src={src} />;
@@ -106,6 +90,22 @@ export const Default = meta.story({
     await waitFor(() => expect(seekOf(canvas)).toHaveAttribute('aria-valuetext', '0:01 из 0:02'));
     await expect(canvas.getByRole('button', { name: 'Воспроизвести' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Скорость' })).toHaveDisplayValue('1×');
+  },
+});
+
+/** A quiet recording is drawn by its own measure, and told to be quiet. */
+export const QuietAudio = meta.story({
+  args: { kind: 'audio' as const, src: '' },
+  render: (args) => <Quietly {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await standAt(canvasElement, 1);
+    await expect(await canvas.findByText(/^Тихая запись/)).toBeVisible();
+    const wave = await waitFor(() => {
+      const drawn = canvasElement.querySelector<HTMLElement>('[data-waveform="drawn"] path');
+      if (drawn === null) throw new Error('No waveform yet');
+      return drawn;
+    });
+    await expect(wave.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 });
 

@@ -25,6 +25,14 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
+  args: { wish: span('18:00', '19:30') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/этот вебинар, 18:00–19:30$/);
+  },
+});
+
 /** The time that both would take is hatched. */
 export const Clash = meta.story({
   tags: ['picture'],
@@ -32,14 +40,6 @@ export const Clash = meta.story({
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       /26\sнояб., чт: .+консультация, Нина, 13:00–14:00; вебинар «Вопросы о сне: эфир», 20:00–21:30; этот вебинар, 19:30–21:00, пересекается$/,
     );
-  },
-});
-
-export const Default = meta.story({
-  tags: ['picture', 'picture-dark'],
-  args: { wish: span('18:00', '19:30') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/этот вебинар, 18:00–19:30$/);
   },
 });
 
