@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 /** Longer lists of values are left to what Storybook shows of them. */
 const longest = 80;
 
-const isNode = /^(?:ReactNode|ReactElement|JSX\.Element)\b/;
+const isNode = /^(?:ReactNode|ReactElement|ElementType|JSX\.Element)\b/;
 
 /** What a box of text or a switch can hold. Rows, functions and pictures written as text are changed in a story, not on a page. */
 const isPlain = (value: unknown): boolean =>
