@@ -77,6 +77,9 @@ function useArgsOf(frame: RefObject<HTMLIFrameElement | null>, id: string) {
   }, [channel, frame, id]);
 }
 
+/** A component that fills its page is made smaller from a desktop's width only where there is more room than this, px. */
+const leastShrunk = 720;
+
 /** Room for a story whose height is not known yet, and the most that one takes before it scrolls, px. */
 const heights = { before: 160, most: 900 };
 
@@ -93,7 +96,8 @@ export function LiveStory({ story, title, page }: LiveStoryProps) {
   const seen = useSeen(box);
   const told = useToldHeight(frame);
   useArgsOf(frame, story.id);
-  const window = sizeOf(story, { besideWords: page !== undefined });
+  const isNarrow = page !== undefined || (!isScreen(story) && room < leastShrunk);
+  const window = sizeOf(story, { isNarrow });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
   const natural = heightOf(story) ?? Math.min(told ?? heights.before, heights.most);
   const height =

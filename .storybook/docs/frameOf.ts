@@ -16,18 +16,21 @@ const isSize = (name: unknown): name is keyof typeof viewportSizes =>
   typeof name === 'string' && Object.hasOwn(viewportSizes, name);
 
 /**
- * The size that a story is drawn in: its own, that of a desktop where it fills its page, null where it is as large as what it shows. Beside
- * words there is little room: what fills a page takes that, since a desktop made so small is read by nobody.
+ * The size that a story is drawn in: its own, that of a desktop where it fills its page, null where it is as large as what it shows. Where
+ * room is narrow, what fills a page takes that: a desktop made so small is read by nobody.
  */
 export function sizeOf(
-  { storyGlobals, parameters }: ShownStory,
-  { besideWords = false }: { besideWords?: boolean } = {},
+  story: ShownStory,
+  { isNarrow = false }: { isNarrow?: boolean } = {},
 ): { width: number; height: number } | null {
-  const { viewport } = storyGlobals;
+  const { parameters } = story;
+  const { viewport } = story.storyGlobals;
   const own =
     typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
   if (isSize(own)) return viewportSizes[own];
-  return parameters['layout'] === 'fullscreen' && !besideWords ? viewportSizes.desktop : null;
+  // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
+  const takesRoom = isNarrow && heightOf(story) === null;
+  return parameters['layout'] === 'fullscreen' && !takesRoom ? viewportSizes.desktop : null;
 }
 
 /** The height that a story asks for where what it shows floats over its page, and so cannot tell how large it is, px; null by default. */

@@ -99,7 +99,9 @@ describe('documentation pages', () => {
   test('draw a screen at the size of a window, and a part as large as it is', () => {
     expect(sizeOf(story)).toBeNull();
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } })).toBe(viewportSizes.desktop);
-    expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } }, { besideWords: true })).toBeNull();
+    expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } }, { isNarrow: true })).toBeNull();
+    const floating = { layout: 'fullscreen', docs: { story: { iframeHeight: '480px' } } };
+    expect(sizeOf({ ...story, parameters: floating }, { isNarrow: true })).toBe(viewportSizes.desktop);
     const phone = { viewport: { value: 'phone' } };
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' }, storyGlobals: phone })).toBe(
       viewportSizes.phone,
