@@ -2,7 +2,7 @@ import { normal, type Block, type Run } from './blocks.ts';
 import { escapable, lineStart } from './parse.ts';
 
 /** A text so that every sign of it stands for itself; what cannot be misread is left as it is. */
-function escaped(text: string, linked: boolean): string {
+export function escaped(text: string, linked: boolean): string {
   if (!/[*\\[\]]/.test(text)) return text;
   return [...text]
     .map((sign, at, all) => {

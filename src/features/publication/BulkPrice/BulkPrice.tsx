@@ -9,7 +9,7 @@ import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
-import type { PriceChange } from '../bulkPrice.ts';
+import type { PriceChange } from '#domain/publication/priceChange.ts';
 import { messages } from './messages.ts';
 
 interface BulkPriceProps {

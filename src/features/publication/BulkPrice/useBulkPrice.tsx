@@ -9,7 +9,7 @@ import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
-import { termsAfter, type PriceChange } from '../bulkPrice.ts';
+import { termsAfter, type PriceChange } from '#domain/publication/priceChange.ts';
 import { messages } from './messages.ts';
 
 const { Part: BulkPrice } = preloadable(

@@ -1,4 +1,4 @@
-import { maxCost, minCost, type Publication } from '#domain/publication/schema.ts';
+import { maxCost, minCost, type Publication } from './schema.ts';
 
 /** What is done to the prices of several publications: one price for all, or so many percent off the full price of each. */
 export type PriceChange = { kind: 'set'; costKopecks: number } | { kind: 'off'; percent: number };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problemsOf } from '#domain/problems.ts';
 import { maxCost, minCost, price } from '#domain/publication/schema.ts';
-import { termsAfter } from './bulkPrice.ts';
+import { termsAfter } from './priceChange.ts';
 
 const priced = (costKopecks: number, oldCostKopecks: number | null = null) => ({
   costKopecks,

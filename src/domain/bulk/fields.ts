@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import { missingToBook } from '../consultation/rules.ts';
+import { consultation } from '../consultation/schema.ts';
+import { maxTags } from '../content/schema.ts';
+import type { Kind } from '../kinds.ts';
+import { termsAfter, type PriceChange } from '../publication/priceChange.ts';
+import { allows, nextStatus, type PublicationAction } from '../publication/rules.ts';
+import type { Publication } from '../publication/schema.ts';
+import { isQuizStatus, quizMoves, quizProblems } from '../quiz/rules.ts';
+import { quiz } from '../quiz/schema.ts';
+import { id, maybe } from '../wire.ts';
+import {
+  sameBulkValue,
+  type BulkChange,
+  type BulkField,
+  type BulkRow,
+  type BulkValue,
+  type BulkValues,
+} from './plan.ts';
+
+/** Fields that the form of a bulk edit offers. */
+export type EditField = Exclude<BulkField, 'name' | 'description'>;
+
+/** What each kind has of them, in the order of the form. */
+export const editFields: Record<Kind, readonly EditField[]> = {
+  lecture: ['tags', 'level', 'language', 'imageId', 'price', 'status'],
+  meditation: ['tags', 'level', 'language', 'imageId', 'price', 'status'],
+  course: ['tags', 'level', 'imageId', 'price', 'status'],
+  marathon: ['tags', 'level', 'imageId', 'price', 'status'],
+  webinar: ['tags', 'imageId', 'price', 'status'],
+  consultation: ['isActive', 'imageId', 'price', 'status'],
+  quiz: ['status'],
+};
+
+/** What a bulk edit reads of a thing, whatever its kind. */
+const readable = v.looseObject({
+  id,
+  name: v.string(),
+  description: maybe(v.string()),
+  tags: v.optional(v.array(v.string()), []),
+  level: maybe(v.string()),
+  language: maybe(v.string()),
+  imageId: maybe(v.string()),
+  isActive: v.optional(v.boolean(), false),
+  status: maybe(v.string()),
+  publicationId: maybe(v.string()),
+});
+
+type Sale = Pick<Publication, 'id' | 'costKopecks' | 'oldCostKopecks' | 'status'>;
+
+/** A thing that may be changed with others, as it was read. */
+export interface BulkSubject {
+  kind: Kind;
+  id: string;
+  name: string;
+  item: v.InferOutput<typeof readable>;
+  publication: Sale | null;
+}
+
+/** A thing as it came, for a bulk edit. Throws where it is none. */
+export function subjectOf(kind: Kind, item: unknown, publication: Sale | null | undefined): BulkSubject {
+  const read = v.parse(readable, item);
+  return { kind, id: read.id, name: read.name, item: read, publication: publication ?? null };
+}
+
+/** The values of a thing, those of its sale among them. */
+export function valuesOf({ kind, item, publication }: BulkSubject): BulkValues {
+  const { name, description = null, tags, level = null, language = null, imageId = null } = item;
+  const { isActive } = item;
+  return {
+    name,
+    description,
+    tags,
+    level,
+    language,
+    imageId,
+    isActive,
+    status: (kind === 'quiz' ? item.status : publication?.status) ?? null,
+    price: publication && {
+      costKopecks: publication.costKopecks,
+      oldCostKopecks: publication.oldCostKopecks ?? null,
+    },
+  };
+}
+
+/** How tags change: these join them, leave them, or take their place. */
+interface TagsEdit {
+  how: 'add' | 'remove' | 'replace';
+  ids: readonly string[];
+}
+
+/** What is to become of the fields that are on. */
+export interface FieldsEdit {
+  tags?: TagsEdit;
+  level?: string;
+  language?: string;
+  isActive?: boolean;
+  imageId?: string | null;
+  price?: PriceChange;
+  status?: string;
+}
+
+/** Why a field of a thing cannot become so. */
+type Barred = 'manyTags' | 'noSale' | 'costBarred' | 'free' | 'statusBarred' | 'notBookable' | 'length';
+
+/** A thing in which something stays as it is although the author asked otherwise. */
+interface BarredField {
+  id: string;
+  name: string;
+  field: BulkField;
+  why: Barred;
+}
+
+/** What a bulk edit will do. */
+export interface BulkPlan {
+  rows: BulkRow[];
+  /** Things in which all is so already. */
+  same: { id: string; name: string }[];
+  barred: BarredField[];
+}
+
+function tagsAfter(before: readonly string[], { how, ids }: TagsEdit): string[] {
+  if (how === 'replace') return [...ids];
+  if (how === 'remove') return before.filter((tag) => !ids.includes(tag));
+  return [...before, ...ids.filter((tag) => !before.includes(tag))];
+}
+
+const toStatus: Record<string, PublicationAction> = {
+  pending: 'requestApproval',
+  published: 'publish',
+  unpublished: 'unpublish',
+};
+
+/** What brings a publication to a status; null where nothing does. */
+export const actionTo = (from: string, to: string): PublicationAction | null => {
+  const action = toStatus[to];
+  return action !== undefined && nextStatus(from, action) === to ? action : null;
+};
+
+function statusBarred({ kind, item, publication }: BulkSubject, to: string): Barred | null {
+  if (kind !== 'quiz') {
+    if (publication === null) return 'noSale';
+    return actionTo(publication.status, to) === null ? 'statusBarred' : null;
+  }
+  const read = v.parse(quiz, item);
+  const can = isQuizStatus(to) && quizMoves(read.status).includes(to);
+  return can && (to !== 'active' || quizProblems(read).length === 0) ? null : 'statusBarred';
+}
+
+function priceAfter(publication: Sale | null, change: PriceChange): { value: BulkValue } | Barred {
+  if (publication === null) return 'noSale';
+  if (!allows(publication.status, 'editCost')) return 'costBarred';
+  const value = termsAfter(publication, change);
+  return value === null ? 'free' : { value };
+}
+
+/** What a field is to hold, or why it cannot. */
+function afterOf(subject: BulkSubject, field: EditField, edit: FieldsEdit): { value: BulkValue } | Barred {
+  if (field === 'tags' && edit.tags) {
+    const value = tagsAfter(subject.item.tags, edit.tags);
+    return value.length > Math.max(maxTags, subject.item.tags.length) ? 'manyTags' : { value };
+  }
+  if (field === 'price' && edit.price) return priceAfter(subject.publication, edit.price);
+  if (field === 'status' && edit.status !== undefined) {
+    if (valuesOf(subject).status === edit.status) return { value: edit.status };
+    return statusBarred(subject, edit.status) ?? { value: edit.status };
+  }
+  if (field === 'isActive' && edit.isActive === true) {
+    const missing = missingToBook(v.parse(consultation, subject.item));
+    if (missing.length > 0) return 'notBookable';
+  }
+  const value = edit[field];
+  if (value === undefined || (typeof value === 'object' && value !== null))
+    throw new Error(`${field} is off`);
+  return { value };
+}
+
+/** What fields become in each of these things. */
+export function planFields(subjects: readonly BulkSubject[], edit: FieldsEdit): BulkPlan {
+  const plan: BulkPlan = { rows: [], same: [], barred: [] };
+  for (const subject of subjects) {
+    const { kind, id, name, publication, item } = subject;
+    const values = valuesOf(subject);
+    const changes: BulkChange[] = [];
+    const barred: BarredField[] = [];
+    for (const field of editFields[kind]) {
+      if (edit[field] === undefined) continue;
+      const after = afterOf(subject, field, edit);
+      const before = values[field] ?? null;
+      if (typeof after === 'string') barred.push({ id, name, field, why: after });
+      else if (!sameBulkValue(before, after.value)) changes.push({ field, before, after: after.value });
+    }
+    plan.barred.push(...barred);
+    if (changes.length > 0)
+      plan.rows.push({
+        kind,
+        id,
+        name,
+        changes,
+        owner: null,
+        publicationId: publication?.id ?? item.publicationId ?? null,
+      });
+    else if (barred.length === 0) plan.same.push({ id, name });
+  }
+  return plan;
+}
