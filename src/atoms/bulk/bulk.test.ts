@@ -1,0 +1,162 @@
+import { expect, test, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import { planFields, subjectOf, type FieldsEdit } from '#domain/bulk/fields.ts';
+import type { Lecture } from '#domain/lecture/schema.ts';
+import { empty } from '#platform/scenarios/empty.ts';
+import { testPlatform } from '#platform/testing/platform.ts';
+import { createVisits } from '#tests/support/visits.ts';
+import { authAtom } from '../session/session.ts';
+import type { Store } from '../store.ts';
+import { toastAtom } from '../ui/toast.ts';
+import {
+  bulkRunAtom,
+  goOnBulkAtom,
+  interruptedBulkAtom,
+  keptBulksAtom,
+  showBulkAtom,
+  startBulkAtom,
+  stopBulkAtom,
+  undoBulkAtom,
+} from './run.ts';
+
+/** Three lectures on a platform whose answers to updates a test decides on. */
+async function three() {
+  const at = await testPlatform({ scenario: empty });
+  const line: { onUpdate: ((id: string, write: () => Promise<Response>) => Promise<Response>) | null } = {
+    onUpdate: null,
+  };
+  const updates: string[] = [];
+  const visit = createVisits({
+    fetch(request) {
+      const [, id] = /\/lecture\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+      const isUpdate = request.method === 'POST' && id !== undefined && id !== 'list' && id !== 'create';
+      const write = () => at.platform.fetch(request);
+      if (!isUpdate) return write();
+      updates.push(id);
+      return line.onUpdate?.(id, write) ?? write();
+    },
+  });
+  const open = async () => {
+    const opened = visit([authAtom, bulkRunAtom]);
+    await vi.waitFor(() => expect(opened.store.get(authAtom).status).toBe('author'));
+    return opened;
+  };
+  const make = (name: string) =>
+    at.ask<Lecture>(endpoints.lecture.create, { body: { name, level: 'all', future: 'kept' } });
+  const made = [await make('Голос'), await make('Дыхание'), await make('Сон')];
+  const read = ({ id }: Lecture) => at.ask<Lecture>(endpoints.lecture.get, { params: { id } });
+  const levels = async () => (await Promise.all(made.map(read))).map(({ level }) => level);
+  const change = ({ id }: Lecture, body: object) =>
+    at.ask(endpoints.lecture.update, { params: { id }, body: { id, ...body } });
+  const start = (store: Store, edit: FieldsEdit = { level: 'expert' }) => {
+    const { rows } = planFields(
+      made.map((item) => subjectOf('lecture', item, null)),
+      edit,
+    );
+    return store.set(startBulkAtom, { mode: 'fields', kind: 'lecture', rows });
+  };
+  return { made, line, updates, open, read, levels, change, start };
+}
+
+const states = (store: Store) => store.get(bulkRunAtom)?.progress.states;
+const reasons = (store: Store) => store.get(bulkRunAtom)?.progress.reasons;
+
+test('all are changed, nothing else of them is, and one undo takes it back', async () => {
+  const { made, open, levels, read, start } = await three();
+  const { store } = await open();
+  await start(store);
+  expect(states(store)).toEqual(['done', 'done', 'done']);
+  expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+  const [first] = made;
+  if (!first) throw new Error('Nothing was made');
+  expect(await read(first)).toMatchObject({ ...first, level: 'expert', updatedAt: expect.any(String) });
+  await store.set(undoBulkAtom);
+  expect(states(store)).toEqual(['restored', 'restored', 'restored']);
+  expect(await levels()).toEqual(['all', 'all', 'all']);
+  expect(store.get(toastAtom).shown).toBe(false);
+});
+
+test('what failed is told row by row, and another try sends it alone', async () => {
+  const { made, line, updates, open, levels, start } = await three();
+  const { store } = await open();
+  line.onUpdate = async (id, write) =>
+    id === made[1]?.id ? Response.json({ error: 'no' }, { status: 500 }) : write();
+  await start(store);
+  expect(states(store)).toEqual(['done', 'failed', 'done']);
+  expect(Object.keys(reasons(store) ?? {})).toEqual(['1']);
+  line.onUpdate = null;
+  updates.length = 0;
+  await store.set(goOnBulkAtom);
+  expect(updates).toEqual([made[1]?.id]);
+  expect(states(store)).toEqual(['done', 'done', 'done']);
+  expect(reasons(store)).toEqual({});
+  expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+});
+
+test('an answer that was lost is no second write', async () => {
+  const { line, updates, open, levels, start } = await three();
+  const { store } = await open();
+  line.onUpdate = async (_id, write) => {
+    await write();
+    throw new TypeError('The line broke');
+  };
+  await start(store);
+  expect(states(store)).toEqual(['failed', 'failed', 'failed']);
+  line.onUpdate = null;
+  updates.length = 0;
+  await store.set(goOnBulkAtom);
+  expect(updates).toEqual([]);
+  expect(states(store)).toEqual(['done', 'done', 'done']);
+  expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+});
+
+test('a page that goes half-way leaves the rest to the next one, which can take all of it back too', async () => {
+  const { made, line, open, levels, start } = await three();
+  const first = await open();
+  line.onUpdate = (id, write) => (id === made[2]?.id ? new Promise(() => undefined) : write());
+  void start(first.store);
+  await vi.waitFor(() => expect(states(first.store)).toEqual(['done', 'done', 'begun']));
+  // A tab beside it leaves it alone while it works.
+  first.end();
+  line.onUpdate = null;
+  const { store } = await open();
+  const kept = await store.set(interruptedBulkAtom);
+  expect(kept?.progress.states).toEqual(['done', 'done', 'begun']);
+  store.set(showBulkAtom, kept);
+  await store.set(goOnBulkAtom);
+  expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+  expect(await store.set(interruptedBulkAtom)).toBeNull();
+  expect((await store.set(keptBulksAtom)).map(({ progress }) => progress.isEnded)).toEqual([true]);
+  await store.set(undoBulkAtom);
+  expect(await levels()).toEqual(['all', 'all', 'all']);
+});
+
+test('what somebody has changed meanwhile is told, and neither overwritten nor taken back', async () => {
+  const { made, open, levels, change, start } = await three();
+  const [first, second] = made;
+  if (!first || !second) throw new Error('Nothing was made');
+  const { store } = await open();
+  await change(first, { level: 'middle' });
+  await start(store);
+  expect(states(store)).toEqual(['changed', 'done', 'done']);
+  expect(reasons(store)?.[0]).toMatch(/^Изменено в/);
+  await change(second, { level: 'beginner' });
+  await store.set(undoBulkAtom);
+  expect(states(store)).toEqual(['changed', 'left', 'restored']);
+  expect(reasons(store)?.[1]).toMatch(/^Изменено после/);
+  expect(await levels()).toEqual(['middle', 'beginner', 'all']);
+});
+
+test('what was stopped can go on', async () => {
+  const { line, open, levels, start } = await three();
+  const { store } = await open();
+  line.onUpdate = (_id, write) => {
+    store.set(stopBulkAtom);
+    return write();
+  };
+  await start(store, { level: 'expert', language: 'ru' });
+  line.onUpdate = null;
+  await store.set(goOnBulkAtom);
+  expect(states(store)).toEqual(['done', 'done', 'done']);
+  expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+});

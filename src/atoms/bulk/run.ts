@@ -1,0 +1,229 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { errorWords, isApiError } from '#api/api-error.ts';
+import { applyStep, undoStep, type BulkRow } from '#domain/bulk/plan.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { now } from '#lib/clock.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { logFailure } from '#lib/log.ts';
+import { severalAtATime } from '#lib/severalAtATime.ts';
+import { deviceAtom } from '../device.ts';
+import { onLeave } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
+import { languageAtom } from '../ui/language.ts';
+import { bulkAccess } from './access.ts';
+import {
+  keepJournal,
+  keepProgress,
+  keptBulks,
+  type BulkJournal,
+  type BulkMode,
+  type BulkProgress,
+  type BulkRowState,
+  type KeptBulk,
+} from './journal.ts';
+import { SavedElsewhere, writeRow } from './writeRow.ts';
+
+const messages = defineMessages({
+  ru: {
+    changed: 'Изменено в\u00A0другом месте после того, как вы\u00A0смотрели: оставили как есть',
+    changedSince: 'Изменено после этого: вернули только то, чего никто не\u00A0трогал',
+    stuck: 'Отправленное на\u00A0проверку не\u00A0отозвать',
+    elsewhere: 'Сейчас сохраняется в\u00A0другой вкладке',
+  },
+  en: {
+    changed: 'Changed elsewhere after you looked: left as it is',
+    changedSince: 'Changed since then: only what nobody touched was put back',
+    stuck: 'What was sent for review cannot be withdrawn',
+    elsewhere: 'Being saved in another tab',
+  },
+});
+
+/** How many things are worked on at a time. */
+const atATime = 3;
+
+/** A bulk edit that this page shows: what it writes, how far it is, and whether it goes on. */
+export interface BulkRun extends KeptBulk {
+  isRunning: boolean;
+}
+
+const runStateAtom = atom<BulkRun | null>(null);
+const stopping = new Set<string>();
+onLeave((get, set) => {
+  const run = get(runStateAtom);
+  if (run !== null) stopping.add(run.journal.id);
+  set(runStateAtom, null);
+});
+
+/** The bulk edit that this page shows, or none. */
+export const bulkRunAtom = atom((get) => get(runStateAtom));
+
+/** What each phase works on, and what becomes of it. */
+const phases = {
+  apply: {
+    todo: ['waiting', 'begun', 'failed'],
+    step: applyStep,
+    done: 'done',
+    changed: 'changed',
+    failed: 'failed',
+  },
+  undo: {
+    todo: ['begun', 'done', 'failed', 'stays'],
+    step: undoStep,
+    done: 'restored',
+    changed: 'left',
+    failed: 'stays',
+  },
+} as const satisfies Record<
+  string,
+  { todo: readonly BulkRowState[]; done: BulkRowState } & Record<string, unknown>
+>;
+
+const isTodo = (states: readonly BulkRowState[], state: BulkRowState | undefined) =>
+  state !== undefined && states.includes(state);
+
+function reasonOf(error: unknown, language: Language): string {
+  if (error instanceof SavedElsewhere) return messages[language].elsewhere;
+  if (!isApiError(error)) logFailure('A row of a bulk edit failed', error);
+  return errorWords(error, language);
+}
+
+/** Rows that must go one after another: those of one thing, and of what it belongs to. */
+function groupsOf(rows: readonly BulkRow[], numbers: readonly number[]): number[][] {
+  const groups = Map.groupBy(numbers, (number) => {
+    const row = rows[number];
+    return row?.owner?.id ?? row?.id;
+  });
+  return [...groups.values()];
+}
+
+/** Goes through the rows that a phase has left. A failure stops no other; the end of the session stops all. */
+async function work(get: Getter, set: Setter, { journal, progress: begun }: KeptBulk): Promise<void> {
+  const { id, rows } = journal;
+  const author = get(authorAtom)?.id ?? '';
+  const phase = begun.isUndo ? phases.undo : phases.apply;
+  let progress: BulkProgress = { ...begun, isEnded: false };
+  let isSessionOver = false;
+  const note = async (number: number | null, state?: BulkRowState, reason?: string) => {
+    if (number !== null && state !== undefined) {
+      const { [number]: _, ...reasons } = progress.reasons;
+      progress = {
+        ...progress,
+        states: progress.states.with(number, state),
+        reasons: reason === undefined ? reasons : { ...reasons, [number]: reason },
+      };
+    }
+    set(runStateAtom, (run) => (run?.journal.id === id ? { ...run, progress } : run));
+    await keepProgress(get, { id, author, progress });
+  };
+
+  const writeOne = async (number: number) => {
+    const row = rows[number];
+    if (row === undefined || stopping.has(id)) return;
+    const t = messages[get(languageAtom)];
+    const before = progress.states[number] ?? 'waiting';
+    if (!begun.isUndo) await note(number, 'begun');
+    try {
+      const isAllowed = ({ changed }: { changed: unknown[] }) => begun.isUndo || changed.length === 0;
+      const step = await writeRow(get, set, row, { stepOf: (fresh) => phase.step(row, fresh), isAllowed });
+      const why = step.changed.length > 0 ? (begun.isUndo ? t.changedSince : t.changed) : undefined;
+      const reason = why ?? (step.stuck.length > 0 ? t.stuck : undefined);
+      await note(number, reason === undefined ? phase.done : phase.changed, reason);
+    } catch (error) {
+      const isOver = isApiError(error) && error.status === 401;
+      if (isOver) {
+        isSessionOver = true;
+        stopping.add(id);
+      }
+      // A row that was refused for good has not been written; of a lost answer nobody knows.
+      await (isOver ? note(number, before) : note(number, phase.failed, reasonOf(error, get(languageAtom))));
+    }
+  };
+
+  await note(null);
+  const left = rows.flatMap((_, number) => (isTodo(phase.todo, progress.states[number]) ? [number] : []));
+  await severalAtATime(groupsOf(rows, left), atATime, async (group) => {
+    for (const number of group) await writeOne(number);
+  });
+  // A session that has ended leaves the rest for the author's return.
+  if (!isSessionOver && (get(authorAtom)?.id ?? '') === author) progress = { ...progress, isEnded: true };
+  await note(null);
+  const kinds = new Set(rows.map(({ kind, owner }) => owner?.type ?? kind));
+  for (const kind of kinds) if (kind !== 'module') bulkAccess[kind].invalidate(get(queryClientAtom));
+}
+
+/** Works as the only page of this device that does. Answers whether it could begin. */
+async function begin(get: Getter, set: Setter, kept: KeptBulk): Promise<boolean> {
+  const { id } = kept.journal;
+  const letGo = await get(deviceAtom).hold(`bulk/${id}`);
+  if (letGo === null) return false;
+  stopping.delete(id);
+  set(runStateAtom, { ...kept, isRunning: true });
+  try {
+    await work(get, set, kept);
+  } finally {
+    set(runStateAtom, (run) => (run?.journal.id === id ? { ...run, isRunning: false } : run));
+    letGo();
+  }
+  return true;
+}
+
+/** What is to be begun. */
+interface BulkStart {
+  mode: BulkMode;
+  kind: Kind;
+  rows: BulkRow[];
+}
+
+/** Changes many: writes down what it will do, then does it row by row. */
+export const startBulkAtom = atom(null, async (get, set, { mode, kind, rows }: BulkStart): Promise<void> => {
+  const journal: BulkJournal = { id: crypto.randomUUID(), mode, kind, startedAt: now(), rows };
+  const progress: BulkProgress = {
+    states: rows.map(() => 'waiting'),
+    reasons: {},
+    isUndo: false,
+    isEnded: false,
+  };
+  set(runStateAtom, { journal, progress, isRunning: true });
+  await keepJournal(get, journal);
+  await begin(get, set, { journal, progress });
+});
+
+/** Goes on where it stopped: with what failed, and what was never begun. */
+export const goOnBulkAtom = atom(null, async (get, set): Promise<void> => {
+  const run = get(runStateAtom);
+  if (run !== null && !run.isRunning) await begin(get, set, run);
+});
+
+/** Takes all of it back that nobody has changed since. */
+export const undoBulkAtom = atom(null, async (get, set): Promise<void> => {
+  const run = get(runStateAtom);
+  if (run === null || run.isRunning) return;
+  await begin(get, set, { ...run, progress: { ...run.progress, isUndo: true, reasons: {} } });
+});
+
+/** Stops after the rows that are under way. */
+export const stopBulkAtom = atom(null, (get) => {
+  const run = get(runStateAtom);
+  if (run !== null) stopping.add(run.journal.id);
+});
+
+/** Shows a kept bulk edit, or none. One that goes on stays. */
+export const showBulkAtom = atom(null, (get, set, kept: KeptBulk | null) => {
+  if (get(runStateAtom)?.isRunning !== true) set(runStateAtom, kept && { ...kept, isRunning: false });
+});
+
+/** The bulk edits that this device keeps, the latest first. */
+export const keptBulksAtom = atom(null, (get) => keptBulks(get));
+
+/** The bulk edit that a page left half-way; null where there is none, or another page is at it. */
+export const interruptedBulkAtom = atom(null, async (get): Promise<KeptBulk | null> => {
+  for (const kept of await keptBulks(get)) {
+    if (kept.progress.isEnded || get(runStateAtom)?.journal.id === kept.journal.id) continue;
+    const letGo = await get(deviceAtom).hold(`bulk/${kept.journal.id}`);
+    if (letGo === null) continue;
+    letGo();
+    return kept;
+  }
+  return null;
+});
