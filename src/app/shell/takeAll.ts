@@ -7,6 +7,8 @@ import { keepConsole } from '../worker/keepConsole.ts';
 // Under the same name as at the start: the next visit finds it on the device.
 const seen = late(() => import('#atoms/seen/seen.ts'));
 
+const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'), true);
+
 /**
  * Begins to keep what the author sees, fetches the code of all sections, and has the console kept on the device for the next visits. A
  * device that saves data keeps what was seen and fetches nothing.
@@ -18,6 +20,11 @@ export async function takeAll(store: Store): Promise<void> {
   );
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
+  // Nobody waits for it: it is of this device, and most have none.
+  void bulkEdits.load().then(
+    ({ offerInterrupted }) => offerInterrupted(store),
+    () => undefined,
+  );
   await fetchAhead();
   if (!savesData()) await keepConsole();
 }

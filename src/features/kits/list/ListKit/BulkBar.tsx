@@ -1,4 +1,7 @@
-import { Download, Ellipsis } from 'lucide-react';
+import { useStore } from 'jotai';
+import { Download, Ellipsis, PencilLine, Quote, Replace } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BulkMode } from '#atoms/bulk/journal.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
@@ -6,6 +9,7 @@ import { BulkBar as Bar } from '#components/layout/BulkBar/BulkBar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/late.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { useElementWidth } from '#lib/useElementWidth.ts';
 import { messages } from './bulkMessages.ts';
@@ -18,6 +22,37 @@ import type { ListScreenState } from './useListScreen.ts';
 import { useSelectAll } from './useSelectAll.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
+
+const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'));
+
+const editIcons: Record<BulkMode, ReactNode> = {
+  fields: <PencilLine {...icon} />,
+  replace: <Replace {...icon} />,
+  typography: <Quote {...icon} />,
+};
+
+/** What changes the selected rows themselves, whatever their kind: the dialog says what of them can be. */
+function useEdits<Row extends Entity>({ props, selectedRows: rows }: ListScreenState<Row>): MenuCommand[] {
+  const t = useMessages(messages);
+  const store = useStore();
+  const kind = props.copies?.kind;
+  if (kind === undefined) return [];
+  const labels: Record<BulkMode, string> = {
+    fields: t.edit,
+    replace: t.replace,
+    typography: t.typography,
+  };
+  return (['fields', 'replace', 'typography'] as const).map((mode) => ({
+    id: mode,
+    label: labels[mode],
+    icon: editIcons[mode],
+    onSelect: () =>
+      void bulkEdits.load().then(
+        ({ openBulk }) => openBulk(store, { kind, mode, rows }),
+        () => undefined,
+      ),
+  }));
+}
 
 interface BulkBarProps<Row extends Entity> {
   screen: ListScreenState<Row>;
@@ -51,6 +86,7 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
   const left = first ? rows.length - first.rows.length : 0;
   const running = bulk.running ?? selectAll.running;
 
+  const [edit, ...edits] = useEdits(screen);
   const others = offers
     .filter((offer) => offer !== first && offer.rows.length > 0)
     .map(({ action, rows }): MenuCommand => ({
@@ -59,6 +95,9 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
       icon: action.icon,
       onSelect: () => bulk.run(action, rows),
     }));
+  // Where nothing else can be done, it is the first.
+  if (edit && first) others.unshift(edit);
+  others.push(...edits);
   if (props.read) {
     const onSelect = () => void saveRows(props.id, props.columns, rows);
     others.push({ id: 'csv', label: t.csv, icon: <Download {...icon} />, onSelect });
@@ -86,11 +125,11 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
           )
         }
         primary={
-          first && (
-            <Button variant="primary" onClick={() => bulk.run(first.action, first.rows)}>
-              {first.action.label} {groupDigits(first.rows.length)}
-            </Button>
-          )
+          <First
+            edit={edit}
+            label={first && `${first.action.label} ${groupDigits(first.rows.length)}`}
+            onPress={() => first && bulk.run(first.action, first.rows)}
+          />
         }
         note={left > 0 ? t.untouched(left, groupDigits(left)) : undefined}
         onClear={() => select(new Set())}
@@ -109,6 +148,30 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
         <BulkResult {...bulk.outcome} rowName={props.rowName} onAgain={bulk.run} onClose={bulk.close} />
       )}
     </>
+  );
+}
+
+interface FirstProps {
+  /** «Опубликовать 3»; without it there is nothing that applies. */
+  label: string | undefined;
+  onPress: () => void;
+  edit: MenuCommand | undefined;
+}
+
+/** The one filled button: the first action that applies, else the edit of what is selected. */
+function First({ label, onPress, edit }: FirstProps) {
+  if (label !== undefined)
+    return (
+      <Button variant="primary" onClick={onPress}>
+        {label}
+      </Button>
+    );
+  return (
+    edit && (
+      <Button variant="primary" icon={edit.icon} onClick={edit.onSelect}>
+        {edit.label}
+      </Button>
+    )
   );
 }
 

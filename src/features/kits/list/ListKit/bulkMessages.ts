@@ -5,6 +5,9 @@ export const messages = defineMessages({
   ru: {
     more: 'Ещё действия',
     csv: 'CSV',
+    edit: 'Изменить…',
+    replace: 'Найти и\u00A0заменить…',
+    typography: 'Типографика…',
     untouched: (count: number, shown: string) =>
       `${shown}\u00A0${pluralRu(count, 'не\u00A0подходит', 'не\u00A0подходят', 'не\u00A0подходят')}, не\u00A0тронем`,
     running: (label: string, done: string, total: string) => `${label}: ${done}\u00A0из\u00A0${total}`,
@@ -26,6 +29,9 @@ export const messages = defineMessages({
   en: {
     more: 'More actions',
     csv: 'CSV',
+    edit: 'Change…',
+    replace: 'Find and replace…',
+    typography: 'Typography…',
     untouched: (_count: number, shown: string) => `${shown} will be left as is`,
     running: (label: string, done: string, total: string) => `${label}: ${done} of ${total}`,
     selectAll: (count: string) => `Select all ${count}`,
