@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { planFields, subjectOf, type FieldsEdit } from '#domain/bulk/fields.ts';
+import type { Course } from '#domain/course/schema.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
+import type { Publication } from '#domain/publication/schema.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { createVisits } from '#tests/support/visits.ts';
@@ -159,4 +161,61 @@ test('what was stopped can go on', async () => {
   await store.set(goOnBulkAtom);
   expect(states(store)).toEqual(['done', 'done', 'done']);
   expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+});
+
+/** The demo's author at work. */
+async function atDemo() {
+  const at = await testPlatform();
+  const visit = createVisits({ fetch: (request) => at.platform.fetch(request) });
+  const { store } = visit([authAtom, bulkRunAtom]);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  return { at, store };
+}
+
+test('a price and a status go by the calls of the publication, and come back', async () => {
+  const { at, store } = await atDemo();
+  const { list } = await at.ask<{ list: Publication[] }>(endpoints.publication.list, {
+    body: { limit: 100, filter: { contentType: 'lecture', status: 'published' } },
+  });
+  const [sale] = list.filter(({ costKopecks }) => costKopecks > 0);
+  if (!sale) throw new Error('Nothing is sold');
+  const item = await at.ask(endpoints.lecture.get, { params: { id: sale.contentId } });
+  const { rows } = planFields([subjectOf('lecture', item, sale)], {
+    price: { kind: 'set', costKopecks: 12_300 },
+    status: 'unpublished',
+  });
+  const read = () => at.ask<Publication>(endpoints.publication.get, { params: { id: sale.id } });
+  await store.set(startBulkAtom, { mode: 'fields', kind: 'lecture', rows });
+  expect(states(store)).toEqual(['done']);
+  expect(await read()).toMatchObject({ costKopecks: 12_300, status: 'unpublished' });
+  await store.set(undoBulkAtom);
+  expect(states(store)).toEqual(['restored']);
+  const { costKopecks, oldCostKopecks, status } = sale;
+  expect(await read()).toMatchObject({ costKopecks, oldCostKopecks, status });
+});
+
+test('names of modules are changed one after another, and nothing else of their course is', async () => {
+  const { at, store } = await atDemo();
+  const params = { id: 'course-telo' };
+  const read = () => at.ask<Course>(endpoints.course.get, { params });
+  const before = await read();
+  const rows = before.modules.slice(0, 3).map(({ id, name }) => ({
+    kind: 'module' as const,
+    id,
+    name,
+    owner: { type: 'course' as const, id: before.id },
+    publicationId: null,
+    changes: [{ field: 'name' as const, before: name, after: `${name} снова` }],
+  }));
+  await store.set(startBulkAtom, { mode: 'replace', kind: 'course', rows });
+  expect(states(store)).toEqual(['done', 'done', 'done']);
+  const names = before.modules.map(({ name }, at) => (at < 3 ? `${name} снова` : name));
+  const told = ({ modules }: Course) =>
+    modules.map((module) => {
+      const { updatedAt: _, ...rest } = module;
+      return rest;
+    });
+  expect(told(await read())).toEqual(told(before).map((module, at) => ({ ...module, name: names[at] })));
+  await store.set(undoBulkAtom);
+  expect(told(await read())).toEqual(told(before));
 });
