@@ -1,19 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
-import { consultationKeys } from '#api/consultation/queries.ts';
 import { readConsultation, updateConsultation } from '#api/consultation/requests.ts';
-import { courseKeys } from '#api/course/queries.ts';
 import { readCourse, updateCourse } from '#api/course/requests.ts';
-import type { EntityKeys } from '#api/keys.ts';
-import { lectureKeys } from '#api/lecture/queries.ts';
+import { entityKeys } from '#api/keys.ts';
 import { readLecture, updateLecture } from '#api/lecture/requests.ts';
-import { marathonKeys } from '#api/marathon/queries.ts';
 import { readMarathon, updateMarathon } from '#api/marathon/requests.ts';
-import { meditationKeys } from '#api/meditation/queries.ts';
 import { readMeditation, updateMeditation } from '#api/meditation/requests.ts';
-import { quizKeys } from '#api/quiz/queries.ts';
 import { readQuiz, updateQuiz } from '#api/quiz/requests.ts';
-import { webinarKeys } from '#api/webinar/queries.ts';
 import { readWebinar, updateWebinar } from '#api/webinar/requests.ts';
 import { consultation, consultationUpdate } from '#domain/consultation/schema.ts';
 import { course, courseUpdate } from '#domain/course/schema.ts';
@@ -37,7 +30,7 @@ interface BulkAccess {
 }
 
 interface Calls<Item extends Entity, Update> {
-  keys: EntityKeys;
+  kind: Kind;
   item: { entries: Record<string, unknown> };
   body: v.GenericSchema<unknown, Update>;
   read: (id: string) => Promise<Item>;
@@ -45,7 +38,9 @@ interface Calls<Item extends Entity, Update> {
 }
 
 function access<Item extends Entity, Update>(calls: Calls<Item, Update>): BulkAccess {
-  const { keys, item: known, body } = calls;
+  const { kind, item: known, body } = calls;
+  // As the publications do: the keys of every kind by their name, so that no list has a file more.
+  const keys = entityKeys(kind);
   const { remember, invalidate } = createListCache<Item>(keys);
   return {
     async read(client, id) {
@@ -71,46 +66,46 @@ const consultationChanges = v.looseObject({
 /** Every kind that is changed with others. */
 export const bulkAccess: Record<Kind, BulkAccess> = {
   lecture: access({
-    keys: lectureKeys,
+    kind: 'lecture',
     item: lecture,
     body: lectureUpdate,
     read: readLecture,
     update: updateLecture,
   }),
   meditation: access({
-    keys: meditationKeys,
+    kind: 'meditation',
     item: meditation,
     body: meditationUpdate,
     read: readMeditation,
     update: updateMeditation,
   }),
   course: access({
-    keys: courseKeys,
+    kind: 'course',
     item: course,
     body: courseUpdate,
     read: readCourse,
     update: updateCourse,
   }),
   marathon: access({
-    keys: marathonKeys,
+    kind: 'marathon',
     item: marathon,
     body: marathonUpdate,
     read: readMarathon,
     update: updateMarathon,
   }),
   webinar: access({
-    keys: webinarKeys,
+    kind: 'webinar',
     item: webinar,
     body: webinarUpdate,
     read: readWebinar,
     update: updateWebinar,
   }),
   consultation: access({
-    keys: consultationKeys,
+    kind: 'consultation',
     item: consultation,
     body: consultationChanges,
     read: readConsultation,
     update: updateConsultation,
   }),
-  quiz: access({ keys: quizKeys, item: quiz, body: quizUpdate, read: readQuiz, update: updateQuiz }),
+  quiz: access({ kind: 'quiz', item: quiz, body: quizUpdate, read: readQuiz, update: updateQuiz }),
 };

@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai';
 import * as v from 'valibot';
 import { bulkRow } from '#domain/bulk/plan.ts';
-import { isKind, type Kind } from '#domain/kinds.ts';
+import { kindIds } from '#domain/kinds.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { authorAtom } from '../session/session.ts';
@@ -21,7 +21,7 @@ const plan = v.object({
   id: v.string(),
   mode: v.picklist(bulkModes),
   /** The kind whose list it was begun in. */
-  kind: v.custom<Kind>((kind) => typeof kind === 'string' && isKind(kind)),
+  kind: v.picklist(kindIds),
   startedAt: v.number(),
   rows: v.array(bulkRow),
 });

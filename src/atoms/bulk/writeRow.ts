@@ -1,8 +1,10 @@
 import type { Getter, Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
-import { updateModule } from '#api/course/moduleRequests.ts';
+import { course } from '#api/course/endpoints.ts';
+import { marathon } from '#api/marathon/endpoints.ts';
 import { editPublication, publish, requestApproval, unpublish } from '#api/publication/requests.ts';
+import { call } from '#api/request.ts';
 import { actionTo, subjectOf, valuesOf } from '#domain/bulk/fields.ts';
 import type { BulkChange, BulkRow, BulkStep, BulkValues } from '#domain/bulk/plan.ts';
 import { module } from '#domain/course/schema.ts';
@@ -47,6 +49,7 @@ async function readFresh(get: Getter, set: Setter, row: BulkRow): Promise<Fresh>
 }
 
 const requests = { publish, requestApproval, unpublish };
+const owners = { course, marathon };
 
 /** Brings the terms of a sale to the platform. A consultation keeps its price itself as well. */
 async function writeSale({ kind, id }: BulkRow, sale: Publication, { field, after }: BulkChange) {
@@ -67,7 +70,10 @@ async function send(row: BulkRow, { item, publication }: Fresh, write: readonly 
   const own = write.filter((change) => !ofSale.includes(change));
   const changes = Object.fromEntries(own.map(({ field, after }) => [field, after]));
   if (row.kind === 'module') {
-    if (row.owner !== null) await updateModule({ ...row.owner, moduleId: row.id }, changes);
+    if (row.owner === null) return;
+    const { type, id } = row.owner;
+    // Not by the requests of modules, which the lists would then fetch in a file of their own.
+    await call(owners[type].updateModule, { params: { id, moduleId: row.id }, body: changes });
     return;
   }
   if (own.length > 0) await bulkAccess[row.kind].update(item, changes);

@@ -6,8 +6,6 @@ import type { Kind } from '../kinds.ts';
 import { termsAfter, type PriceChange } from '../publication/priceChange.ts';
 import { allows, nextStatus, type PublicationAction } from '../publication/rules.ts';
 import type { Publication } from '../publication/schema.ts';
-import { isQuizStatus, quizMoves, quizProblems } from '../quiz/rules.ts';
-import { quiz } from '../quiz/schema.ts';
 import { id, maybe } from '../wire.ts';
 import {
   sameBulkValue,
@@ -55,12 +53,19 @@ export interface BulkSubject {
   name: string;
   item: v.InferOutput<typeof readable>;
   publication: Sale | null;
+  /** Statuses that it can go to by calls of its own, as the list of quizzes offers them. */
+  statuses: readonly string[];
 }
 
 /** A thing as it came, for a bulk edit. Throws where it is none. */
-export function subjectOf(kind: Kind, item: unknown, publication: Sale | null | undefined): BulkSubject {
+export function subjectOf(
+  kind: Kind,
+  item: unknown,
+  publication: Sale | null | undefined,
+  statuses: readonly string[] = [],
+): BulkSubject {
   const read = v.parse(readable, item);
-  return { kind, id: read.id, name: read.name, item: read, publication: publication ?? null };
+  return { kind, id: read.id, name: read.name, item: read, publication: publication ?? null, statuses };
 }
 
 /** The values of a thing, those of its sale among them. */
@@ -137,14 +142,10 @@ export const actionTo = (from: string, to: string): PublicationAction | null => 
   return action !== undefined && nextStatus(from, action) === to ? action : null;
 };
 
-function statusBarred({ kind, item, publication }: BulkSubject, to: string): Barred | null {
-  if (kind !== 'quiz') {
-    if (publication === null) return 'noSale';
-    return actionTo(publication.status, to) === null ? 'statusBarred' : null;
-  }
-  const read = v.parse(quiz, item);
-  const can = isQuizStatus(to) && quizMoves(read.status).includes(to);
-  return can && (to !== 'active' || quizProblems(read).length === 0) ? null : 'statusBarred';
+function statusBarred({ kind, publication, statuses }: BulkSubject, to: string): Barred | null {
+  if (kind === 'quiz') return statuses.includes(to) ? null : 'statusBarred';
+  if (publication === null) return 'noSale';
+  return actionTo(publication.status, to) === null ? 'statusBarred' : null;
 }
 
 function priceAfter(publication: Sale | null, change: PriceChange): { value: BulkValue } | Barred {

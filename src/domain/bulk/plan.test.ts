@@ -63,6 +63,8 @@ test.each<[string, BulkSubject, FieldsEdit, unknown]>([
 test('an active quiz needs questions, a consultation that can be booked needs hours', () => {
   const quiz = subjectOf('quiz', { id: 'q', name: 'Тест', status: 'draft' }, null);
   expect(planned(quiz, { status: 'active' })).toBe('statusBarred');
+  const whole = { ...quiz, statuses: ['active'] };
+  expect(planned(whole, { status: 'active' })).toEqual([['status', 'active']]);
   const consultation = subjectOf('consultation', { id: 'c', name: 'Разбор' }, null);
   expect(planned(consultation, { isActive: true })).toBe('notBookable');
   expect(planned(consultation, { tags: { how: 'add', ids: ['a'] } })).toBe('same');

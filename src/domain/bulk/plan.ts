@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { moduleOwners } from '../course/schema.ts';
-import { isKind, type Kind } from '../kinds.ts';
+import { kindIds, type Kind } from '../kinds.ts';
 import { nextStatus } from '../publication/rules.ts';
-import { isQuizStatus, quizMoves } from '../quiz/rules.ts';
 
 /** What a bulk edit changes: any kind of content, and the modules of a course or marathon. */
 type BulkKind = Kind | 'module';
@@ -23,7 +22,7 @@ export type BulkField = (typeof bulkFields)[number];
 
 const price = v.object({ costKopecks: v.number(), oldCostKopecks: v.nullable(v.number()) });
 
-const value = v.union([v.string(), v.boolean(), v.null(), v.array(v.string()), price]);
+const value = v.nullable(v.union([v.string(), v.boolean(), v.array(v.string()), price]));
 export type BulkValue = v.InferOutput<typeof value>;
 
 /** The values of one thing, as the platform has them. */
@@ -35,7 +34,7 @@ export type BulkChange = v.InferOutput<typeof change>;
 
 /** One thing of a bulk edit, with all that changes in it. */
 export const bulkRow = v.object({
-  kind: v.custom<BulkKind>((kind) => typeof kind === 'string' && (kind === 'module' || isKind(kind))),
+  kind: v.picklist<BulkKind[]>([...kindIds, 'module']),
   id: v.string(),
   /** What a module belongs to. */
   owner: v.nullable(v.object({ type: v.picklist(moduleOwners), id: v.string() })),
@@ -77,8 +76,8 @@ export function applyStep(row: BulkRow, fresh: BulkValues): BulkStep {
 /** The status that takes a move back: what was put on sale is taken down, and the reverse. null where there is no way. */
 function wayBack({ kind }: BulkRow, { before, after }: BulkChange): BulkValue {
   if (typeof before !== 'string' || typeof after !== 'string') return null;
-  if (kind === 'quiz')
-    return isQuizStatus(after) && isQuizStatus(before) && quizMoves(after).includes(before) ? before : null;
+  // Every move of a quiz has its reverse.
+  if (kind === 'quiz') return before;
   return nextStatus(after, 'unpublish') ?? nextStatus(after, 'publish');
 }
 

@@ -20,7 +20,7 @@ const moves: Record<QuizStatus, readonly QuizStatus[]> = {
   archived: ['active', 'draft'],
 };
 
-export const isQuizStatus = (status: string): status is QuizStatus =>
+const isQuizStatus = (status: string): status is QuizStatus =>
   (quizStatuses as readonly string[]).includes(status);
 
 /** Statuses that a quiz may go to. An unknown status leads nowhere. */

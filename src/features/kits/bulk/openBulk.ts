@@ -10,18 +10,24 @@ import { publication } from '#domain/publication/schema.ts';
 /** A row of a list whose things are published. */
 const published = v.looseObject({ item: v.looseObject({}), publication: v.optional(publication) });
 
+/** A selected row, and the ids of what its list can do with it: of a quiz they are the statuses that it can go to. */
+interface SelectedRow {
+  row: unknown;
+  actions: readonly string[];
+}
+
 /** A row of a list, whatever its kind, as a thing that is changed with others. */
-function subjectOfRow(kind: Kind, row: unknown): BulkSubject {
+function subjectOfRow(kind: Kind, { row, actions }: SelectedRow): BulkSubject {
   const read = v.safeParse(published, row);
   return read.success
     ? subjectOf(kind, read.output.item, read.output.publication)
-    : subjectOf(kind, row, null);
+    : subjectOf(kind, row, null, actions);
 }
 
 /** Opens the dialog in which the selected rows of a list are changed. */
 export function openBulk(
   store: Store,
-  { kind, mode, rows }: { kind: Kind; mode: BulkMode; rows: readonly unknown[] },
+  { kind, mode, rows }: { kind: Kind; mode: BulkMode; rows: readonly SelectedRow[] },
 ) {
   store.set(showBulkAtom, null);
   const subjects = rows.map((row) => subjectOfRow(kind, row));

@@ -1,7 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { problemsOf } from '#domain/problems.ts';
-import { cost } from '#domain/publication/schema.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
@@ -9,13 +8,18 @@ import { SegmentedField } from '#components/forms/SegmentedField/SegmentedField.
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
-import type { PriceChange } from '#domain/publication/priceChange.ts';
+import { termsAfter, type PriceChange } from '#domain/publication/priceChange.ts';
+import { cost, type Publication } from '#domain/publication/schema.ts';
 import { messages } from './messages.ts';
+
+/** The new terms of a publication; null where they cannot be had. */
+export type TermsOf = (publication: Publication) => ReturnType<typeof termsAfter>;
 
 interface BulkPriceProps {
   /** How many get the price. */
   count: number;
-  onChoose: (change: PriceChange) => void;
+  /** Gets the change, and what it makes of the terms of one: null where it cannot be had. */
+  onChoose: (change: PriceChange, termsOf: TermsOf) => void;
   onClose: () => void;
 }
 
@@ -38,8 +42,9 @@ export function BulkPrice({ count, onChoose, onClose }: BulkPriceProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (kind === 'set' && costKopecks !== null && problem === undefined) onChoose({ kind, costKopecks });
-    if (kind === 'off' && percent !== null && !badPercent) onChoose({ kind, percent });
+    const choose = (change: PriceChange) => onChoose(change, (priced) => termsAfter(priced, change));
+    if (kind === 'set' && costKopecks !== null && problem === undefined) choose({ kind, costKopecks });
+    if (kind === 'off' && percent !== null && !badPercent) choose({ kind, percent });
   };
 
   return (

@@ -9,7 +9,7 @@ import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
-import { termsAfter, type PriceChange } from '#domain/publication/priceChange.ts';
+import type { TermsOf } from './BulkPrice.tsx';
 import { messages } from './messages.ts';
 
 const { Part: BulkPrice } = preloadable(
@@ -22,7 +22,7 @@ class FreeAlready extends Error {}
 
 interface Question {
   count: number;
-  answer: (change: PriceChange | null) => void;
+  answer: (termsOf: TermsOf | null) => void;
 }
 
 /** The price of several publications at once: asked for in a dialog, then set for each. */
@@ -33,20 +33,20 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask = (count: number) =>
-    new Promise<PriceChange | null>((resolve) =>
+    new Promise<TermsOf | null>((resolve) =>
       setQuestion({
         count,
-        answer(change) {
+        answer(termsOf) {
           setQuestion(null);
-          resolve(change);
+          resolve(termsOf);
         },
       }),
     );
 
   /** Its failure is told with all the others, and it is read again either way. */
-  const setPrice = async ({ publication }: SoldRow, change: PriceChange) => {
+  const setPrice = async ({ publication }: SoldRow, termsOf: TermsOf) => {
     const { id: publicationId } = publication;
-    const terms = termsAfter(publication, change);
+    const terms = termsOf(publication);
     if (terms === null) throw new FreeAlready();
     try {
       await editPublication({ publicationId, ...terms });
@@ -62,8 +62,8 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
       icon: <RussianRuble size={16} strokeWidth={1.5} aria-hidden />,
       applies: ({ publication }) => allows(publication.status, 'editCost'),
       async ask(rows) {
-        const change = await ask(rows.length);
-        return change && ((row) => setPrice(row, change));
+        const termsOf = await ask(rows.length);
+        return termsOf && ((row) => setPrice(row, termsOf));
       },
       // Nothing is done before the price is known.
       run: () => Promise.resolve(),
@@ -77,7 +77,11 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
     },
     dialog: question && (
       <Suspense fallback={null}>
-        <BulkPrice count={question.count} onChoose={question.answer} onClose={() => question.answer(null)} />
+        <BulkPrice
+          count={question.count}
+          onChoose={(_, termsOf) => question.answer(termsOf)}
+          onClose={() => question.answer(null)}
+        />
       </Suspense>
     ),
   };

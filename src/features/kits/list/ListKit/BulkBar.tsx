@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { Download, Ellipsis, PencilLine, Quote, Replace } from 'lucide-react';
+import { Download, Ellipsis, SquarePen, Quote, Replace } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BulkMode } from '#atoms/bulk/journal.ts';
 import type { Entity } from '#atoms/pages.ts';
@@ -26,17 +26,21 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'));
 
 const editIcons: Record<BulkMode, ReactNode> = {
-  fields: <PencilLine {...icon} />,
+  fields: <SquarePen {...icon} />,
   replace: <Replace {...icon} />,
   typography: <Quote {...icon} />,
 };
 
 /** What changes the selected rows themselves, whatever their kind: the dialog says what of them can be. */
-function useEdits<Row extends Entity>({ props, selectedRows: rows }: ListScreenState<Row>): MenuCommand[] {
+function useEdits<Row extends Entity>({ props, selectedRows }: ListScreenState<Row>): MenuCommand[] {
   const t = useMessages(messages);
   const store = useStore();
   const kind = props.copies?.kind;
   if (kind === undefined) return [];
+  const rows = selectedRows.map((row) => ({
+    row,
+    actions: (props.bulk ?? []).flatMap(({ id, applies }) => (applies(row) ? [id] : [])),
+  }));
   const labels: Record<BulkMode, string> = {
     fields: t.edit,
     replace: t.replace,
