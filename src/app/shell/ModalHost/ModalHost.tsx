@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { closeModalAtom, modalAtom, type ModalName, type ModalRegistry } from '#atoms/ui/modal.ts';
-import { lazyScreen } from '../../lazyScreen.tsx';
+import { preloadable } from '#lib/preloadable.tsx';
 
 /** What every named modal is given besides its own props. */
 interface ModalFrame {
@@ -9,20 +9,20 @@ interface ModalFrame {
 }
 
 const closes = { closes: ({ onClose }: ModalFrame) => onClose };
-const itself = <T,>(part: T): T => part;
 
-const ConfirmModal = lazyScreen(
-  () => import('#features/kits/actions/ConfirmModal/ConfirmModal.tsx'),
-  (module) => module.ConfirmModal,
+const { Part: ConfirmModal } = preloadable(
+  async () => ({
+    default: (await import('#features/kits/actions/ConfirmModal/ConfirmModal.tsx')).ConfirmModal,
+  }),
   closes,
 );
 // What these stand on would be named here, file by file: the page has no more of them than the way to the way.
 const rare = () => import('./rareModals.ts');
-const BulkDialog = lazyScreen(async () => (await rare()).bulk(), itself, closes);
-const CopyDialog = lazyScreen(async () => (await rare()).duplicate(), itself, closes);
-const ExportDialog = lazyScreen(async () => (await rare()).exportCourse(), itself, closes);
-const RefusedFiles = lazyScreen(async () => (await rare()).refusedFiles(), itself, closes);
-const Shortcuts = lazyScreen(async () => (await rare()).shortcuts(), itself, closes);
+const { Part: BulkDialog } = preloadable(async () => (await rare()).bulk(), closes);
+const { Part: CopyDialog } = preloadable(async () => (await rare()).duplicate(), closes);
+const { Part: ExportDialog } = preloadable(async () => (await rare()).exportCourse(), closes);
+const { Part: RefusedFiles } = preloadable(async () => (await rare()).refusedFiles(), closes);
+const { Part: Shortcuts } = preloadable(async () => (await rare()).shortcuts(), closes);
 
 /** The named modals, each loaded when it is first opened. */
 const modals: { [K in ModalName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
