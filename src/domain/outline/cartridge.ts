@@ -1,6 +1,7 @@
 import type { XmlNode } from '#lib/xml.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { attachmentOf } from './attach.ts';
+import { withCaptions } from './captions.ts';
 import { withinLimit } from './outline.ts';
 import { readName } from './readName.ts';
 import { isLeftover, kindOf } from './sort.ts';
@@ -114,10 +115,12 @@ export function outlineOfCartridge(
   language: Language,
 ): Outline | null {
   const notUnderstood: LeftOver[] = [];
+  const captions: SourceFile[] = [];
   const files = new Map<string, { file: SourceFile; kind: OutlineKind }>();
   for (const file of sources.filter((one) => !isLeftover(one) && one.name !== cartridgeName)) {
     const found = kindOf(file, language);
     if ('reason' in found) notUnderstood.push({ file, reason: found.reason });
+    else if (found.kind === 'captions') captions.push(file);
     // The archive itself stands for a folder.
     else files.set([...file.path.slice(1), file.name].join('/'), { file, kind: found.kind });
   }
@@ -153,6 +156,7 @@ export function outlineOfCartridge(
   // What the manifest does not speak of is not lost.
   const others = taking.take([...taking.left.keys()], '');
   if (others.length > 0) named.push({ id: 'others', title: words.beside, items: others });
-  const modules = named.flatMap((one, at) => withinLimit(one, at, words));
-  return { title: titleOf(organization), modules, notUnderstood };
+  const bare = named.flatMap((one, at) => withinLimit(one, at, words));
+  const { modules, strays } = withCaptions(bare, captions, language);
+  return { title: titleOf(organization), modules, notUnderstood: [...notUnderstood, ...strays] };
 }

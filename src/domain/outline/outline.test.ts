@@ -117,17 +117,46 @@ describe('what is given', () => {
   it('says why something of it becomes nothing', () => {
     const { notUnderstood, modules } = made([
       'a/Сон.avi',
-      'a/Сон.srt',
+      'a/Покой.srt',
+      'a/Сон.ass',
       'a/Сон.exe',
       'a/~$Сон.docx',
       'a/Сон.mp4',
     ]);
     expect(notUnderstood.map(({ file, reason }) => [file.name, reason.replaceAll('\u00A0', ' ')])).toEqual([
       ['Сон.avi', 'Такое видео браузеры не открывают: сохраните его как MP4'],
-      ['Сон.srt', 'Субтитры модуль пока не принимает'],
+      ['Сон.ass', 'Такие субтитры кабинет не читает: подойдут .vtt, .srt и .sbv'],
       ['Сон.exe', expect.stringMatching(/^Подойдут pdf/)],
+      ['Покой.srt', 'Нет записи с таким именем, к которой были бы эти субтитры'],
     ]);
     expect(modules).toHaveLength(1);
+  });
+
+  it('gives captions to the lecture whose name they share', () => {
+    const { modules, notUnderstood } = made([
+      '1 Вдох/01 Как дышать.mp4',
+      '1 Вдох/02 Пауза.mp4',
+      '1 Вдох/Субтитры/01 Как дышать.vtt',
+      '1 Вдох/02_Пауза.ru.srt',
+      '2 Сон/Вечер.mp4',
+      '2 Сон/Вечер.sbv',
+      '2 Сон/Вечер.en.vtt',
+    ]);
+    const given = modules.flatMap(({ items }) =>
+      items.map(({ title, captions }) => [title, captions?.name ?? null]),
+    );
+    expect(given).toEqual([
+      ['Как дышать', '01 Как дышать.vtt'],
+      ['Пауза', '02_Пауза.ru.srt'],
+      ['Вечер', 'Вечер.sbv'],
+    ]);
+    // A lecture has captions in one language: what comes after is told of.
+    expect(notUnderstood.map(({ file }) => file.name)).toEqual(['Вечер.en.vtt']);
+  });
+
+  it('takes the captions that lie nearest where names repeat', () => {
+    const { modules } = made(['1/Введение.mp4', '1/Введение.vtt', '2/Введение.mp4', '2/Введение.srt']);
+    expect(modules.map(({ items }) => items[0]?.captions?.path.join('/'))).toEqual(['1', '2']);
   });
 
   it('leaves out a second copy of the same, and not another one of its name', () => {
@@ -169,7 +198,9 @@ describe('whatever is given', () => {
   const addresses = fc.uniqueArray(address, { maxLength: 24 });
 
   const everything = ({ modules, notUnderstood }: Outline) => [
-    ...modules.flatMap(({ items }) => items.map(({ id }) => id)),
+    ...modules.flatMap(({ items }) =>
+      items.flatMap(({ id, captions }) => (captions === undefined ? [id] : [id, captions.id])),
+    ),
     ...notUnderstood.map(({ file }) => file.id),
   ];
 

@@ -1,6 +1,7 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { maxModuleLectures } from '../course/schema.ts';
 import { attachAll, attachmentOf, type Home } from './attach.ts';
+import { withCaptions } from './captions.ts';
 import { foldersOf, onlyRecording, othersIn, recordingsIn, type Folder } from './folders.ts';
 import { inNamedOrder, isOpening, type Named } from './order.ts';
 import { readName, type NameFacts } from './readName.ts';
@@ -194,12 +195,16 @@ function allDrafts(root: Folder, words: OutlineWords): { title: string; drafts: 
 export function outlineOf(files: readonly SourceFile[], words: OutlineWords, language: Language): Outline {
   const notUnderstood: LeftOver[] = [];
   const taken: { file: SourceFile; isRecording: boolean }[] = [];
+  const captions: SourceFile[] = [];
   for (const file of files) {
     if (isLeftover(file)) continue;
     const found = kindOf(file, language);
     if ('reason' in found) notUnderstood.push({ file, reason: found.reason });
+    else if (found.kind === 'captions') captions.push(file);
     else taken.push({ file, isRecording: found.kind === 'lecture' });
   }
   const { title, drafts } = allDrafts(foldersOf(taken), words);
-  return { title, modules: drafts.flatMap((draft, at) => withinLimit(draft, at, words)), notUnderstood };
+  const bare = drafts.flatMap((draft, at) => withinLimit(draft, at, words));
+  const { modules, strays } = withCaptions(bare, captions, language);
+  return { title, modules, notUnderstood: [...notUnderstood, ...strays] };
 }

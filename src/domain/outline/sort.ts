@@ -5,11 +5,13 @@ import type { OutlineKind, SourceFile } from './types.ts';
 
 const texts = defineMessages({
   ru: {
-    captions: 'Субтитры модуль пока не\u00A0принимает',
+    captions: 'Такие субтитры кабинет не\u00A0читает: подойдут .vtt, .srt и\u00A0.sbv',
+    noRecording: 'Нет записи с\u00A0таким именем, к\u00A0которой были\u00A0бы эти субтитры',
     shortcut: 'Это ярлык, а\u00A0не\u00A0сам файл',
   },
   en: {
-    captions: 'A module does not take subtitles yet',
+    captions: 'The console does not read such subtitles: .vtt, .srt and .sbv will do',
+    noRecording: 'There is no recording of this name that these subtitles would belong to',
     shortcut: 'This is a shortcut, not the file itself',
   },
 });
@@ -21,16 +23,23 @@ const leftover = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|__macosx$|icon\r?$)/i;
 export const isLeftover = ({ name, path }: Pick<SourceFile, 'name' | 'path'>): boolean =>
   [...path, name].some((part) => leftover.test(part));
 
-/** What a file becomes: a lecture, an attachment, or nothing, and why. */
+/** Captions that the console reads. */
+const readable = /\.(?:vtt|srt|sbv)$/i;
+
+/** Why captions become nothing where no lecture shares their name. */
+export const strayCaptions = (language: Language): string => texts[language].noRecording;
+
+/** What a file becomes: a lecture, its captions, an attachment, or nothing, and why. */
 export function kindOf(
   { name, mime, size, refused }: SourceFile,
   language: Language,
-): { kind: OutlineKind } | { reason: string } {
+): { kind: OutlineKind | 'captions' } | { reason: string } {
   if (refused !== undefined) return { reason: refused };
   const refusal = mediaRefusal({ name, type: mime, size });
   if (refusal === null) return { kind: 'lecture' };
   if (refusal !== 'not-media') return { reason: refusalText(refusal, language) };
-  if (/\.(?:srt|vtt|sub|ass|sbv)$/i.test(name)) return { reason: texts[language].captions };
+  if (readable.test(name)) return { kind: 'captions' };
+  if (/\.(?:sub|ass|ssa)$/i.test(name)) return { reason: texts[language].captions };
   if (/\.(?:lnk|url|webloc)$/i.test(name)) return { reason: texts[language].shortcut };
   const [problem] = Object.values(attachmentProblems({ fileName: name, size }, language));
   return problem === undefined ? { kind: 'attachment' } : { reason: problem };

@@ -33,6 +33,8 @@ export interface OutlineItem {
   /** The author leaves it out. */
   out: boolean;
   note: OutlineNote | null;
+  /** The file of captions that shares its name: a lecture's alone. */
+  captions?: SourceFile;
 }
 
 /** A folder that becomes a module. */

@@ -9,6 +9,8 @@ import type { InProgram, Tools } from './tools.ts';
 interface NamedFile {
   name: string;
   file: File;
+  /** A whole file of WebVTT, for a recording that has one. */
+  captions?: string | undefined;
 }
 
 /** A module as it is to be made, with all that stands in it. */
@@ -19,7 +21,8 @@ export interface WholeModule {
   attachments: readonly NamedFile[];
 }
 
-const lectureOf = ({ name, file }: NamedFile): ProgramLecture => draftLecture({ name, file: fileOf(file) });
+const lectureOf = ({ name, file, captions }: NamedFile): ProgramLecture =>
+  draftLecture({ name, file: fileOf(file), ...(captions !== undefined && { taken: { captions } }) });
 
 const attachmentOf = ({ name, file }: NamedFile): ProgramAttachment => ({
   ...{ id: newId(), isDraft: true, ...fileOf(file) },

@@ -87,7 +87,9 @@ export const Default = meta.story({
     ]);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByText(/^Не\sподойдёт/));
-    await expect(dialog.getByText(/^Субтитры модуль пока/)).toBeVisible();
+    await expect(dialog.getByText(/^Старая запись\.avi/)).toBeVisible();
+    // Captions go with the recording whose name they share.
+    await expect(await row('Если не спится')).toHaveTextContent(/с\sсубтитрами/);
     await add();
     await expect(ready()?.map(([name, ...items]) => [name, items.length])).toEqual([
       ['Дыхание', 5],

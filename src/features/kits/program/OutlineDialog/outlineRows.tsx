@@ -50,14 +50,21 @@ function stateOf(item: OutlineItem, { language }: OutlineLook): TreeNode['state'
   return item.note === 'placed' ? { tone: 'waiting', text: t.placed } : undefined;
 }
 
+/** Its size, where a lecture comes with its recording, and whether captions come along. */
+function noteOf({ kind, file, captions }: OutlineItem, { language }: OutlineLook): string {
+  const withCaptions = kind === 'lecture' && captions !== undefined;
+  return [withCaptions && messages[language].captions, file.size > 0 && formatBytes(file.size, language)]
+    .filter((part) => part !== false)
+    .join(' · ');
+}
+
 function itemNode(item: OutlineItem, look: OutlineLook): TreeNode {
   const state = stateOf(item, look);
   return {
     id: itemRowId(item.id),
     title: itemName(item, look.cyrillic),
     picture: pictureOf(item),
-    // A lecture may come without its recording.
-    note: item.file.size === 0 ? '' : formatBytes(item.file.size, look.language),
+    note: noteOf(item, look),
     quiet: item.out || item.kind === 'attachment',
     ...(state !== undefined && { state }),
   };

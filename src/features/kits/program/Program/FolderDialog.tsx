@@ -19,6 +19,7 @@ import { isArchive } from './gift.ts';
 import { giftMessages } from './giftMessages.ts';
 import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
+import { captionsOf } from './giftCaptions.ts';
 import { readGift, type Bringing, type Gift } from './readGift.ts';
 import { useProgramActions } from './useProgramActions.ts';
 
@@ -37,13 +38,17 @@ const standingIn = ({ order, modules, attachments }: ProgramTree, nameOf: (id: s
   });
 
 /** What is to be made of a preview, with the files; what is left out is not in it. */
-function modulesOf({ outline, cyrillic }: ReadyOutline, files: ReadonlyMap<string, File>): WholeModule[] {
+function modulesOf(
+  { outline, cyrillic }: ReadyOutline,
+  files: ReadonlyMap<string, File>,
+  captions: ReadonlyMap<string, string>,
+): WholeModule[] {
   const modules = outline.modules.map((module) => {
     const taken = module.items.flatMap((item) => {
       const file = files.get(item.id);
       return item.out || file === undefined
         ? []
-        : [{ kind: item.kind, name: itemName(item, cyrillic), file }];
+        : [{ kind: item.kind, name: itemName(item, cyrillic), file, captions: captions.get(item.id) }];
     });
     return {
       name: shownName(module, cyrillic),
@@ -149,16 +154,18 @@ export function FolderDialog({
     const items = ready.outline.modules.flatMap((module) => module.items.filter(({ out }) => !out));
     const files = await bring(
       gift,
-      items.map(({ id }) => id),
+      items.flatMap(({ id, captions }) => (captions === undefined ? [id] : [id, captions.id])),
     );
     if (files === null) return;
-    const modules = modulesOf(ready, files);
+    const { captions, unread } = await captionsOf(items, files);
+    const modules = modulesOf(ready, files, captions);
     const ids = store.set(program.addWholeModulesAtom, { key, modules });
     store.set(view.expandedAtom, (open) => open && new Set([...open, ...ids.map(moduleRow)]));
     const totals = totalsOf(ready.outline);
     const words = t.added([p.modules(modules.length), sumsText(totals, language)].filter(Boolean).join(', '));
     onClose();
-    showToast({ kind: 'success', description: words, action: { label: t.undo, run: undo } });
+    const description = unread.length === 0 ? words : `${words} ${t.unread(unread.join(', '))}`;
+    showToast({ kind: 'success', description, action: { label: t.undo, run: undo } });
   };
 
   return (

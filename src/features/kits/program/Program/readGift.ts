@@ -27,7 +27,7 @@ async function sourceOf(file: File, id: string, language: Language): Promise<Sou
   const path = foldersOfFile(file).map((name) => name.normalize('NFC'));
   const source = { id, path, name: file.name.normalize('NFC'), size: file.size, mime: file.type };
   const found = isLeftover(source) ? null : kindOf(source, language);
-  if (found === null || !('kind' in found) || found.kind === 'lecture') return source;
+  if (found === null || !('kind' in found) || found.kind !== 'attachment') return source;
   const refused = await attachmentRefusal(file, language);
   return refused === null ? source : { ...source, refused };
 }
