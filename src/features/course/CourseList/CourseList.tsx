@@ -31,7 +31,7 @@ export function CourseList() {
       {...content}
       lateActions={bundles}
       imports={imports}
-      besides={<Imports imports={imports} />}
+      besides={(total) => <Imports imports={imports} ready={total !== null} />}
       id="courses"
       list={courseRowsAtom}
       count={courseCountAtom}

@@ -41,7 +41,7 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
           {t.exportCsv}
         </Button>
       )}
-      {!phone && screen.total !== null && besides}
+      {!phone && besides?.(screen.total)}
     </>
   );
 }

@@ -65,7 +65,7 @@ function Opened<Row extends Entity>({ views, list: props }: ListOfProps<Row>) {
   if (firstDay) {
     return (
       <>
-        {!embedded && <Head title={texts.title} actions={besides} />}
+        {!embedded && <Head title={texts.title} actions={besides?.(total)} />}
         <S.Placeholder>
           <Block
             icon={icon}

@@ -151,8 +151,8 @@ export interface ListScreenProps<Row extends Entity> {
     label: string;
     code: Late<{ askForCourse: (place: Omit<RowPlace, 'language'>) => Promise<void> }>;
   };
-  /** What stands beside the buttons of the list once its rows are there: `Imports`. */
-  besides?: ReactNode;
+  /** What stands beside the buttons of the list: `Imports`. `total` is null until its rows are there. */
+  besides?: (total: number | null) => ReactNode;
   /** Reads a page: with it all that match can be written to a file, and selected. */
   read?: ReadPage<Row>;
   /** Beside the title, before the buttons: the period of all that is shown. The count then is not: it is of all periods. */
