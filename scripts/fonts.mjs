@@ -26,13 +26,20 @@ const cuts = [
   { out: 'golos-signs.woff2', from: 'golos-text-latin-ext-wght-normal.woff2', text: '₽₸₴₺' },
 ];
 
-await mkdir(target, { recursive: true });
+/** Weights that a printed page has. A file in which pages are kept takes one weight a font, and no woff2. */
+const printed = [400, 700];
+
+await mkdir(`${target}print`, { recursive: true });
 for (const { out, from, text } of cuts) {
   const font = await readFile(source + from);
-  const cut = await subsetFont(font, text, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  });
-  await writeFile(target + out, cut);
-  console.log(`${out} ${cut.length} bytes`);
+  const write = async (name, options) => {
+    const cut = await subsetFont(font, text, options);
+    await writeFile(target + name, cut);
+    console.log(`${name} ${cut.length} bytes`);
+  };
+  await write(out, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } });
+  for (const wght of printed) {
+    const name = `print/${out.replace('.woff2', `-${wght}.ttf`)}`;
+    await write(name, { targetFormat: 'truetype', variationAxes: { wght } });
+  }
 }

@@ -8,8 +8,10 @@ const shipped = sources('src/**/*.{ts,tsx}').filter(
 
 /** Files that say more of a field than its descriptor and its place in the form. */
 const reasons = {
-  'src/features/consultation/ClientView/ClientView.tsx': 'the page of a consultation as a client sees it',
-  'src/features/kits/program/Preview/Preview.tsx': 'the page of a course as a client sees it',
+  'src/features/consultation/ConsultationEditor/ConsultationPreview.tsx': 'its page as a client sees it',
+  'src/features/kits/client/mediaPage.ts': 'the page of a recording as a client sees it',
+  'src/features/kits/client/programPage.ts': 'the page of a programme as a client sees it',
+  'src/features/meditation/MeditationEditor/MeditationPreview.tsx': 'its page as a client sees it',
   'src/features/kits/program/ProgramForm/sharedFieldNames.ts': 'the tab to which problems of its fields lead',
   'src/features/webinar/WebinarEditor/WebinarEditor.tsx': 'the tab to which problems of its fields lead',
 };

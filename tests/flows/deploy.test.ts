@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const present = path.join(import.meta.dirname, '../../dist/console');
 /** Half the console imports it. Its importer is no screen's. */
 const module = 'src/lib/money.ts';
-const importer = 'src/features/consultation/ClientView/ClientView.tsx';
+const importer = 'src/features/kits/client/page.ts';
 let parent: string;
 let changed: string;
 

@@ -66,7 +66,7 @@ async function buildNext(): Promise<void> {
   const script = path.join(root, 'tests/flows/changedBuild.ts');
   await promisify(execFile)(
     process.execPath,
-    [script, next, 'src/lib/money.ts', 'src/features/consultation/ClientView/ClientView.tsx'],
+    [script, next, 'src/lib/money.ts', 'src/features/kits/client/page.ts'],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },

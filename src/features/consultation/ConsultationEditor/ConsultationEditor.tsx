@@ -1,12 +1,13 @@
+import { Suspense } from 'react';
 import { consultationEditor } from '#atoms/consultation/editor.ts';
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { EditorCover } from '#features/kits/editor/EditorKit/EditorCover.tsx';
 import { EditorPublication } from '#features/kits/editor/EditorKit/EditorPublication.tsx';
 import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
-import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
+import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { ClientView } from '../ClientView/ClientView.tsx';
 import { bookingName } from '../names.ts';
 import { consultationKind } from './consultationKind.ts';
 import { HoursForm, hoursFields } from './HoursForm.tsx';
@@ -44,10 +45,14 @@ function StatusOf() {
   return <Status glyph={isActive ? 'live' : 'down'}>{bookingName(isActive, useLanguage())}</Status>;
 }
 
-const shownAtom = consultationEditor.partAtom(({ id, fields }) => ({ id, fields }));
+const { preview: Page } = consultationKind;
 
 /** What the form shows, as a client will see it. */
 function Preview() {
-  const { id, fields } = useEditorPart(shownAtom);
-  return <ClientView id={id} fields={fields} />;
+  const key = useEditorKey();
+  return (
+    <Suspense fallback={<Skeleton height={360} radius="media" />}>
+      {Page !== undefined && <Page editorKey={key} />}
+    </Suspense>
+  );
 }

@@ -1,15 +1,15 @@
 import { consultationForm, type ConsultationFields } from '#domain/consultation/fields.ts';
 import type { Consultation } from '#domain/consultation/schema.ts';
 import { consultationEditor } from '#atoms/consultation/editor.ts';
+import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { now } from '#lib/clock.ts';
-import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatLength } from '#lib/duration.ts';
-import { weekdayNames } from '#lib/typedTime.ts';
 import { zoneLabel } from '#lib/zoneNames.ts';
+import { hoursOf } from '../hours.ts';
 import { formatName } from '../names.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
@@ -17,12 +17,6 @@ import { consultationLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
 
 const figure = (value: number | null, unit: string) => word(value === null ? null : `${value}\u00A0${unit}`);
-
-/** «пн 10:00–14:00, чт 12:00–17:00» */
-function hoursText(hours: ConsultationFields['weeklySchedule'], language: Language): string {
-  const names = weekdayNames(language, 'short');
-  return hours.map(({ weekday, from, to }) => `${names[weekday - 1] ?? weekday} ${from}–${to}`).join(', ');
-}
 
 /** How the fields of a consultation are compared. */
 const compare = compareFields(consultationForm.fields, fieldMessages, (language) => {
@@ -32,7 +26,7 @@ const compare = compareFields(consultationForm.fields, fieldMessages, (language)
     durationMin: ({ durationMin }) => word(formatLength(durationMin, language)),
     leadTimeHours: ({ leadTimeHours }) => figure(leadTimeHours, t.leadTimeUnit),
     bufferMin: ({ bufferMin }) => figure(bufferMin, t.bufferUnit),
-    weeklySchedule: ({ weeklySchedule }) => word(hoursText(weeklySchedule, language)),
+    weeklySchedule: ({ weeklySchedule }) => word(hoursOf(weeklySchedule, language).join(', ')),
     timezone: ({ timezone }) => word(timezone === null ? null : zoneLabel(timezone, now(), language)),
   };
 });
@@ -46,4 +40,5 @@ export const consultationKind: EditorKind<Consultation, ConsultationFields> = {
   hrefOf: (id) => itemRoute('consultation', id),
   fields: compare,
   readiness: consultationLinesAtom,
+  preview: lazyPreview(() => import('./ConsultationPreview.tsx')),
 };

@@ -583,13 +583,15 @@ export const PreviewTab = meta.story({
   tags: ['picture', 'picture-phone'],
   parameters: { route: '/courses/course-telo?tab=preview' },
   play: async () => {
-    const screenOf = within(await screen.findByRole('article', { name: 'Глазами ученика' }));
+    const screenOf = within(await screen.findByRole('article', { name: 'Страница глазами клиента' }));
     await waitFor(() => expect(screenOf.getByRole('heading', { name: /^Тело без тревоги/ })).toBeVisible());
     await userEvent.click(await screenOf.findByRole('button', { name: /^Как работает блуждающий/ }));
     await expect(await screenOf.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Телефон' }));
     await waitFor(async () =>
-      expect((await screen.findByRole('article', { name: 'Глазами ученика' })).clientWidth).toBeLessThan(361),
+      expect(
+        (await screen.findByRole('article', { name: 'Страница глазами клиента' })).clientWidth,
+      ).toBeLessThan(361),
     );
   },
 });

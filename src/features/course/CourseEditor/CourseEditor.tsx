@@ -12,7 +12,6 @@ import { bundleMessages } from '#features/kits/bundle/bundleMessages.ts';
 import { AccessSection } from '#features/kits/program/ProgramForm/AccessSection.tsx';
 import type { SharedFields } from '#features/kits/program/ProgramForm/pieces.ts';
 import { ProgramForm } from '#features/kits/program/ProgramForm/ProgramForm.tsx';
-import { Preview } from '#features/kits/program/Preview/Preview.tsx';
 import { ProgramEditor } from '#features/kits/program/ProgramEditor/ProgramEditor.tsx';
 import { sharedFieldNames } from '#features/kits/program/ProgramForm/sharedFieldNames.ts';
 import { Form } from '#features/kits/program/sections.ts';
@@ -25,7 +24,6 @@ const factsAtom = courseEditor.partAtom(({ fields, publication }) => ({
   learners: publication?.status === 'published' ? publication.salesCount : 0,
 }));
 const statusAtom = courseEditor.partAtom(({ publication }) => publication?.status ?? 'draft');
-const fieldsAtom = courseEditor.partAtom(({ fields }) => fields);
 const nameAtom = courseEditor.partAtom(({ item }) => item?.name ?? null);
 const days = { start: null, days: 0 };
 
@@ -58,7 +56,6 @@ export function CourseEditor() {
           <AccessSection pieces={pieces} type="course" />
         </Form>
       }
-      preview={<CoursePreview />}
       days={byDays ? days : null}
       learners={learners}
     />
@@ -67,8 +64,4 @@ export function CourseEditor() {
 
 function Status() {
   return <StatusOf kind="publication" status={useEditorPart(statusAtom)} />;
-}
-
-function CoursePreview() {
-  return <Preview fields={useEditorPart(fieldsAtom)} />;
 }

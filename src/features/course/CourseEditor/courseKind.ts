@@ -3,6 +3,7 @@ import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
+import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { compareCourse } from '#features/kits/program/compareFields.ts';
@@ -26,4 +27,5 @@ export const courseKind: EditorKind<Course, CourseFields> = {
   hrefOf: (id) => itemRoute('course', id),
   fields: compareCourse(courseProgram.treeAtom),
   readiness: linesAtom,
+  preview: lazyPreview(() => import('./CoursePreview.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { lectureEditor } from '#atoms/lecture/editor.ts';
+import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { compareMedia } from '#features/kits/media/MediaForm/compareMedia.ts';
 import { lectureRoute, lecturesRoute } from '#features/kits/actions/RouterLink/routes.ts';
@@ -16,4 +17,5 @@ export const lectureKind: EditorKind<Lecture, LectureFields> = {
   hrefOf: lectureRoute,
   fields: compareMedia,
   readiness: lectureLinesAtom,
+  preview: lazyPreview(() => import('./LecturePreview.tsx')),
 };

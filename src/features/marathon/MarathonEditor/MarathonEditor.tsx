@@ -13,7 +13,6 @@ import { daysBetween, wallTime } from '#lib/moments.ts';
 import { CancelMarathon } from '../CancelMarathon/CancelMarathon.tsx';
 import { MarathonDates } from '../MarathonDates/MarathonDates.tsx';
 import { SeatsSection } from '../MarathonDates/SeatsSection.tsx';
-import { Preview } from '#features/kits/program/Preview/Preview.tsx';
 import { ProgramEditor } from '#features/kits/program/ProgramEditor/ProgramEditor.tsx';
 import { AccessSection } from '#features/kits/program/ProgramForm/AccessSection.tsx';
 import type { SharedFields } from '#features/kits/program/ProgramForm/pieces.ts';
@@ -49,7 +48,6 @@ const factsAtom = marathonEditor.partAtom(({ fields, item, publication }) => ({
   learners: publication?.status === 'published' ? (item?.seatsTaken ?? 0) : 0,
 }));
 const statusAtom = marathonEditor.partAtom(({ item }) => item?.status ?? 'draft');
-const fieldsAtom = marathonEditor.partAtom(({ fields }) => fields);
 
 /** The editor of a marathon, `/marathons/:id`; the id `new` stands for one that does not exist yet. */
 export function MarathonEditor() {
@@ -74,7 +72,6 @@ export function MarathonEditor() {
             <AccessSection pieces={pieces} type="marathon" />
           </Form>
         }
-        preview={<MarathonPreview />}
         {...(canCancel && {
           commands: [
             {
@@ -109,8 +106,4 @@ function calendarOf({ startsAt, endsAt, timezone }: Dates) {
 
 function Status() {
   return <StatusOf kind="marathon" status={useEditorPart(statusAtom)} />;
-}
-
-function MarathonPreview() {
-  return <Preview fields={useEditorPart(fieldsAtom)} />;
 }

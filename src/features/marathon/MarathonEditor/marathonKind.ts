@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { ownFields, type MarathonFields } from '#atoms/marathon/fields.ts';
 import { marathonEditor, marathonProgram } from '#atoms/marathon/editor.ts';
+import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
@@ -58,4 +59,5 @@ export const marathonKind: EditorKind<Marathon, MarathonFields> = {
   hrefOf: (id) => itemRoute('marathon', id),
   fields: compare,
   readiness: linesAtom,
+  preview: lazyPreview(() => import('./MarathonPreview.tsx')),
 };

@@ -1,27 +1,20 @@
 import { webinarForm, type WebinarFields } from '#domain/webinar/fields.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
+import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { formatMoment } from '#lib/dates.ts';
-import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { formatLength } from '#lib/duration.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { momentWords } from '../momentWords.ts';
 import { accessWords } from '../WebinarTerms/recordingOptions.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 import { webinarLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
-
-/** A moment by the clock of the webinar, with its zone: «26 нояб., 19:30 (Москва, GMT+3)». */
-function momentWords(iso: string | null, timezone: string, language: Language): string | null {
-  if (iso === null) return null;
-  return `${formatMoment(iso, timezone, language)} (${zoneLabel(timezone || 'UTC', Date.parse(iso), language)})`;
-}
 
 /** How the fields of a webinar are compared. A start and its zone are one row. */
 const compare = compareFields(webinarForm.fields, fieldMessages, (language) => {
@@ -53,4 +46,5 @@ export const webinarKind: EditorKind<Webinar, WebinarFields> = {
   hrefOf: (id) => itemRoute('webinar', id),
   fields: compare,
   readiness: webinarLinesAtom,
+  preview: lazyPreview(() => import('./WebinarPreview.tsx')),
 };

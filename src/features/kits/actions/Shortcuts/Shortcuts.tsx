@@ -52,6 +52,8 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
         [t.save, combination('S')],
         [t.undo, combination('Z')],
         [t.redo, combination('Shift\u00A0Z')],
+        [t.preview, combination('Shift\u00A0E')],
+        [t.mark, 'C'],
       ],
     },
     {

@@ -10,6 +10,7 @@ import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorKey } from './place.ts';
 import { useCommands } from './useCommands.tsx';
+import { usePreview } from './usePreview.tsx';
 import { useStates } from './useStates.ts';
 import type { Visit } from './visit.ts';
 
@@ -21,7 +22,7 @@ export interface EditorHeadSlots {
   status?: ReactNode;
   /** Where the states stand; on the line of the tabs there must be tabs. */
   statesAt?: 'title' | 'tabs';
-  /** Buttons before the menu: «Предпросмотр». */
+  /** Buttons before «Предпросмотр». */
   actions?: ReactNode;
   /** Commands of the kind's own. */
   commands?: MenuItem[];
@@ -57,6 +58,7 @@ export function EditorHead<Item extends Editable, Fields extends object>({
   const showError = useSetAtom(showErrorAtom);
   const { states, created, dirty, canSave } = useStates(editor, visit.failedAtom);
   const { items, dialog } = useCommands(kind, { created, touched: created || dirty });
+  const preview = usePreview(kind);
 
   const copyLink = async () => {
     try {
@@ -87,11 +89,18 @@ export function EditorHead<Item extends Editable, Fields extends object>({
         canSave={canSave && !hasOtherStep}
         onSave={onSave}
         moreLabel={own.more}
-        commands={[...commands, ...items]}
+        actions={
+          <>
+            {slots.actions}
+            {preview.button}
+          </>
+        }
+        commands={[...preview.items, ...commands, ...items]}
         {...(created && { onCopyLink: () => void copyLink() })}
         {...(dirty && { onRevert: revert })}
       />
       {dialog}
+      {preview.dialog}
     </>
   );
 }

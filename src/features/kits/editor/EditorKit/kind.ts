@@ -1,10 +1,12 @@
 import type { Atom, Getter, WritableAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import type { Closed } from '#domain/content/readiness.ts';
 import type { Copies } from '#atoms/copy/copy.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
 import type { CompareValue } from '../CompareVersions/SideValue.tsx';
+import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
 /** Fields of anything that has a title. */
@@ -101,6 +103,8 @@ export interface BareKind<Item extends Editable, Fields extends object> {
   fields: (language: Language) => CompareFields<Fields>;
   /** What it needs before it can be published, by the key of its draft. */
   readiness?: (key: string) => Atom<ReadinessLine[]>;
+  /** It as a client will see it, with what is not saved yet. */
+  preview?: (props: PreviewProps) => ReactNode;
 }
 
 /** A kind whose title is a field of its own. */

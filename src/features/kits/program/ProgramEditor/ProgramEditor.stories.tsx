@@ -24,7 +24,6 @@ const meta = preview.meta({
     pieces: courseEditor,
     mainFields: ['name', 'description'],
     main: <p>Основное</p>,
-    preview: <p>Глазами ученика</p>,
     status: 'Опубликован',
     days: null,
     learners: 0,
@@ -43,7 +42,9 @@ export const Default = meta.story({
     if (link === undefined) throw new Error('No way to the preview');
     await userEvent.click(link);
     // The page of a tab fades in.
-    await waitFor(() => expect(screen.getByText('Глазами ученика')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: 'Страница глазами клиента' })).toBeVisible(),
+    );
   },
 });
 

@@ -12,12 +12,3 @@ export const Publication = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-/** Not on a phone, where the tab is near. */
-export const Wide = styled.span`
-  display: contents;
-
-  ${media.phone} {
-    display: none;
-  }
-`;

@@ -1,13 +1,12 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { Eye } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { qaCountAtom } from '#atoms/qa/qa.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { preloadTree } from '#components/data/Tree/Tree.tsx';
-import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { EditorCover, type EditorCoverProps } from '#features/kits/editor/EditorKit/EditorCover.tsx';
 import {
   EditorPublication,
@@ -17,7 +16,6 @@ import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness
 import { BareEditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import type { EditorTab } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import type { EditorKind, NamedFields } from '#features/kits/editor/EditorKit/kind.ts';
-import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { fieldNameOf } from '../compareFields.ts';
 import { AddMenu } from '../Program/AddMenu.tsx';
@@ -44,8 +42,6 @@ interface ProgramEditorProps<Item extends Editable, Fields extends NamedFields> 
   pieces: EditorCoverProps['editor'] & EditorPublicationProps['editor'];
   /** «Основное» */
   main: ReactNode;
-  /** «Предпросмотр» */
-  preview: ReactNode;
   /** The fields on the first one. */
   mainFields: readonly string[];
   /** Its status, in the line of the tabs. */
@@ -94,12 +90,12 @@ function useGuards(program: ScreenProgram, view: ProgramView, key: string) {
 
 type TabParts<Item extends Editable, Fields extends NamedFields> = Pick<
   ProgramEditorProps<Item, Fields>,
-  'kind' | 'program' | 'pieces' | 'main' | 'preview' | 'mainFields' | 'days'
+  'kind' | 'program' | 'pieces' | 'main' | 'mainFields' | 'days'
 >;
 
 /** The tabs with what is in them, and how much. */
 function useTabs<Item extends Editable, Fields extends NamedFields>(
-  { kind, program, pieces, main, preview, mainFields, days }: TabParts<Item, Fields>,
+  { kind, program, pieces, main, mainFields, days }: TabParts<Item, Fields>,
   key: string,
 ): EditorTab[] {
   const t = useMessages(messages);
@@ -139,8 +135,26 @@ function useTabs<Item extends Editable, Fields extends NamedFields>(
         </S.Publication>
       ),
     },
-    { id: 'preview', label: t.preview, wide: true, content: preview },
+    ...(kind.preview === undefined
+      ? []
+      : [
+          { id: 'preview', label: t.preview, wide: true, content: <Shown preview={kind.preview} of={key} /> },
+        ]),
   ];
+}
+
+interface ShownProps extends Pick<Required<EditorKind<Editable, NamedFields>>, 'preview'> {
+  /** The key of the draft. */
+  of: string;
+}
+
+/** The page of a client in the place of the form. */
+function Shown({ preview: Preview, of }: ShownProps) {
+  return (
+    <Suspense fallback={<Skeleton height={360} radius="media" />}>
+      <Preview editorKey={of} />
+    </Suspense>
+  );
 }
 
 /** The editor of a course or a marathon: its texts, its programme, its questions, its way to the catalogue, and how it looks. */
@@ -149,7 +163,6 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   program,
   pieces,
   main,
-  preview,
   mainFields,
   status,
   commands = [],
@@ -157,8 +170,6 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   learners,
 }: ProgramEditorProps<Item, Fields>) {
   const { id: key = newKey } = useParams();
-  const { pathname } = useLocation();
-  const t = useMessages(messages);
   const words = useMessages(saveMessages);
   const language = useLanguage();
   const [view] = useState(createProgramView);
@@ -172,7 +183,7 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   const giftItems = useGiftItems(view);
   const onProgram = params.get('tab') === 'program';
   const { beforeSave, reveal } = useGuards(program, view, key);
-  const tabs = useTabs({ kind, program, pieces, main, preview, mainFields, days }, key);
+  const tabs = useTabs({ kind, program, pieces, main, mainFields, days }, key);
 
   // Its code comes while the programme does.
   useEffect(preloadTree, []);
@@ -185,18 +196,6 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
         title={<ProgramTitle kind={kind} cover={pieces} />}
         status={status}
         statesAt="tabs"
-        actions={
-          <S.Wide>
-            <ButtonLink
-              as={RouterLink}
-              href={`${pathname}?tab=preview`}
-              variant="quiet"
-              icon={<Eye size={16} strokeWidth={1.5} aria-hidden />}
-            >
-              {t.preview}
-            </ButtonLink>
-          </S.Wide>
-        }
         commands={onProgram ? [...giftItems, ...commands] : commands}
         rail={
           <>

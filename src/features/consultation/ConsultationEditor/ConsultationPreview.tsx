@@ -1,0 +1,65 @@
+import { consultationEditor } from '#atoms/consultation/editor.ts';
+import type { ConsultationFields } from '#domain/consultation/fields.ts';
+import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import {
+  authorName,
+  lines,
+  missingOf,
+  present,
+  priceWords,
+  prose,
+  tagNames,
+  type PageOf,
+} from '#features/kits/client/page.ts';
+import { Preview } from '#features/kits/client/Preview/Preview.tsx';
+import { formatLength } from '#lib/duration.ts';
+import type { Language } from '#lib/i18n/catalogue.ts';
+import { FreeTimes } from '../FreeTimes/FreeTimes.tsx';
+import { hoursOf } from '../hours.ts';
+import { formatName } from '../names.ts';
+import { pageWords } from './pageMessages.ts';
+
+/** Where they meet; a link is told later. */
+function placeOf({ format, address }: ConsultationFields, language: Language): string {
+  const t = pageWords[language];
+  return format === 'office' ? address : format === 'phone' ? t.phoneLater : t.linkLater;
+}
+
+const pageOf: PageOf = (get, key, language) => {
+  const t = pageWords[language];
+  const { id, fields } = get(consultationEditor.editorAtom(key));
+  const { format, durationMin, weeklySchedule } = fields;
+  return {
+    kind: 'consultation',
+    name: fields.name.trim(),
+    subtitle: '',
+    author: authorName(get),
+    imageId: fields.imageId,
+    hasCover: true,
+    price: priceWords(fields.costKopecks, language),
+    oldPrice: priceWords(fields.oldCostKopecks, language),
+    facts: present(format !== null && formatName(format, language), formatLength(durationMin, language)),
+    tags: tagNames(get, fields.tags),
+    recording: null,
+    notice: fields.isActive ? null : { title: t.closedTitle, text: t.closedText },
+    description: fields.description,
+    sections: [
+      {
+        type: 'own',
+        id: 'times',
+        title: t.times,
+        content: <FreeTimes id={id} fields={fields} />,
+        lines: hoursOf(weeklySchedule, language),
+      },
+      ...prose('place', t.place, placeOf(fields, language)),
+      ...lines('questions', t.questions, fields.questions),
+      ...prose('policy', t.policy, fields.cancellationPolicy),
+    ],
+    missing: [...missingOf(fields), ...(weeklySchedule.length === 0 ? (['hours'] as const) : [])],
+  };
+};
+
+/** The consultation that is edited, as a client will see it. */
+export default function ConsultationPreview(props: PreviewProps) {
+  return <Preview {...props} pageOf={pageOf} />;
+}
