@@ -152,6 +152,8 @@ export default defineConfig({
       '@lexical/react/LexicalMarkdownShortcutPlugin',
       '@lexical/react/LexicalRichTextPlugin',
       'csv-stringify/browser/esm/sync',
+      'html-to-image',
+      'pdfmake/build/pdfmake.js',
       'ics',
       'react-easy-crop',
       '@zxcvbn-ts/core',
