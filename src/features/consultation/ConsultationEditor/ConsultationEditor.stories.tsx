@@ -120,7 +120,6 @@ export const ClientClosed = meta.story({
 
 /** Without knowing when the author is busy no time is promised. */
 export const ClientFailed = meta.story({
-  tags: ['picture'],
   parameters: { route: '/consultations/consultation-patterny?tab=client' },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.webinar.list, 500)),
   play: async () => {
