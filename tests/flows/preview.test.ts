@@ -25,7 +25,7 @@ test('what is typed is seen as a client will see it, on a phone too, before a sa
   await expect
     .poll(() => article.getByRole('heading', { level: 2 }).textContent())
     .toBe('Голос: с чего начать?');
-  await dialog.getByText('Телефон', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Телефон' }).click();
   const width = await article.evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBe(360);
 

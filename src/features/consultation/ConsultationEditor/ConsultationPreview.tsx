@@ -1,6 +1,6 @@
 import { consultationEditor } from '#atoms/consultation/editor.ts';
 import type { ConsultationFields } from '#domain/consultation/fields.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import {
   authorName,
   lines,

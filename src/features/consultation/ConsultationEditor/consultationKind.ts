@@ -1,7 +1,7 @@
 import { consultationForm, type ConsultationFields } from '#domain/consultation/fields.ts';
 import type { Consultation } from '#domain/consultation/schema.ts';
 import { consultationEditor } from '#atoms/consultation/editor.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

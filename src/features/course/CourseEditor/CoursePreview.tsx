@@ -1,5 +1,5 @@
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import type { PageOf } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
 import { programPage } from '#features/kits/client/programPage.ts';

@@ -3,7 +3,7 @@ import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { compareCourse } from '#features/kits/program/compareFields.ts';

@@ -1,5 +1,5 @@
 import { lectureEditor } from '#atoms/lecture/editor.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import { mediaPage } from '#features/kits/client/mediaPage.ts';
 import type { PageOf } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';

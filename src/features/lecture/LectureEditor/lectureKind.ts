@@ -1,6 +1,6 @@
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { lectureEditor } from '#atoms/lecture/editor.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { compareMedia } from '#features/kits/media/MediaForm/compareMedia.ts';
 import { lectureRoute, lecturesRoute } from '#features/kits/actions/RouterLink/routes.ts';

@@ -1,6 +1,6 @@
 import { marathonEditor, marathonProgram } from '#atoms/marathon/editor.ts';
 import type { MarathonFields } from '#atoms/marathon/fields.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import { present, type PageOf } from '#features/kits/client/page.ts';
 import { pageMessages } from '#features/kits/client/pageMessages.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';

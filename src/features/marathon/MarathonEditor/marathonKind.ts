@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { ownFields, type MarathonFields } from '#atoms/marathon/fields.ts';
 import { marathonEditor, marathonProgram } from '#atoms/marathon/editor.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

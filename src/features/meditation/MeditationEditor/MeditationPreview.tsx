@@ -1,5 +1,5 @@
 import { meditationEditor } from '#atoms/meditation/editor.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import { mediaPage } from '#features/kits/client/mediaPage.ts';
 import { present, prose, type PageOf } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';

@@ -1,7 +1,7 @@
 import { ownFields, type MeditationFields } from '#domain/meditation/fields.ts';
 import type { Meditation } from '#domain/meditation/schema.ts';
 import { meditationEditor } from '#atoms/meditation/editor.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

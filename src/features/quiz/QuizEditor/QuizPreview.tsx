@@ -1,6 +1,6 @@
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import { authorName, present, type PageOf, type PageQuestion } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';

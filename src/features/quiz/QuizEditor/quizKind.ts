@@ -2,7 +2,7 @@ import { quizForm, type QuizFields } from '#domain/quiz/fields.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { prose, word } from '#features/kits/editor/EditorKit/values.ts';

@@ -7,7 +7,6 @@ import { removeQuizAtom } from '#atoms/quiz/quizzes.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { fileNameOf } from '#lib/fileNameOf.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/late.ts';
 import { saveFile } from '#lib/saveFile.ts';
@@ -23,6 +22,16 @@ const factsAtom = quizEditor.partAtom(({ item, fields }) => ({
 
 const exporting = late(() => import('../exchange/questionsCsv.ts'));
 
+/** A name that every system takes for a file. */
+const fileName = (name: string) =>
+  `${
+    name
+      .trim()
+      .replace(/[\\/:*?"<>|]+/g, ' ')
+      .slice(0, 80)
+      .trim() || 'quiz'
+  }.csv`;
+
 /** What can be done to a quiz as a whole: questions in and out, its statuses, and its end. */
 export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
   const t = useMessages(messages);
@@ -37,7 +46,7 @@ export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
   const exportCsv = async () => {
     const { name, questions } = store.get(quizEditor.editorAtom(key)).fields;
     const { questionsCsv } = await exporting.load();
-    saveFile(fileNameOf(name, 'quiz', 'csv'), await questionsCsv(questions, language));
+    saveFile(fileName(name), await questionsCsv(questions, language));
   };
 
   const askToRemove = () => {

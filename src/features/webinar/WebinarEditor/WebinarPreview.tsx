@@ -1,5 +1,5 @@
 import { webinarEditor } from '#atoms/webinar/editor.ts';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import {
   authorName,
   lines,

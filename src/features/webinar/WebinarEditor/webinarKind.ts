@@ -1,7 +1,7 @@
 import { webinarForm, type WebinarFields } from '#domain/webinar/fields.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
-import { lazyPreview } from '#features/kits/client/lazyPreview.ts';
+import { lazyPreview } from '#features/kits/editor/EditorKit/usePreview.tsx';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';

@@ -13,7 +13,7 @@ import { meditationKind } from '#features/meditation/MeditationEditor/meditation
 import { quizKind } from '#features/quiz/QuizEditor/quizKind.ts';
 import { webinarKind } from '#features/webinar/WebinarEditor/webinarKind.ts';
 import preview from '#storybook/preview.tsx';
-import type { PreviewProps } from '../lazyPreview.ts';
+import type { PreviewProps } from '../previewProps.ts';
 
 interface ShownProps {
   of: {

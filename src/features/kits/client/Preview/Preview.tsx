@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import type { PageOf } from '../page.ts';
-import type { PreviewProps } from '../lazyPreview.ts';
+import type { PreviewProps } from '../previewProps.ts';
 import { messages } from './messages.ts';
 import { PreviewStage } from './PreviewStage.tsx';
 

@@ -6,7 +6,7 @@ import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
 import type { CompareValue } from '../CompareVersions/SideValue.tsx';
-import type { PreviewProps } from '#features/kits/client/lazyPreview.ts';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
 /** Fields of anything that has a title. */

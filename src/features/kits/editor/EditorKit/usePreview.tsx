@@ -4,13 +4,22 @@ import styled from 'styled-components';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { media } from '#theme/media.ts';
 import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorKey } from './place.ts';
+
+/**
+ * The preview of one kind, whose code comes when it is asked for. It stands here since every editor has this file: one of its own would
+ * be named in each page's list of files.
+ */
+export const lazyPreview = (load: () => Promise<{ default: (props: PreviewProps) => ReactNode }>) =>
+  preloadable(load, { closes: ({ onClose }) => onClose ?? null, whenAsked: true }).Part;
 
 const icon = <Eye size={16} strokeWidth={1.5} aria-hidden />;
 
