@@ -13,6 +13,7 @@ export const nothingToOperate: Record<string, string[]> = {
     'KindIcon',
     'Logo',
     'MediaGridSkeleton',
+    'MediaThumb',
     'Notice',
     'PartsBar',
     'PasswordStrength',
@@ -72,6 +73,7 @@ export const noLongWords: Record<string, string[]> = {
   'has figures and words of the console alone': [
     'CountBadge',
     'Kbd',
+    'MediaThumb',
     'OfflineBand',
     'Pager',
     'PeriodChooser',

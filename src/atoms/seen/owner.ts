@@ -39,6 +39,10 @@ export function createOwner(device: Device, stock: Stock) {
     /** They are nobody's any more, and go. */
     leave,
 
+    /** Does something with what else the device keeps of the author who is in, in turn with its removal. undefined where that is nobody. */
+    ofOwner: <T>(deed: (id: string) => Promise<T>): Promise<T | undefined> =>
+      next(async () => (owner === null ? undefined : deed(owner))),
+
     /** Reads whose rows the last visit left; those of one who was leaving go. */
     begin: () =>
       next(async () => {

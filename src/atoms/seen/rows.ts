@@ -109,6 +109,8 @@ export function openRows(client: QueryClient, device: Device) {
       else leave();
     },
 
+    ofOwner: owner.ofOwner,
+
     /** Puts the kept copy of a query into the cache, unless something came before it. */
     async restore(query: Query): Promise<void> {
       const shape = shapeOf(query.queryKey);

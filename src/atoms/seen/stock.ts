@@ -5,8 +5,13 @@ import type { Device } from '#lib/storage.ts';
 const prefix = 'seen/';
 const ofOwner = (owner: string) => `${prefix}${owner}/`;
 
+/** Frames and waveforms of recordings lie beside the rows, and are removed with them. */
+const facePrefix = 'face/';
+export const facesOfOwner = (owner: string) => `${facePrefix}${owner}/`;
+
 /** Whether a record is one of this author. */
-export const isOwnerOf = (owner: string, key: string): boolean => key.startsWith(ofOwner(owner));
+export const isOwnerOf = (owner: string, key: string): boolean =>
+  key.startsWith(ofOwner(owner)) || key.startsWith(facesOfOwner(owner));
 
 /** How old a copy may be, ms. */
 export const mostAge = 14 * 24 * 60 * 60_000;
@@ -97,7 +102,8 @@ export function createStock(device: Device) {
 
     /** Removes all that `which` means. */
     async removeAll(which: (key: string) => boolean = () => true): Promise<void> {
-      for (const key of (await device.keys(prefix)).filter(which)) await removeKey(key);
+      for (const part of [prefix, facePrefix])
+        for (const key of (await device.keys(part)).filter(which)) await removeKey(key);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { BlobSource } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { lookInto, type MediaLook } from './look.ts';
 
@@ -35,7 +36,7 @@ function tone(sec: number, height: number, at = rate): Float32Array {
 async function look(file: Blob) {
   const facts: MediaLook[] = [];
   const progress: number[] = [];
-  const whole = await lookInto(file, {
+  const whole = await lookInto(new BlobSource(file), {
     onFacts: (told) => facts.push(told),
     onProgress: (share) => progress.push(share),
   });

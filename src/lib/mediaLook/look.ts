@@ -1,4 +1,11 @@
-import { AudioSampleSink, ALL_FORMATS, BlobSource, Input, type InputAudioTrack } from 'mediabunny';
+import {
+  AudioSampleSink,
+  ALL_FORMATS,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  type Source,
+} from 'mediabunny';
 import type { MediaFacts, NotMedia } from '../media.ts';
 import { createListener, type Sound } from './listener.ts';
 import { partsOf } from './parts.ts';
@@ -9,7 +16,7 @@ export interface MediaLook extends MediaFacts {
   /** The container: «MP4», «QuickTime». */
   container: string;
   /** Its picture, or null. `codec` is null where nobody knows it. */
-  video: { codec: string | null; plays: Playability } | null;
+  video: { codec: string | null; plays: Playability; frameRate?: number | null } | null;
   /** Its sound, or null. */
   audio: { codec: string | null; plays: Playability; channels: number; sampleRate: number } | null;
   /** What was heard; null until it was listened to, and where it cannot be decoded here. */
@@ -17,6 +24,8 @@ export interface MediaLook extends MediaFacts {
 }
 
 interface LookListeners {
+  /** It comes over the network: less of it is listened to. */
+  isRemote?: boolean;
   /** What the head of the file tells, long before it was listened to. */
   onFacts: (facts: MediaLook) => void;
   /** 0–1. */
@@ -32,11 +41,11 @@ const not = (reason: NotMedia['reason']): NotMedia => ({ playable: false, reason
 async function listen(
   track: InputAudioTrack,
   durationSec: number,
-  onProgress: LookListeners['onProgress'],
+  { onProgress, isRemote = false }: Pick<LookListeners, 'onProgress' | 'isRemote'>,
 ): Promise<Sound> {
   const listener = createListener(await track.getSampleRate(), await track.getNumberOfChannels());
   const sink = new AudioSampleSink(track);
-  const parts = partsOf(durationSec);
+  const parts = partsOf(durationSec, isRemote);
   const all = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   let heard = 0;
   let told = 0;
@@ -62,6 +71,16 @@ async function listen(
   return listener.result(durationSec);
 }
 
+/** So many frames tell how many there are a second. */
+const framesCounted = 60;
+
+/** Frames a second, from the times of the first of them; null where they say none: a still picture, a file cut short. */
+async function frameRateOf(track: InputVideoTrack): Promise<number | null> {
+  const stats = await track.computePacketStats(framesCounted).catch(() => null);
+  if (stats === null || stats.packetCount < 2 || stats.averagePacketRate < 1) return null;
+  return stats.averagePacketRate;
+}
+
 async function factsOf(input: Input, audio: InputAudioTrack | null): Promise<MediaLook | NotMedia> {
   const video = await input.getPrimaryVideoTrack();
   if (video === null && audio === null) return not('no-tracks');
@@ -80,7 +99,7 @@ async function factsOf(input: Input, audio: InputAudioTrack | null): Promise<Med
     height: video === null ? null : await video.getDisplayHeight(),
     mime: (await input.getMimeType()).split(';')[0] ?? '',
     container: (await input.getFormat()).name,
-    video: video && (await codecOf(video)),
+    video: video && { ...(await codecOf(video)), frameRate: await frameRateOf(video) },
     audio: audio && {
       ...(await codecOf(audio)),
       channels: await audio.getNumberOfChannels(),
@@ -95,10 +114,10 @@ async function factsOf(input: Input, audio: InputAudioTrack | null): Promise<Med
  * Runs in a worker: decoding would stop the page.
  */
 export async function lookInto(
-  file: Blob,
-  { onFacts, onProgress }: LookListeners,
+  source: Source,
+  { onFacts, ...listening }: LookListeners,
 ): Promise<MediaLook | NotMedia> {
-  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+  const input = new Input({ source, formats: ALL_FORMATS });
   try {
     if (!(await input.canRead())) return not('not-media');
     const track = await input.getPrimaryAudioTrack();
@@ -107,7 +126,7 @@ export async function lookInto(
     onFacts(facts);
     if (track === null || !(await track.canDecode())) return facts;
     // A place that cannot be decoded spoils what was heard, not what is known.
-    const sound = await listen(track, facts.durationSec, onProgress).catch(() => null);
+    const sound = await listen(track, facts.durationSec, listening).catch(() => null);
     return { ...facts, sound };
   } catch {
     return not('unreadable');

@@ -1,4 +1,6 @@
 import type { NotMedia } from '../media.ts';
+import { sourceOf } from '../pieces/pieceSource.ts';
+import type { ToWorker } from '../pieces/serveFile.ts';
 import { lookInto, type MediaLook } from './look.ts';
 
 /** What the worker tells: the facts, how far it has listened, and at last the whole. */
@@ -9,9 +11,10 @@ export type LookMessage =
 
 const tell = (message: LookMessage) => globalThis.postMessage(message, { transfer: [] });
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (!(data instanceof Blob)) return;
-  void lookInto(data, {
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'piece') return;
+  void lookInto(sourceOf(data), {
+    isRemote: data.type === 'size',
     onFacts: (facts) => tell({ type: 'facts', facts }),
     onProgress: (share) => tell({ type: 'progress', share }),
   }).then((look) => tell({ type: 'done', look }));

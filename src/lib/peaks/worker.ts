@@ -1,35 +1,14 @@
-import { AudioSampleSink, ALL_FORMATS, BlobSource, Input } from 'mediabunny';
-import { barCount, levelled, loudest, partsOfBars, type Peaks } from './peaks.ts';
+import { ALL_FORMATS, BlobSource, Input } from 'mediabunny';
+import { peaksOf } from './peaksOf.ts';
 
-/** Listens to a recording; null where nothing of it can be heard here. */
-async function peaksOf(file: Blob): Promise<Peaks | null> {
-  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
-  try {
-    const track = await input.getPrimaryAudioTrack();
-    if (track === null || !(await track.canDecode())) return null;
-    const durationSec = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-    const sink = new AudioSampleSink(track);
-    const bars = Array.from({ length: barCount }, () => 0);
-    for (const { bar, from, to } of partsOfBars(durationSec)) {
-      for await (const sample of sink.samples(from, to)) {
-        const channels = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
-          const plane = new Float32Array(sample.numberOfFrames);
-          sample.copyTo(plane, { planeIndex, format: 'f32-planar' });
-          return plane;
-        });
-        sample.close();
-        bars[bar] = Math.max(bars[bar] ?? 0, loudest(channels));
-      }
-    }
-    return levelled(bars);
-  } finally {
-    input.dispose();
-  }
+async function listen(file: Blob) {
+  using input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+  return await peaksOf(input);
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!(data instanceof Blob)) return;
-  void peaksOf(data)
+  void listen(data)
     .catch(() => null)
     .then((peaks) => globalThis.postMessage(peaks, { transfer: [] }));
 });

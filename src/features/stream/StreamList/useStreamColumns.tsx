@@ -1,16 +1,14 @@
-import { AudioLines, Clapperboard } from 'lucide-react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { streamFrame, streamUse } from '#features/kits/media/StreamPicker/streamFacts.ts';
+import { LateThumb } from '#features/kits/media/StreamThumb/LateThumb.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 /** What is told of recordings in a table and in a file. */
 export function useStreamColumns(): ListColumn<Stream>[] {
@@ -26,7 +24,7 @@ export function useStreamColumns(): ListColumn<Stream>[] {
       header: t.name,
       cell: (stream) => (
         <MediaCell
-          icon={stream.kind === 'audio' ? <AudioLines {...icon} /> : <Clapperboard {...icon} />}
+          icon={<LateThumb stream={stream} />}
           title={stream.name}
           subtitle={stream.kind === 'audio' ? t.audio : stream.kind === 'video' ? t.video : stream.kind}
         />

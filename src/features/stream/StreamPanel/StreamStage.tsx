@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Stream } from '#domain/stream/schema.ts';
+import { faceAtom } from '#atoms/face/faces.ts';
 import { isUnprocessed, streamLinkAtom } from '#atoms/stream/streams.ts';
 import { Player } from '#components/data/Player/Player.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useObjectUrl } from '#lib/useObjectUrl.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
@@ -41,12 +43,15 @@ export function StreamStage({ stream }: { stream: Stream }) {
 function Playing({ stream }: { stream: Stream }) {
   const t = useMessages(messages);
   const { item: src, status, retry } = useAtomValue(streamLinkAtom(stream.id));
+  const face = useAtomValue(faceAtom(stream.id));
+  const poster = useObjectUrl(face?.kind === 'frames' ? face.poster : null);
   if (src !== null) {
     return (
       <Player
         src={src}
         kind={stream.kind === 'audio' ? 'audio' : 'video'}
         title={stream.name}
+        {...(poster !== null && { poster })}
         {...(stream.durationSec && { duration: stream.durationSec })}
       />
     );

@@ -1,4 +1,4 @@
-import { AudioLines, Clapperboard, Search } from 'lucide-react';
+import { Clapperboard, Search } from 'lucide-react';
 import { useId } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Stream } from '#domain/stream/schema.ts';
@@ -10,6 +10,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { LateThumb } from '../StreamThumb/LateThumb.tsx';
 import { messages } from './messages.ts';
 import { streamFacts, streamUse } from './streamFacts.ts';
 import * as S from './StreamPicker.styles.ts';
@@ -84,7 +85,6 @@ function Row({ stream, present, chosen, onChoose }: RowProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const id = useId();
-  const Icon = stream.kind === 'audio' ? AudioLines : Clapperboard;
   return (
     <S.Row>
       <input
@@ -98,7 +98,7 @@ function Row({ stream, present, chosen, onChoose }: RowProps) {
         onChange={() => onChoose(stream)}
       />
       <S.Thumb>
-        <Icon size={16} strokeWidth={1.5} aria-hidden />
+        <LateThumb stream={stream} small />
       </S.Thumb>
       <S.Name id={`${id}-name`}>{stream.name}</S.Name>
       <S.Facts id={`${id}-facts`}>{streamFacts(stream, language)}</S.Facts>

@@ -1,0 +1,17 @@
+import type { Getter } from 'jotai';
+import { readStreamLink } from '#api/stream/requests.ts';
+import type { MediaFile } from '#lib/pieces/serveFile.ts';
+import { engineAtom } from '../upload/engine.ts';
+import { entriesAtom } from '../upload/entries.ts';
+
+/**
+ * The file of a recording: the author's own, where this page has just sent it, else where the platform serves it. null where that is on
+ * another host: neither the policy of the page nor that host would let it be read (ADR 10).
+ */
+export async function fileOf(get: Getter, id: string): Promise<MediaFile | null> {
+  const entry = get(entriesAtom).find(({ streamID }) => streamID === id);
+  const file = entry && get(engineAtom).files.get(entry.id);
+  if (file !== undefined) return file;
+  const link = await readStreamLink(id);
+  return new URL(link, location.href).origin === location.origin ? link : null;
+}

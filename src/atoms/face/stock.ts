@@ -1,0 +1,105 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { now } from '#lib/clock.ts';
+import type { Device } from '#lib/storage.ts';
+import { deviceAtom } from '../device.ts';
+import { facesOfOwner } from '../seen/stock.ts';
+import { onLeave } from '../session/private.ts';
+
+/** How much all that is kept of the recordings of an author may take, bytes. About five hundred videos. */
+const mostOfAll = 24 * 1024 * 1024;
+
+/** A record is marked as used once a day at the most: a look at a list is not a write for each of its rows. */
+const touchAfter = 24 * 60 * 60_000;
+
+/** What a change of how faces are made raises: older ones are made anew. */
+const version = 1;
+
+// No `at` beside a `value`: the device takes these two for a note of its own (`storage.ts`).
+const record = v.object({
+  version: v.literal(version),
+  usedAt: v.number(),
+  size: v.number(),
+  value: v.unknown(),
+});
+
+interface Size {
+  usedAt: number;
+  size: number;
+}
+
+/** A few bytes for the record itself, so that a million of «cannot be made» have their bound too. */
+const recordSize = 200;
+
+function sizeOf(value: unknown): number {
+  if (value instanceof Blob) return value.size;
+  if (typeof value === 'number') return 8;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 0);
+}
+
+/** What a device keeps of recordings, by their ids: whoever writes more than there is room for loses what was looked at longest ago. */
+export function createFaceStock(device: Device, most = mostOfAll) {
+  /** What lies there of the author who is in; read at the first writing. */
+  let sizes: { owner: string; all: Map<string, Size> } | null = null;
+
+  async function readRecord(key: string) {
+    const parsed = v.safeParse(record, await device.get(key));
+    return parsed.success ? parsed.output : null;
+  }
+
+  async function takeStock(owner: string): Promise<Map<string, Size>> {
+    if (sizes?.owner === owner) return sizes.all;
+    const all = new Map<string, Size>();
+    for (const key of await device.keys(facesOfOwner(owner))) {
+      const kept = await readRecord(key);
+      if (kept === null) await device.remove(key);
+      else all.set(key, { usedAt: kept.usedAt, size: kept.size });
+    }
+    sizes = { owner, all };
+    return all;
+  }
+
+  async function makeRoom(all: Map<string, Size>): Promise<void> {
+    let total = [...all.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [key, { size }] of [...all].sort(([, one], [, other]) => one.usedAt - other.usedAt)) {
+      if (total <= most) return;
+      total -= size;
+      all.delete(key);
+      await device.remove(key);
+    }
+  }
+
+  return {
+    /** What is kept under a name; undefined where nothing is. */
+    async read(owner: string, name: string): Promise<unknown> {
+      const key = facesOfOwner(owner) + name;
+      const kept = await readRecord(key);
+      if (kept === null) return undefined;
+      if (now() - kept.usedAt > touchAfter) {
+        const touched = { ...kept, usedAt: now() };
+        await device.keep(key, touched).catch(() => undefined);
+        sizes?.all.set(key, touched);
+      }
+      return kept.value;
+    },
+
+    /** Keeps it. A device without room has to do without. */
+    async write(owner: string, name: string, value: unknown): Promise<void> {
+      const key = facesOfOwner(owner) + name;
+      const all = await takeStock(owner);
+      const one = { usedAt: now(), size: recordSize + sizeOf(value) };
+      all.set(key, one);
+      await makeRoom(all);
+      if (all.has(key)) await device.keep(key, { version, ...one, value }).catch(() => all.delete(key));
+    },
+
+    /** Knows nothing any more of what lies there: it was removed with all else of an author who left. */
+    forget: () => void (sizes = null),
+  };
+}
+
+/** What this device keeps of recordings. */
+export const faceStockAtom = atom((get) => createFaceStock(get(deviceAtom)));
+
+onLeave((get) => get(faceStockAtom).forget());
