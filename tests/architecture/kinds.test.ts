@@ -17,6 +17,7 @@ const rows = {
   'src/atoms/publication/contentSummaries.ts': 'what a row of the publications tells of it',
   'src/atoms/seen/shapes.ts': 'the schema that its kept rows are read by',
   'src/domain/bulk/fields.ts': 'what of it can be changed in many at once',
+  'src/atoms/stream/uses.ts': 'the calls by which it gets another recording',
   'src/domain/freshKinds.ts': 'the registry, as the palette says it',
   'src/domain/kinds.ts': 'the registry',
   'src/theme/tokens.ts': 'its hue',

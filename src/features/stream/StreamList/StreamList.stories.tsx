@@ -2,6 +2,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
+import { keepFaces } from '#features/kits/media/StreamThumb/sampleKept.ts';
+import { now } from '#lib/clock.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
 import { address } from '#storybook/address.tsx';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
@@ -45,6 +48,27 @@ export const Default = meta.story({
     await expect((await rows.findAllByText('Готово')).length).toBeGreaterThan(5);
     await expect(rows.getAllByText('640×360').length).toBeGreaterThan(5);
     await expect(await canvas.findByRole('button', { name: /^Не\sиспользуется \d+$/ })).toBeVisible();
+  },
+});
+
+/** A frame of each video and the waveform of each sound, as an earlier visit left them on the device. */
+export const Faces = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  parameters: { route: '/streams?sort=name' },
+  beforeEach: async ({ loaded }) => {
+    const { device } = loaded['environment'];
+    await keepFaces(
+      device,
+      demoAccount.id,
+      standard(now()).flatMap(({ streams }) => streams),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await table(canvas);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-face]').length).toBeGreaterThan(5));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-face="frames"]:not(:has([data-frame]))')).toHaveLength(0),
+    );
   },
 });
 

@@ -12,6 +12,7 @@ import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useCopies } from '../StreamPanel/useCopies.tsx';
 import { mediaFiles, useUpload } from '../StreamPanel/useUpload.ts';
+import { useStreamTools } from '../StreamTools/useStreamTools.tsx';
 import { messages } from './messages.ts';
 import { useStreamColumns } from './useStreamColumns.tsx';
 import { useStreamFilters } from './useStreamFilters.tsx';
@@ -29,6 +30,7 @@ export function StreamList() {
   const [address] = useSearchParams();
   const upload = useUpload();
   const copies = useCopies();
+  const { actionsOf, button, tools, replace } = useStreamTools();
   const sorts: ListSort[] = [
     { id: 'new', label: t.sortNew, by: '-createdAt' },
     { id: 'name', label: t.sortName, by: 'name' },
@@ -51,8 +53,14 @@ export function StreamList() {
         rowName={nameOf}
         rowHref={hrefOf}
         read={listStreams}
-        actions={copies.actionsOf}
-        above={({ list }) => <StreamPanel rows={list.items} />}
+        actions={(row) => [...copies.actionsOf(row), ...actionsOf(row)]}
+        besides={button}
+        above={({ list, query }) => (
+          <>
+            <StreamPanel rows={list.items} onReplace={replace} />
+            {tools(query.filters['use'] !== undefined)}
+          </>
+        )}
       />
       <FileInput ref={picker} {...mediaFiles} lasting multiple aria-label={t.files} onFiles={upload} />
     </>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Copy, Link2 } from 'lucide-react';
+import { Copy, Link2, Replace } from 'lucide-react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
@@ -17,31 +17,40 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 interface StreamPanelProps {
   /** The loaded rows, through which the panel steps. */
   rows: readonly Stream[];
+  /** Asks to replace it wherever it is used. Left out where that is not offered. */
+  onReplace?: (stream: Stream) => void;
 }
 
 /** The recording that the address names, beside the list: `?open=…`. */
-export function StreamPanel({ rows }: StreamPanelProps) {
+export function StreamPanel(props: StreamPanelProps) {
   const opened = useOpened('open');
-  return opened && <OpenedStream opened={opened} rows={rows} />;
+  return opened && <OpenedStream opened={opened} {...props} />;
 }
 
-function OpenedStream({ opened, rows }: StreamPanelProps & { opened: Opened }) {
+function OpenedStream({ opened, rows, onReplace }: StreamPanelProps & { opened: Opened }) {
   const t = useMessages(messages);
   const { copyId, copyLink } = useCopies();
   const state = useAtomValue(streamAtom(opened.id));
   const { item } = state;
-  const foot = (stream: Stream) => (
-    <>
-      <Button
-        disabled={stream.status !== 'processed'}
-        icon={<Link2 {...icon} />}
-        onClick={() => copyLink(stream)}
-      >
-        {t.copyFile}
-      </Button>
-      <IconButton label={t.copyId} icon={<Copy {...icon} />} onClick={() => copyId(stream)} />
-    </>
-  );
+  const foot = (stream: Stream) => {
+    const link = {
+      disabled: stream.status !== 'processed',
+      icon: <Link2 {...icon} />,
+      onClick: () => copyLink(stream),
+    };
+    const isUsed = onReplace !== undefined && stream.usedIn !== undefined && stream.usedIn.length > 0;
+    return (
+      <>
+        {isUsed && (
+          <Button icon={<Replace {...icon} />} onClick={() => onReplace(stream)}>
+            {t.replace}
+          </Button>
+        )}
+        {isUsed ? <IconButton label={t.copyFile} {...link} /> : <Button {...link}>{t.copyFile}</Button>}
+        <IconButton label={t.copyId} icon={<Copy {...icon} />} onClick={() => copyId(stream)} />
+      </>
+    );
+  };
   return (
     <RecordPanel
       {...{ opened, rows, state }}

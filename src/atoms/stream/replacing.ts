@@ -1,0 +1,167 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import * as v from 'valibot';
+import { asApiError } from '#api/api-error.ts';
+import { streamKeys } from '#api/stream/queries.ts';
+import { readStream } from '#api/stream/requests.ts';
+import type { Usage } from '#domain/content/schema.ts';
+import type { Stream } from '#domain/stream/schema.ts';
+import { logFailure } from '#lib/log.ts';
+import { deviceAtom } from '../device.ts';
+import { onLeave } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
+import { holderOf } from './uses.ts';
+
+/** `unknown`: this console does not know how to change it, and leaves it. `gone`: it has another recording by now, or is not there any more. */
+type UseState = 'waiting' | 'running' | 'done' | 'failed' | 'gone' | 'unknown';
+
+/** One of the things that have the recording. */
+export interface ReplacedUse {
+  use: Usage;
+  state: UseState;
+  /** Why it failed. */
+  error: unknown;
+}
+
+/** A replacement of a recording wherever it is used. */
+export interface Replacement {
+  from: Stream;
+  to: Stream;
+  uses: readonly ReplacedUse[];
+  isRunning: boolean;
+}
+
+/**
+ * What the device notes of a replacement that is not over: two ids. What is left of it the platform tells, in `usedIn` of the old
+ * recording (ADR 16: what a difference tells needs no journal).
+ */
+const journal = v.object({ from: v.string(), to: v.string() });
+type Journal = v.InferOutput<typeof journal>;
+
+const keyOf = (author: string) => `replace/${author}`;
+
+const runningAtom = atom<Replacement | null>(null);
+const cutAtom = atom<Journal | null>(null);
+
+/** The replacement that goes on, or that ended with failures; null where there is none. */
+export const replacementAtom = atom((get) => get(runningAtom));
+
+/** A replacement of an earlier visit that was cut; null where there is none. */
+export const cutReplacementAtom = atom((get) => get(cutAtom));
+
+onLeave((_get, set) => {
+  set(runningAtom, null);
+  set(cutAtom, null);
+});
+
+async function note(get: Getter, author: string, value: Journal | null): Promise<void> {
+  const device = get(deviceAtom);
+  const writing = value === null ? device.remove(keyOf(author)) : device.set(keyOf(author), value);
+  await writing.catch((error: unknown) => logFailure('A replacement was not noted on this device', error));
+}
+
+/** Finds what an earlier visit of this author has left undone. */
+export const findCutReplacementAtom = atom(null, async (get, set): Promise<void> => {
+  const author = get(authorAtom)?.id;
+  if (author === undefined || get(runningAtom) !== null) return;
+  const kept = v.safeParse(
+    journal,
+    await get(deviceAtom)
+      .get(keyOf(author))
+      .catch(() => undefined),
+  );
+  if (get(runningAtom) === null && get(authorAtom)?.id === author)
+    set(cutAtom, kept.success ? kept.output : null);
+});
+
+const patch = (set: Setter, at: number, change: Partial<ReplacedUse>) =>
+  set(
+    runningAtom,
+    (now) =>
+      now && { ...now, uses: now.uses.map((one, index) => (index === at ? { ...one, ...change } : one)) },
+  );
+
+/** Changes one use. It is read first: what has another recording by now is not touched, and a lost answer is not sent twice. */
+async function replaceIn({ type, id }: Usage, from: string, to: string): Promise<UseState> {
+  const holder = holderOf(type);
+  if (holder === null) return 'unknown';
+  const present = await holder.read(id);
+  if (present === to) return 'done';
+  if (present !== from) return 'gone';
+  await holder.write(id, to);
+  return 'done';
+}
+
+/** Whether nothing of it is left to do. */
+const isThrough = (uses: readonly ReplacedUse[]) =>
+  uses.every(({ state }) => state === 'done' || state === 'gone' || state === 'unknown');
+
+const runAtom = atom(null, async (get, set): Promise<void> => {
+  const begun = get(runningAtom);
+  const author = get(authorAtom)?.id;
+  if (begun === null || begun.isRunning || author === undefined) return;
+  const { from, to } = begun;
+  set(runningAtom, { ...begun, isRunning: true });
+  await note(get, author, { from: from.id, to: to.id });
+  for (const [at, { use, state }] of begun.uses.entries()) {
+    if (state !== 'waiting' && state !== 'failed') continue;
+    patch(set, at, { state: 'running', error: null });
+    try {
+      patch(set, at, { state: await replaceIn(use, from.id, to.id) });
+    } catch (error) {
+      const { status } = asApiError(error);
+      patch(set, at, status === 404 ? { state: 'gone' } : { state: 'failed', error });
+      // Without a session nothing else will come of it; the journal knows where to go on.
+      if (status === 401) break;
+    }
+    if (get(authorAtom)?.id !== author) return;
+  }
+  const ended = get(runningAtom);
+  if (ended === null) return;
+  if (isThrough(ended.uses)) await note(get, author, null);
+  const uses = ended.uses.map((one) =>
+    one.state === 'running' ? { ...one, state: 'failed' as const } : one,
+  );
+  set(runningAtom, { ...ended, uses, isRunning: false });
+  const client = get(queryClientAtom);
+  const touched = new Set(begun.uses.map(({ use }) => use.type));
+  for (const key of [streamKeys.all, ...[...touched].map((type) => [type])])
+    void client.invalidateQueries({ queryKey: key });
+});
+
+/** Replaces a recording by another one in everything that has it. Resolves when all was tried. */
+export const replaceStreamAtom = atom(
+  null,
+  async (get, set, { from, to }: { from: Stream; to: Stream }): Promise<void> => {
+    if (get(runningAtom)?.isRunning === true) return;
+    const uses = (from.usedIn ?? []).map((use): ReplacedUse => ({
+      use,
+      state: holderOf(use.type) === null ? 'unknown' : 'waiting',
+      error: null,
+    }));
+    set(cutAtom, null);
+    set(runningAtom, { from, to, uses, isRunning: false });
+    await set(runAtom);
+  },
+);
+
+/** Tries again what failed. */
+export const retryReplacementAtom = runAtom;
+
+/** Goes on with the replacement of an earlier visit: with what still has the old recording, which is answered as soon as it begins. */
+export const resumeReplacementAtom = atom(null, async (get, set): Promise<Stream | null> => {
+  const cut = get(cutAtom);
+  if (cut === null) return null;
+  const [from, to] = await Promise.all([readStream(cut.from), readStream(cut.to)]);
+  void set(replaceStreamAtom, { from, to });
+  return from;
+});
+
+/** Lets a replacement be: what is replaced by now stays so. */
+export const dropReplacementAtom = atom(null, async (get, set): Promise<void> => {
+  const author = get(authorAtom)?.id;
+  if (get(runningAtom)?.isRunning === true) return;
+  set(runningAtom, null);
+  set(cutAtom, null);
+  if (author !== undefined) await note(get, author, null);
+});

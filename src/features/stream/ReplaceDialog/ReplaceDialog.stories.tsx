@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#api/endpoints.ts';
+import { authorAtom } from '#atoms/session/session.ts';
+import { streamAtom } from '#atoms/stream/streams.ts';
+import { outage } from '#platform/msw.ts';
+import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
+import ReplaceDialog from './ReplaceDialog.tsx';
+
+/** The recording as the platform has it. */
+function OfGolos({ onClose }: { onClose: () => void }) {
+  const author = useAtomValue(authorAtom);
+  const { item } = useAtomValue(streamAtom('stream-golos'));
+  return author === null || item === null ? null : <ReplaceDialog from={item} onClose={onClose} />;
+}
+
+const onClose = fn();
+
+const meta = preview.meta({
+  component: OfGolos,
+  args: { onClose },
+  parameters: { layout: 'fullscreen' },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Заменить запись' }));
+
+/** Where it is used comes first, then by what it is replaced: another one of its kind. */
+export const Default = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  play: async () => {
+    const shown = await dialog();
+    await expect(await shown.findByText(/^Голос и\sдиафрагма/)).toBeVisible();
+    await expect(await shown.findByRole('radio', { name: /opora/ })).toBeEnabled();
+    await expect(shown.queryByRole('radio', { name: /\.m4a$/ })).toBeNull();
+    await expect(shown.getByRole('button', { name: /^Заменить в\s1\sматериале$/ })).toBeDisabled();
+  },
+});
+
+/** By keys alone: from the search to a recording, Enter replaces, and what was done is told. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    const shown = await dialog();
+    const radio = await shown.findByRole('radio', { name: /opora/ });
+    const keys = await realKeys();
+    if (keys === null) return;
+    radio.focus();
+    await keys.keyboard(' {Enter}');
+    await expect(await shown.findByText(/^Запись заменена в\s1\sматериале$/)).toBeVisible();
+    await userEvent.click(shown.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+});
+
+const outageOfSaves = outage(endpoints.lecture.update, 500);
+
+/** What failed is told beside its row, and can be tried again. */
+export const Failed = meta.story({
+  tags: ['picture', 'picture-phone'],
+  beforeEach: ({ msw }) => msw.use(outageOfSaves.begin()),
+  play: async () => {
+    const shown = await dialog();
+    await userEvent.click(await shown.findByRole('radio', { name: /opora/ }));
+    await userEvent.click(shown.getByRole('button', { name: /^Заменить в/ }));
+    await expect(await shown.findByText(/^Не\sполучилось заменить в\s1\sматериале$/)).toBeVisible();
+    await expect(shown.getByText(/^не\sзаменено/)).toBeVisible();
+  },
+});
+
+/** The same, and the second try goes through. */
+export const Retried = meta.story({
+  beforeEach: ({ msw }) => msw.use(outageOfSaves.begin()),
+  play: async () => {
+    const shown = await dialog();
+    await userEvent.click(await shown.findByRole('radio', { name: /opora/ }));
+    await userEvent.click(shown.getByRole('button', { name: /^Заменить в/ }));
+    const again = await shown.findByRole('button', { name: 'Повторить' });
+    outageOfSaves.end();
+    await userEvent.click(again);
+    await expect(await shown.findByText(/^Запись заменена/)).toBeVisible();
+  },
+});
