@@ -1,8 +1,10 @@
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { makeVideo } from './media.ts';
+import { makeSound, makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
 const here = consoleOfFile();
@@ -12,6 +14,8 @@ let visit: Visit;
 beforeAll(async () => {
   files = await emptyFolder();
   await makeVideo(path.join(files, 'opora-dubl-3.mp4'), 4, 1);
+  await copyFile(path.join(files, 'opora-dubl-3.mp4'), path.join(files, 'opora-kopiya.mp4'));
+  await makeSound(path.join(files, 'golos-proba.m4a'), 3);
   visit = await here.open();
 });
 
@@ -66,4 +70,71 @@ test('a recording: uploaded into the library, found as unused, chosen in a lectu
   await again.getByRole('button', { name: 'Повторить' }).click();
   await again.getByRole('table', { name: 'Видеотека' }).getByText('Готово').first().waitFor();
   expect([...faults, ...visit.faults]).toEqual([]);
+});
+
+/** How many records of recordings a browser keeps. */
+const keptFaces = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('kabinet');
+        opening.addEventListener('error', () => reject(new Error('No database')));
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('values').objectStore('values').getAllKeys();
+          asking.addEventListener('success', () => {
+            opening.result.close();
+            resolve(asking.result.filter((key) => String(key).startsWith('face/')).length);
+          });
+        });
+      }),
+  );
+
+test('faces of recordings are made once, a recording is replaced everywhere, and nothing of it is left behind', async () => {
+  const { page, faults } = await here.open({ codeAhead: true });
+  await page.goto('/#/streams?search=opora-dubl');
+  const chosen = ['opora-kopiya.mp4', 'golos-proba.m4a'].map((name) => path.join(files, name));
+  const rows = page.getByRole('table', { name: 'Видеотека' });
+  await rows.getByRole('link', { name: 'opora-dubl-3.mp4' }).waitFor();
+  await page.getByLabel('Файлы для видеотеки').setInputFiles(chosen);
+  await rows.locator('[data-face="frames"] [data-frame]').waitFor({ timeout: 30_000 });
+
+  // A sound is a wave; another visit asks for neither again.
+  await page.getByRole('searchbox', { name: 'Имя файла' }).fill('golos-proba');
+  await rows.locator('[data-face="wave"]').waitFor({ timeout: 30_000 });
+  await expect.poll(() => keptFaces(page)).toBeGreaterThan(1);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/media') && asked.push(request.url())));
+  await page.reload();
+  await rows.locator('[data-face="wave"]').waitFor();
+  expect(asked).toEqual([]);
+
+  // The two files are one by their content: the copy takes the place of the used one.
+  await page.getByRole('button', { name: /^Место и\sповторы$/ }).click();
+  const space = page.getByRole('dialog', { name: /^Место и\sповторы$/ });
+  await space
+    .getByRole('region', { name: /^Одно и\sто\sже/ })
+    .getByText('opora-kopiya.mp4')
+    .waitFor({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await page.goto('/#/streams?search=opora-dubl');
+  await rows.getByRole('link', { name: 'opora-dubl-3.mp4' }).click();
+  const panel = page.getByRole('dialog', { name: /^Запись «opora-dubl-3/ });
+  await panel.getByText(/^−?\d+(,\d)?\sLUFS/).waitFor({ timeout: 30_000 });
+  await panel.getByText(/^10\sкадр\/с$/).waitFor();
+  await panel.getByRole('button', { name: 'Заменить везде…' }).click();
+  const replacing = page.getByRole('dialog', { name: 'Заменить запись' });
+  await replacing.getByText('Опора в\u00A0стопах').waitFor();
+  await replacing.getByRole('searchbox').fill('opora-kopiya');
+  await replacing.getByRole('radio', { name: 'opora-kopiya.mp4' }).check();
+  await replacing.getByRole('button', { name: /^Заменить в\s1/ }).click();
+  await replacing.getByText(/^Запись заменена в\s1\sматериале$/).waitFor();
+  await replacing.getByRole('button', { name: 'Закрыть' }).last().click();
+  await panel.getByText('Пока нигде.').waitFor();
+
+  // The author leaves: no frame stays on the device.
+  await page.getByRole('button', { name: 'Меню автора' }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await page.waitForURL(/#\/login/);
+  await expect.poll(() => keptFaces(page)).toBe(0);
+  expect(faults).toEqual([]);
 });
