@@ -2,14 +2,12 @@ import type { Library } from '#atoms/stream/library.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { weightOf } from '#domain/stream/library.ts';
 import type { Stream } from '#domain/stream/schema.ts';
-import * as Picked from '#features/kits/media/StreamPicker/StreamPicker.styles.ts';
-import { streamFacts, streamUse } from '#features/kits/media/StreamPicker/streamFacts.ts';
-import { LateThumb } from '#features/kits/media/StreamThumb/LateThumb.tsx';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import * as S from './LibraryDialog.styles.ts';
 import { messages } from './messages.ts';
+import { StreamLine } from './StreamLine.tsx';
 
 interface DuplicatesProps {
   library: Library;
@@ -56,20 +54,12 @@ interface RowProps extends Partial<Pick<DuplicatesProps, 'onReplace'>> {
 
 function Row({ stream, by, onReplace }: RowProps) {
   const t = useMessages(messages);
-  const language = useLanguage();
   const isUsed = (stream.usedIn?.length ?? 0) > 0;
   return (
-    <S.Row>
-      <Picked.Thumb>
-        <LateThumb stream={stream} small />
-      </Picked.Thumb>
-      <Picked.Name>{stream.name}</Picked.Name>
-      <Picked.Facts>
-        {[streamFacts(stream, language), streamUse(stream, language)].filter(Boolean).join(' · ')}
-      </Picked.Facts>
-      {by === undefined && <S.Kept>{t.keep}</S.Kept>}
-      {by !== undefined && isUsed && (
-        <S.Act>
+    <li>
+      <StreamLine stream={stream}>
+        {by === undefined && <S.Kept>{t.keep}</S.Kept>}
+        {by !== undefined && isUsed && (
           <Button
             size="small"
             aria-label={t.replaceBy(stream.name, by.name)}
@@ -77,8 +67,8 @@ function Row({ stream, by, onReplace }: RowProps) {
           >
             {t.replace}
           </Button>
-        </S.Act>
-      )}
-    </S.Row>
+        )}
+      </StreamLine>
+    </li>
   );
 }

@@ -57,7 +57,7 @@ export const Group = styled.ul`
   border-top: 1px solid ${color.line};
 `;
 
-export const Row = styled.li`
+export const Row = styled.div`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr) auto;
   grid-template-areas: 'thumb name act' 'thumb facts act';
@@ -72,7 +72,6 @@ export const Row = styled.li`
 `;
 
 export const Kept = styled.span`
-  grid-area: act;
   ${type.caption}
   color: ${color.ink2};
 `;

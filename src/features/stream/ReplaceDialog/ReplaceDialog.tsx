@@ -14,6 +14,7 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { StreamLine } from '../LibraryDialog/StreamLine.tsx';
 import { ChooseStream } from './ChooseStream.tsx';
 import { messages } from './messages.ts';
 import { ReplacedUses } from './ReplacedUses.tsx';
@@ -85,7 +86,14 @@ function Asking({ from, to, onClose }: Omit<ReplaceDialogProps, 'to'> & { to: St
           <S.Heading>{t.where}</S.Heading>
           <ReplacedUses uses={uses.map((use) => ({ use, state: 'asked' as const, error: null }))} />
         </section>
-        <ChooseStream from={from} chosen={chosen} onChoose={setChosen} />
+        {to === undefined ? (
+          <ChooseStream from={from} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <section aria-label={t.choose}>
+            <S.Heading>{t.choose}</S.Heading>
+            <StreamLine stream={to} />
+          </section>
+        )}
       </S.Form>
     </Dialog>
   );
