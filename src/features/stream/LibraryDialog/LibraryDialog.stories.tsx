@@ -20,6 +20,9 @@ const twice: Scenario = (now) =>
     ],
   }));
 
+/** Contents of forty recordings are compared first. */
+const patient = { timeout: 15_000 };
+
 const meta = preview.meta({
   component: LibraryDialog,
   args: { onReplace: fn(), onClose: fn() },
@@ -35,7 +38,7 @@ export const Default = meta.story({
   play: async () => {
     const shown = await dialog();
     await expect(await shown.findByText(/^1\sзапись, /)).toBeVisible();
-    const same = within(await shown.findByRole('region', { name: /^Одно и\sто\sже содержимое$/ }));
+    const same = within(await shown.findByRole('region', { name: /^Одно и\sто\sже содержимое$/ }, patient));
     const copy = (await same.findByText('golos-dubl-2.mp4')).closest('li');
     if (copy === null) throw new Error('No row of the copy');
     // Nothing uses it: there is nothing to replace.
@@ -48,7 +51,7 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args }) => {
     const shown = await dialog();
-    const [first] = await shown.findAllByRole('button', { name: /^Заменить «/ });
+    const [first] = await shown.findAllByRole('button', { name: /^Заменить «/ }, patient);
     const keys = await realKeys();
     if (keys === null || first === undefined) return;
     first.focus();
@@ -78,6 +81,6 @@ export const Failed = meta.story({
     await expect(shown.getByRole('heading', { name: /^Видеотека не\sпрочиталась$/ })).toBeVisible();
     outageOfLists.end();
     await userEvent.click(again);
-    await shown.findByRole('region', { name: /^Одно и\sто\sже содержимое$/ });
+    await shown.findByRole('region', { name: /^Одно и\sто\sже содержимое$/ }, patient);
   },
 });

@@ -65,7 +65,9 @@ export const Faces = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await table(canvas);
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-face]').length).toBeGreaterThan(5));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-face]').length).toBeGreaterThan(5), {
+      timeout: 5000,
+    });
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[data-face="frames"]:not(:has([data-frame]))')).toHaveLength(0),
     );
