@@ -5,6 +5,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import type { Stream } from '#domain/stream/schema.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
+import { useRested } from '#lib/useRested.ts';
 import { messages } from './messages.ts';
 import type { StreamTask } from './StreamTools.tsx';
 
@@ -17,6 +18,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 /** What is done with the library as a whole and with a recording wherever it is used, for its list. */
 export function useStreamTools() {
   const t = useMessages(messages);
+  const rested = useRested();
   const [task, setTask] = useState<StreamTask | null>(null);
   const replace = (from: Stream) => setTask({ kind: 'replace', from });
   return {
@@ -33,7 +35,7 @@ export function useStreamTools() {
     ),
     tools: (unused: boolean) => (
       <Suspense fallback={null}>
-        <StreamTools task={task} onTask={setTask} unused={unused} />
+        {(rested || task !== null) && <StreamTools task={task} onTask={setTask} unused={unused} />}
       </Suspense>
     ),
   };

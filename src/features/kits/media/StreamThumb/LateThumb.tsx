@@ -2,6 +2,7 @@ import { AudioLines, Clapperboard } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { preloadable } from '#lib/preloadable.tsx';
+import { useRested } from '#lib/useRested.ts';
 
 const StreamThumb = preloadable(() => import('./StreamThumb.tsx'), {
   without: ({ icon }) => icon,
@@ -14,8 +15,10 @@ interface LateThumbProps {
 
 /** The thumbnail of a recording. Until its code has come, and where there is nothing to show, the icon of the kind. */
 export function LateThumb({ stream, small = false }: LateThumbProps) {
+  const rested = useRested();
   const Icon = stream.kind === 'audio' ? AudioLines : Clapperboard;
   const icon = <Icon size={16} strokeWidth={1.5} aria-hidden />;
+  if (!rested) return icon;
   return (
     <Suspense fallback={icon}>
       <StreamThumb stream={stream} icon={icon} small={small} />
