@@ -54,7 +54,7 @@ export function StreamList() {
         rowHref={hrefOf}
         read={listStreams}
         actions={(row) => [...copies.actionsOf(row), ...actionsOf(row)]}
-        besides={button}
+        besides={() => button}
         above={({ list, query }) => (
           <>
             <StreamPanel rows={list.items} onReplace={replace} />
