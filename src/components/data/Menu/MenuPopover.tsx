@@ -105,7 +105,6 @@ export function MenuPopover({
         placement={`bottom ${align}`}
         offset={point ? 0 : 6}
         containerPadding={8}
-        boundaryElement={dialog}
         UNSTABLE_portalContainer={dialog}
         aria-label={label}
         data-align={align}

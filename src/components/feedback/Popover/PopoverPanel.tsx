@@ -66,7 +66,6 @@ export default function PopoverPanel({
         placement={`bottom ${align}`}
         offset={6}
         containerPadding={8}
-        boundaryElement={dialog}
         UNSTABLE_portalContainer={dialog}
         data-align={align}
         style={{ width }}

@@ -52,13 +52,7 @@ export function ComboList({
   const text = useMessages(messages);
   const rows = (options: readonly ComboOption[]) => options.map((option) => optionRow(option, query));
   return (
-    <Panel
-      offset={6}
-      containerPadding={8}
-      boundaryElement={dialog}
-      UNSTABLE_portalContainer={dialog}
-      data-combo-list
-    >
+    <Panel offset={6} containerPadding={8} UNSTABLE_portalContainer={dialog} data-combo-list>
       {state === 'failed' && <Remark>{text.failed}</Remark>}
       <List
         aria-busy={state === 'loading' || undefined}

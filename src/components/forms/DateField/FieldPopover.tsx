@@ -23,7 +23,6 @@ export function FieldPopover({ anchor, label, onClose, children }: FieldPopoverP
       placement="bottom start"
       offset={6}
       containerPadding={8}
-      boundaryElement={dialog}
       UNSTABLE_portalContainer={dialog}
     >
       <Dialog aria-label={label}>{children}</Dialog>

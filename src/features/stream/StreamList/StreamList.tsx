@@ -30,7 +30,7 @@ export function StreamList() {
   const [address] = useSearchParams();
   const upload = useUpload();
   const copies = useCopies();
-  const { actionsOf, button, tools, replace } = useStreamTools();
+  const { button, tools, replace } = useStreamTools();
   const sorts: ListSort[] = [
     { id: 'new', label: t.sortNew, by: '-createdAt' },
     { id: 'name', label: t.sortName, by: 'name' },
@@ -53,7 +53,7 @@ export function StreamList() {
         rowName={nameOf}
         rowHref={hrefOf}
         read={listStreams}
-        actions={(row) => [...copies.actionsOf(row), ...actionsOf(row)]}
+        actions={copies.actionsOf}
         besides={() => button}
         above={({ list, query }) => (
           <>

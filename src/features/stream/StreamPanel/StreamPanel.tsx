@@ -9,6 +9,7 @@ import { RecordPanel } from '#features/kits/record/RecordPanel/RecordPanel.tsx';
 import { useOpened, type Opened } from '#features/kits/record/RecordPanel/useOpened.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
+import { messages as rowMessages } from './rowMessages.ts';
 import { StreamDetails } from './StreamDetails.tsx';
 import { useCopies } from './useCopies.tsx';
 
@@ -29,6 +30,7 @@ export function StreamPanel(props: StreamPanelProps) {
 
 function OpenedStream({ opened, rows, onReplace }: StreamPanelProps & { opened: Opened }) {
   const t = useMessages(messages);
+  const ofRow = useMessages(rowMessages);
   const { copyId, copyLink } = useCopies();
   const state = useAtomValue(streamAtom(opened.id));
   const { item } = state;
@@ -46,8 +48,12 @@ function OpenedStream({ opened, rows, onReplace }: StreamPanelProps & { opened: 
             {t.replace}
           </Button>
         )}
-        {isUsed ? <IconButton label={t.copyFile} {...link} /> : <Button {...link}>{t.copyFile}</Button>}
-        <IconButton label={t.copyId} icon={<Copy {...icon} />} onClick={() => copyId(stream)} />
+        {isUsed ? (
+          <IconButton label={ofRow.copyFile} {...link} />
+        ) : (
+          <Button {...link}>{ofRow.copyFile}</Button>
+        )}
+        <IconButton label={ofRow.copyId} icon={<Copy {...icon} />} onClick={() => copyId(stream)} />
       </>
     );
   };

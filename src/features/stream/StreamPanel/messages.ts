@@ -4,7 +4,6 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     recording: (name: string) => `Запись «${name}»`,
-    notSent: 'Загрузка не\u00A0началась: нет сети',
     loading: 'Запись',
     notFound: 'Записи нет',
     notFoundText: 'Её\u00A0нет в\u00A0вашей видеотеке, или адрес неполный.',
@@ -38,16 +37,10 @@ export const messages = defineMessages({
     uploadedAt: 'Загружен',
     id: 'ID',
     replace: 'Заменить везде…',
-    copyId: 'Скопировать ID',
-    copyFile: 'Скопировать ссылку на\u00A0файл',
-    idCopied: 'ID скопирован',
-    linkCopied: 'Ссылка на\u00A0файл скопирована',
-    notCopied: 'Браузер не\u00A0дал скопировать',
     stays: 'Переименовать или удалить запись платформа не\u00A0даёт. Заменить её другой можно сразу везде.',
   },
   en: {
     recording: (name: string) => `Recording “${name}”`,
-    notSent: 'The upload did not start: no network',
     loading: 'Recording',
     notFound: 'No such recording',
     notFoundText: 'It is not in your library, or the address is not whole.',
@@ -81,11 +74,6 @@ export const messages = defineMessages({
     uploadedAt: 'Uploaded',
     id: 'ID',
     replace: 'Replace everywhere…',
-    copyId: 'Copy the ID',
-    copyFile: 'Copy a link to the file',
-    idCopied: 'The ID is copied',
-    linkCopied: 'The link to the file is copied',
-    notCopied: 'The browser did not let it be copied',
     stays:
       'The platform lets nobody rename or remove a recording: but another one can take its place everywhere at once.',
   },

@@ -6,7 +6,7 @@ import { askStreamLinkAtom } from '#atoms/stream/streams.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { messages } from './messages.ts';
+import { messages } from './rowMessages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 

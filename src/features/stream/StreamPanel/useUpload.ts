@@ -5,7 +5,7 @@ import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/late.ts';
 import { mediaProblem, readMedia } from '#lib/media.ts';
-import { messages } from './messages.ts';
+import { messages } from './rowMessages.ts';
 
 /** What sends files: needed once there is one. */
 const uploads = late(() => import('#atoms/upload/uploads.ts'));

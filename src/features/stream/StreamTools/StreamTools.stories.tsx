@@ -10,14 +10,14 @@ const onTask = fn();
 /** The notes of a replacement are those of the author who is in. */
 function OfAuthor() {
   const author = useAtomValue(authorAtom);
-  return author && <StreamTools task={null} onTask={onTask} />;
+  return author && <StreamTools task={null} onTask={onTask} button={null} />;
 }
 
 const key = `replace/${demoAccount.id}`;
 
 const meta = preview.meta({
   component: StreamTools,
-  args: { task: null, onTask },
+  args: { task: null, onTask, button: null },
   render: () => <OfAuthor />,
   beforeEach: ({ loaded }) =>
     loaded['environment'].device.set(key, { from: 'stream-golos', to: 'stream-opora' }),

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { HardDrive, Replace } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Replace } from 'lucide-react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   cutReplacementAtom,
@@ -18,7 +18,6 @@ import { preloadable } from '#lib/preloadable.tsx';
 import { media } from '#theme/media.ts';
 import { space } from '#theme/tokens.ts';
 import { messages as replaceMessages } from '../ReplaceDialog/messages.ts';
-import { messages } from './messages.ts';
 
 const ReplaceDialog = preloadable(() => import('../ReplaceDialog/ReplaceDialog.tsx'), {
   closes: ({ onClose }) => onClose,
@@ -35,24 +34,19 @@ export type StreamTask = { kind: 'library' } | { kind: 'replace'; from: Stream; 
 interface StreamToolsProps {
   task: StreamTask | null;
   onTask: (task: StreamTask | null) => void;
+  /** What asks for a look at the whole library. */
+  button: ReactNode;
   /** The list shows what nothing uses: a phone, which has no such button at the title, offers a look at all of it here. */
   unused?: boolean;
 }
 
 /** What is done with the library beside looking at its rows; and a replacement that an earlier visit did not end. */
-export function StreamTools({ task, onTask, unused = false }: StreamToolsProps) {
-  const t = useMessages(messages);
+export function StreamTools({ task, onTask, button, unused = false }: StreamToolsProps) {
   const close = () => onTask(null);
   return (
     <>
       <CutReplacement onResume={onTask} />
-      {unused && (
-        <OnPhone>
-          <Button icon={<HardDrive {...icon} />} onClick={() => onTask({ kind: 'library' })}>
-            {t.space}
-          </Button>
-        </OnPhone>
-      )}
+      {unused && <OnPhone>{button}</OnPhone>}
       <Suspense fallback={null}>
         {task?.kind === 'library' && (
           <LibraryDialog onClose={close} onReplace={(from, to) => onTask({ kind: 'replace', from, to })} />

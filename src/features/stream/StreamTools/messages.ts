@@ -2,6 +2,6 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 
 /** What is offered beside the recordings. */
 export const messages = defineMessages({
-  ru: { space: 'Место и\u00A0повторы', replace: 'Заменить везде…' },
-  en: { space: 'Space and copies', replace: 'Replace everywhere…' },
+  ru: { space: 'Место и\u00A0повторы' },
+  en: { space: 'Space and copies' },
 });

@@ -1,6 +1,4 @@
-import { HardDrive, Replace } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { Stream } from '#domain/stream/schema.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -9,11 +7,10 @@ import { useRested } from '#lib/useRested.ts';
 import { messages } from './messages.ts';
 import type { StreamTask } from './StreamTools.tsx';
 
-const StreamTools = preloadable(async () => ({ default: (await import('./StreamTools.tsx')).StreamTools }), {
+// As with thumbnails: the list has no more of it than the way to the way.
+const StreamTools = preloadable(async () => (await import('./tools.ts')).streamTools(), {
   without: () => null,
 }).Part;
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 /** What is done with the library as a whole and with a recording wherever it is used, for its list. */
 export function useStreamTools() {
@@ -21,21 +18,19 @@ export function useStreamTools() {
   const rested = useRested();
   const [task, setTask] = useState<StreamTask | null>(null);
   const replace = (from: Stream) => setTask({ kind: 'replace', from });
+  const button = (
+    <Button variant="quiet" onClick={() => setTask({ kind: 'library' })}>
+      {t.space}
+    </Button>
+  );
   return {
     replace,
-    /** What the menu of a recording offers; nothing where nothing uses it. */
-    actionsOf: (stream: Stream): ContextAction[] =>
-      stream.usedIn?.length
-        ? [{ id: 'replace', label: t.replace, icon: <Replace {...icon} />, run: () => replace(stream) }]
-        : [],
-    button: (
-      <Button variant="quiet" icon={<HardDrive {...icon} />} onClick={() => setTask({ kind: 'library' })}>
-        {t.space}
-      </Button>
-    ),
+    button,
     tools: (unused: boolean) => (
       <Suspense fallback={null}>
-        {(rested || task !== null) && <StreamTools task={task} onTask={setTask} unused={unused} />}
+        {(rested || task !== null) && (
+          <StreamTools task={task} onTask={setTask} button={button} unused={unused} />
+        )}
       </Suspense>
     ),
   };

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ModalName, ModalRegistry } from '#atoms/ui/modal.ts';
+import { preloadable } from '#lib/preloadable.tsx';
+
+// Modals that few visits open.
+
+type RareName = Exclude<ModalName, 'confirm'>;
+
+/** What every named modal is given besides its own props. */
+interface ModalFrame {
+  onClose: () => void;
+}
+
+interface RareModalProps extends ModalFrame {
+  /** The modal that is open. */
+  modal: { [K in RareName]: { modalName: K; props: ModalRegistry[K] } }[RareName];
+}
+
+const closes = { closes: ({ onClose }: ModalFrame) => onClose };
+
+const { Part: BulkDialog } = preloadable(
+  async () => ({ default: (await import('#features/kits/bulk/BulkDialog/BulkDialog.tsx')).BulkDialog }),
+  closes,
+);
+const { Part: CopyDialog } = preloadable(
+  async () => ({ default: (await import('#features/kits/copy/CopyDialog/CopyDialog.tsx')).CopyDialog }),
+  closes,
+);
+const { Part: ExportDialog } = preloadable(
+  async () => ({
+    default: (await import('#features/kits/bundle/ExportDialog/ExportDialog.tsx')).ExportDialog,
+  }),
+  closes,
+);
+const { Part: RefusedFiles } = preloadable(
+  async () => ({
+    default: (await import('#features/kits/media/FileIntake/RefusedFiles.tsx')).RefusedFiles,
+  }),
+  closes,
+);
+const { Part: Shortcuts } = preloadable(
+  async () => ({ default: (await import('#features/kits/actions/Shortcuts/Shortcuts.tsx')).Shortcuts }),
+  closes,
+);
+
+/** These modals, each loaded when it is first opened. */
+const modals: { [K in RareName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
+  bulk: (props) => <BulkDialog {...props} />,
+  duplicate: (props) => <CopyDialog {...props} />,
+  exportCourse: (props) => <ExportDialog {...props} />,
+  refusedFiles: (props) => <RefusedFiles {...props} />,
+  shortcuts: (props) => <Shortcuts {...props} />,
+};
+
+const shown = <K extends RareName>(name: K, props: ModalRegistry[K], onClose: () => void) =>
+  modals[name]({ ...props, onClose });
+
+/** One of the modals that few visits open. */
+export const RareModal = ({ modal, onClose }: RareModalProps): ReactNode =>
+  shown(modal.modalName, modal.props, onClose);

@@ -1,0 +1,2 @@
+/** The code of a thumbnail. */
+export const streamThumb = () => import('./StreamThumb.tsx');
