@@ -88,12 +88,11 @@ export const Scrubbed = meta.story({
   },
 });
 
-/** As wide as its place on a phone too. */
+/** No wider than its place on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-frame="3"]')).toHaveLength(2));
-    const [first] = canvasElement.querySelectorAll('[data-face]');
-    await expect(first?.getBoundingClientRect().width).toBe(160);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -46,8 +46,8 @@ export const Keyboard = meta.story({
     if (keys === null) return;
     radio.focus();
     await keys.keyboard(' {Enter}');
-    await expect(await shown.findByText(/^Запись заменена в\s1\sматериале$/)).toBeVisible();
-    await userEvent.click(shown.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body);
+    await expect(await screen.findByText(/^Запись заменена в\s1\sматериале$/)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });
@@ -62,8 +62,8 @@ export const Failed = meta.story({
     const shown = await dialog();
     await userEvent.click(await shown.findByRole('radio', { name: /opora/ }));
     await userEvent.click(shown.getByRole('button', { name: /^Заменить в/ }));
-    await expect(await shown.findByText(/^Не\sполучилось заменить в\s1\sматериале$/)).toBeVisible();
-    await expect(shown.getByText(/^не\sзаменено/)).toBeVisible();
+    await expect(await screen.findByText(/^Не\sполучилось заменить в\s1\sматериале$/)).toBeVisible();
+    await expect(screen.getByText(/^не\sзаменено/)).toBeVisible();
   },
 });
 
@@ -74,9 +74,9 @@ export const Retried = meta.story({
     const shown = await dialog();
     await userEvent.click(await shown.findByRole('radio', { name: /opora/ }));
     await userEvent.click(shown.getByRole('button', { name: /^Заменить в/ }));
-    const again = await shown.findByRole('button', { name: 'Повторить' });
+    const again = await screen.findByRole('button', { name: 'Повторить' });
     outageOfSaves.end();
     await userEvent.click(again);
-    await expect(await shown.findByText(/^Запись заменена/)).toBeVisible();
+    await expect(await screen.findByText(/^Запись заменена/)).toBeVisible();
   },
 });

@@ -54,11 +54,11 @@ export function StreamList() {
         rowHref={hrefOf}
         read={listStreams}
         actions={copies.actionsOf}
-        besides={() => button}
+        besides={button}
         above={({ list, query }) => (
           <>
             <StreamPanel rows={list.items} onReplace={replace} />
-            {tools(query.filters['use'] !== undefined)}
+            {tools(Boolean(query.filters['use']?.length))}
           </>
         )}
       />

@@ -25,7 +25,8 @@ export function useStreamTools() {
   );
   return {
     replace,
-    button,
+    /** Beside the title, where there is something to look at. */
+    button: (total: number | null) => (total === 0 ? null : button),
     tools: (unused: boolean) => (
       <Suspense fallback={null}>
         {(rested || task !== null) && (
