@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead } from './fetchAhead.ts';
-import { CodeError, codeTimeout, keepAsking, late, withTimeout } from './late.ts';
+
+// What other files of tests have named is not fetched ahead here: these have a list of their own.
+vi.resetModules();
+const { CodeError, codeTimeout, keepAsking, late, withTimeout } = await import('./late.ts');
+const { fetchAhead } = await import('./fetchAhead.ts');
 
 /** The browser's part that is asked for here. */
 const page = new EventTarget();
