@@ -41,7 +41,9 @@ test('three lectures get a tag and a level, over a reload half-way, and one undo
   await form.getByRole('checkbox', { name: 'Теги' }).press('Space');
   await form.getByRole('combobox', { name: 'Какие теги' }).fill('с');
   await page.getByRole('option').first().click();
-  await page.keyboard.press('Tab');
+  // The list of tags covers what follows until it is closed.
+  await form.getByText(/^Включите то, что/).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await form.getByRole('checkbox', { name: 'Уровень' }).press('Space');
   await form.getByRole('radio', { name: 'Эксперт' }).check({ force: true });
 

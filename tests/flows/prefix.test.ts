@@ -15,7 +15,9 @@ const here = consoleOfFile({ env: { PUBLIC_URL: `http://127.0.0.1${prefix}/` } }
 function asksBeside({ context, page }: Visit): string[] {
   const beside: string[] = [];
   context.on('request', (asked) => {
-    const { origin, pathname } = new URL(asked.url());
+    const { origin, pathname, protocol } = new URL(asked.url());
+    // What the page has made itself comes from nowhere.
+    if (protocol === 'blob:') return;
     if (origin === new URL(page.url()).origin && !pathname.startsWith(`${prefix}/`)) beside.push(pathname);
   });
   return beside;
