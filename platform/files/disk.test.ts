@@ -57,6 +57,26 @@ it('disk: two processes on one folder know at once what the other has kept', asy
   expect(await readdir(place)).toEqual(['a']);
 });
 
+it('disk: whoever finishes a file that another call or process is finishing leaves it as it is', async () => {
+  const place = folder();
+  const text = 'abcdefgh'.repeat(1000);
+  for (let at = 0; at < 60; at += 1) {
+    const id = `file-${at}`;
+    const [one, two] = [diskFiles(place), diskFiles(place)];
+    await one.write(id, 0, text.length, body(text));
+    // The second one knows of the file in every other round only.
+    if (at % 2 === 0) await two.ranges(id);
+    const later = async () => {
+      for (let turns = at % 12; turns > 0; turns -= 1) await new Promise(setImmediate);
+      await two.finish(id, text.length);
+    };
+    await Promise.all([one.finish(id, text.length), later(), one.finish(id, text.length)]);
+    expect(await new Response(one.read(id)).text()).toBe(text);
+  }
+  const left = (await readdir(place)).filter((name) => name.includes('.'));
+  expect(left).toEqual([]);
+});
+
 it.skipIf(process.platform === 'win32')(
   'disk: a file that goes while files are listed is left out',
   async () => {

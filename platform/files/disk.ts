@@ -135,6 +135,18 @@ function draftsIn(folder: string, place: (id: string, ending?: string) => string
   return { drafts, draftOf, rangesOf };
 }
 
+/** Makes the file out of its draft. */
+async function finishDraft(file: string, ranges: Range[], length: number): Promise<void> {
+  await using handle = await open(`${file}.part`, 'r+');
+  // Shorter than its parts is a file that was made here after another process had taken the whole one away.
+  if (!complete(ranges, length) || (await handle.stat()).size < length)
+    throw new HoleError('The file has a hole');
+  // Bytes of a part that was refused may lie beyond the end.
+  await handle.truncate(length);
+  await handle.sync();
+  await rename(`${file}.part`, file);
+}
+
 /**
  * Files in a folder. A file under way is `id.part` with its journal `id.ranges`, a line for each part that is on the disk
  * for good; finishing it is one rename.
@@ -185,17 +197,20 @@ export function diskFiles(folder: string): Files {
         if (length > 0) await appendFile(place(id, '.ranges'), `\n${offset}-${offset + length - 1};`);
       });
     },
-    async finish(id, length) {
-      if ((await size(id)) !== null) return;
-      if (!complete(await draftOf(id), length)) throw new HoleError('The file has a hole');
-      await using handle = await open(place(id, '.part'), 'r+');
-      // Bytes of a part that was refused may lie beyond the end.
-      await handle.truncate(length);
-      await handle.sync();
-      await rename(place(id, '.part'), place(id));
-      drafts.delete(id);
-      await rm(place(id, '.ranges'), { force: true });
-    },
+    // Parts go on being answered beside it: it has a lane of its own.
+    finish: (id, length) =>
+      lanes.run(`${id}.finish`, [0, Infinity], async () => {
+        if ((await size(id)) !== null) return;
+        try {
+          await finishDraft(place(id), await draftOf(id), length);
+        } catch (error) {
+          if ((await size(id)) === null) throw error;
+          // Another process was quicker: what this one may have begun anew is nothing.
+          await rm(place(id, '.part'), { force: true });
+        }
+        drafts.delete(id);
+        await rm(place(id, '.ranges'), { force: true });
+      }),
     take,
     async adopt(id, length, source) {
       if ((await take(id, await source())) !== length)
