@@ -27,7 +27,6 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'З�
 
 /** Where it is used comes first, then by what it is replaced: another one of its kind. */
 export const Default = meta.story({
-  tags: ['picture', 'picture-dark', 'picture-phone'],
   play: async () => {
     const shown = await dialog();
     await expect(await shown.findByText(/^Голос и\sдиафрагма/)).toBeVisible();
