@@ -116,8 +116,21 @@ async function showTheme(theme: Theme): Promise<void> {
   standStill();
 }
 
+/**
+ * Has the browser look anew at what its images cover. What lies below an image that is known to be opaque is not painted, which shows at
+ * round corners by a few levels; of an image that was new to the page, it is not known until it has been painted.
+ */
+async function repaintImages(): Promise<void> {
+  const shown = [...document.images].map((image) => ({ image, visibility: image.style.visibility }));
+  for (const { image } of shown) image.style.visibility = 'hidden';
+  await frame();
+  await frame();
+  for (const { image, visibility } of shown) image.style.visibility = visibility;
+}
+
 /** Paints all of the page anew: what was painted bit by bit, while its images came, may differ by a level at its edges. */
 async function repaint(theme: Theme): Promise<void> {
+  await repaintImages();
   await showTheme(theme === 'light' ? 'dark' : 'light');
   await showTheme(theme);
 }
