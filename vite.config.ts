@@ -90,7 +90,7 @@ export default defineConfig({
         guest: ['features/account/Login/Login.tsx'],
         author: ['app/behindLogin.tsx', 'features/kits/list/ListKit/ListOf.tsx'],
       },
-      'kabinet.here',
+      { here: 'kabinet.here', seen: 'kabinet.seen', shapes: shapesDigest() },
     ),
     stableExports(),
     styleInPage(),

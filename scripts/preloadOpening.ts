@@ -1,5 +1,7 @@
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
+import { snapshotKey } from '../src/lib/snapshot/form.ts';
+import { showSnapshot } from '../src/lib/snapshot/show.ts';
 import { ofPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';
 
@@ -67,20 +69,32 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
   return found;
 }
 
+/** Where the device notes that somebody works here, and that what they saw is kept; and the digest of what rows look like to this build. */
+interface Noted {
+  here: string;
+  seen: string;
+  shapes: string;
+}
+
+const callOf = (run: (...given: never[]) => void, ...given: unknown[]) =>
+  `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
+
 /**
  * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
- * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. `mark`: where the device
- * notes that somebody works here.
+ * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. Until that screen is there,
+ * it shows how the author left it.
  */
-export const preloadOpening = ({ guest, author }: Ahead, mark: string): Plugin =>
+export const preloadOpening = ({ guest, author }: Ahead, { here, seen, shapes }: Noted): Plugin =>
   ofPage('preload-opening', (html, bundle) => {
     const ofAll = (sources: readonly string[]) =>
       [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
         // Those that the page names itself are on their way; its map names all.
         .filter((fileName) => !html.includes(`="./${fileName}"`))
         .map((fileName) => `./${fileName}`);
-    const given = [{ guest: ofAll(guest), author: ofAll(author) }, openingCalls, mark];
-    const call = `(${fetchAhead.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
+    const files = { guest: ofAll(guest), author: ofAll(author) };
+    const call =
+      callOf(fetchAhead, files, openingCalls, here) +
+      callOf(showSnapshot, { here, seen, shapes, prefix: snapshotKey('') });
     const source = minifySync('ahead.js', call).code;
     // After the map: where a module is asked for before it, some browsers take no map any more.
     const withScript = html.replace(

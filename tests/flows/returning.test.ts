@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { countDifferent } from '../visual/pixels.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { consoleIsKept, keptRows, rowsAreKept } from './kept.ts';
 
@@ -15,6 +16,15 @@ const nonceOf = (page: Page) => page.evaluate(() => document.querySelector('scri
 const saveFailed = (page: Page) => page.getByText(/^Не\sсохранил/).first();
 
 const goTo = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+
+/** Waits until this screen stands still, and the console would keep how it looks if it were left now. */
+const isAtRest = (page: Page) =>
+  page.waitForFunction(() => {
+    const shown = [...document.images].every(({ complete }) => complete);
+    if (!shown || document.querySelector('#root main [aria-busy=true]') !== null) return false;
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return localStorage.getItem(`kabinet.snapshot:${location.hash}`) !== null;
+  });
 
 /** Opens an address as a page that begins anew. */
 async function begin(page: Page, hash: string): Promise<void> {
@@ -100,6 +110,60 @@ test('what is edited after such a reload waits on the device, and is saved once 
     .waitFor();
   const saved = await context.request.get('/api/v1/author/lecture/lecture-opora');
   expect(await saved.json()).toMatchObject({ name: 'Опора без сети' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('until its code has come a screen stands as it was left, but for clients, and then gives way', async () => {
+  const { context, page, faults } = await here.open();
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  await context.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const picture = () => page.screenshot({ caret: 'hide' });
+  const snapshot = page.locator('html > div[inert]');
+  const reloadWithoutCode = async () => {
+    isHeld = true;
+    await page.reload({ waitUntil: 'commit' });
+    await snapshot.waitFor({ state: 'attached' });
+  };
+  const letCodeCome = async () => {
+    isHeld = false;
+    for (const go of held.splice(0)) go();
+    await snapshot.waitFor({ state: 'detached' });
+  };
+
+  await page.goto('/#/lectures');
+  await cards(page).first().waitFor();
+  await isAtRest(page);
+  const before = await picture();
+  await reloadWithoutCode();
+  // Its covers come from the platform.
+  await expect.poll(async () => countDifferent(before, await picture())).toBe(0);
+  expect(await cards(page).count()).toBe(0);
+  await letCodeCome();
+  await cards(page).first().waitFor();
+
+  // Of home what clients stand in is left out, of their own sections everything but the frame.
+  for (const hash of ['#/', '#/requests']) {
+    await begin(page, hash);
+    await page.getByText('Ольга Климова').first().waitFor();
+    await isAtRest(page);
+    await reloadWithoutCode();
+    const kept = await page.evaluate((of) => localStorage.getItem(`kabinet.snapshot:${of}`), hash);
+    expect(kept).toContain('Планировщик');
+    expect(kept).not.toContain('Климова');
+    await letCodeCome();
+  }
+
+  // It goes with the session, at once.
+  await page.getByRole('button', { name: 'Меню автора' }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Войти' }).waitFor();
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('snapshot')));
+  expect(left).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

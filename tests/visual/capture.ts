@@ -11,6 +11,7 @@ import type { Plugin } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { writeChangesPage, type PictureChange } from '../../scripts/changedPictures.ts';
 import { pictureOf } from './names.ts';
+import { pixelsOf, words, type Pixels } from './pixels.ts';
 
 /** Baselines lie as the story files do below `src`. */
 const baselines = path.resolve('tests/visual/baselines');
@@ -80,20 +81,6 @@ async function capture(page: Page): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
-
-/** The pixels of a picture, RGBA. */
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-const words = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
 /** Whether there is nothing on a picture: all of it is one colour. */
 function isBlank(pixels: Pixels): boolean {

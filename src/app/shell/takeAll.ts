@@ -3,6 +3,7 @@ import type { Store } from '#atoms/store.ts';
 import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
 import { late } from '#lib/late.ts';
 import { keepConsole } from '../worker/keepConsole.ts';
+import { keepSnapshots } from './keepSnapshots.ts';
 
 // Under the same name as at the start: the next visit finds it on the device.
 const seen = late(() => import('#atoms/seen/seen.ts'));
@@ -18,6 +19,7 @@ export async function takeAll(store: Store): Promise<void> {
     ({ keepSeenAtom }) => store.set(keepSeenAtom),
     () => undefined,
   );
+  keepSnapshots();
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
   // Nobody waits for it: it is of this device, and most have none.

@@ -1,3 +1,4 @@
+import { adoptSnapshots, beginSnapshots, forgetSnapshots } from '#lib/snapshot/keep.ts';
 import type { Device } from '#lib/storage.ts';
 import { markRows, rowsMark } from './mark.ts';
 import { isOwnerOf, type Stock } from './stock.ts';
@@ -27,6 +28,7 @@ export function createOwner(device: Device, stock: Stock) {
 
   const leave = () => {
     owner = null;
+    forgetSnapshots();
     if (rowsMark() === null) return;
     markRows('leaving');
     void next(forget);
@@ -48,7 +50,9 @@ export function createOwner(device: Device, stock: Stock) {
       next(async () => {
         if (rowsMark() === 'leaving') await forget();
         const kept = await device.get(ownerKey);
-        if (owner === null && rowsMark() === 'kept' && typeof kept === 'string') owner = kept;
+        if (owner !== null || rowsMark() !== 'kept' || typeof kept !== 'string') return;
+        owner = kept;
+        adoptSnapshots();
       }),
 
     /** They are this author's from now on; those of another one go. */
@@ -57,9 +61,12 @@ export function createOwner(device: Device, stock: Stock) {
       if (owner !== null) leave();
       owner = id;
       void next(async () => {
+        const before = rowsMark() === 'kept' ? await device.get(ownerKey) : undefined;
         // The rows of whoever came before, should this page not have known of them.
         await stock.removeAll((key) => !isOwnerOf(id, key));
         if (owner !== id) return;
+        if (before === id) adoptSnapshots();
+        else beginSnapshots();
         markRows('kept');
         await device.keep(ownerKey, id);
       });

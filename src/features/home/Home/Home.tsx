@@ -120,7 +120,7 @@ function Blocks() {
         <S.Tall data-order={1}>
           <Income period={period} {...clock} />
         </S.Tall>
-        <S.Part data-order={3}>
+        <S.Part data-order={3} data-clients>
           <Week {...clock} />
         </S.Part>
         <S.Part data-order={5}>
@@ -135,7 +135,7 @@ function Blocks() {
         </S.Part>
       </S.Stack>
       <S.Stack>
-        <S.Part data-order={2}>
+        <S.Part data-order={2} data-clients>
           <Attention clock={clock} />
         </S.Part>
         <S.Part data-order={4}>

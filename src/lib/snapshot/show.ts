@@ -1,0 +1,79 @@
+import type { Piece, Snapshot } from './form.ts';
+
+/** What the build tells the page. */
+interface Marks {
+  /** Where the device notes that an author works here, and that it keeps what was seen. */
+  here: string;
+  seen: string;
+  /** What the keys of snapshots begin with. */
+  prefix: string;
+  shapes: string;
+}
+
+/**
+ * Runs in the page before its modules, and is put into it as text, so that it has nothing but its arguments. Shows how the screen looked when
+ * the author left it, until the screen itself has what it shows, or somebody does something. Nobody can press or read it: it is a picture.
+ */
+export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
+  /** How long it may stand for a page that does not come, ms. */
+  const patience = 10_000;
+  /** What is on its way, but for what the snapshot has not either. */
+  const busy = '[aria-busy=true]:not([data-clients] *)';
+  const svg = 'http://www.w3.org/2000/svg';
+  let kept: Snapshot;
+  try {
+    if (localStorage.getItem(here) === null || localStorage.getItem(seen) !== 'kept') return;
+    // What lies there was written by this console. Should it not have been, it is no picture, and is not shown.
+    kept = JSON.parse(localStorage.getItem(prefix + location.hash) ?? '{}');
+    if (kept.shapes !== shapes || kept.window !== innerWidth) return;
+  } catch {
+    return;
+  }
+  const make = (piece: Piece, space: string): Node => {
+    if (typeof piece === 'string') return document.createTextNode(piece);
+    const [tag, attributes, ...content] = piece;
+    const own = tag === 'svg' ? svg : space;
+    const element = document.createElementNS(own, tag) as HTMLElement;
+    for (const [name, value] of Object.entries(attributes))
+      if (name === 'style') element.style.cssText = value;
+      else element.setAttribute(name, value);
+    element.append(...content.map((one) => make(one, own)));
+    return element;
+  };
+  const page = document.documentElement;
+  const host = document.createElement('div');
+  host.inert = true;
+  host.ariaHidden = 'true';
+  host.style.cssText = `position:fixed;inset:0 auto 0 0;width:${kept.page}px;overflow:hidden;z-index:1;pointer-events:none`;
+  try {
+    const shadow = host.attachShadow({ mode: 'closed' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(kept.css);
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.append(...kept.pieces.map((piece) => make(piece, 'http://www.w3.org/1999/xhtml')));
+  } catch {
+    return;
+  }
+  if (kept.theme !== undefined) page.dataset['theme'] = kept.theme;
+  page.append(host);
+
+  let asked = false;
+  const look = () => {
+    asked = false;
+    const main = document.querySelector('#root main');
+    if (main !== null && (kept.isFrame || main.querySelector(busy) === null)) leave();
+  };
+  const changes = new MutationObserver(() => {
+    if (!asked) requestAnimationFrame(look);
+    asked = true;
+  });
+  const acts = ['keydown', 'pointerdown', 'wheel', 'hashchange'];
+  const leave = () => {
+    changes.disconnect();
+    host.remove();
+    for (const act of acts) removeEventListener(act, leave, true);
+  };
+  for (const act of acts) addEventListener(act, leave, true);
+  setTimeout(leave, patience);
+  changes.observe(page, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+}
