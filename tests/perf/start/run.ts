@@ -77,7 +77,8 @@ function figuresOf(name: string, visit: Visit, { budget }: Screen, rounds: Round
   const [own = 0, floor, theirs] = sides.map((side) => middle(rounds[side], 'ready') ?? undefined);
   const ratio = (other: number | undefined, whose: string) =>
     other === undefined ? '' : `, ${whose} ${other} ms: ×${(own / other).toFixed(2)}`;
-  const told = `${own} ms${ratio(floor, 'floor')}${ratio(theirs, 'react-admin')}`;
+  const painted = sides.flatMap((side) => middle(rounds[side], 'painted') ?? []).join(' / ');
+  const told = `${own} ms${ratio(floor, 'floor')}${ratio(theirs, 'react-admin')}; painted ${painted} ms`;
   if (visit !== 'cold' || budget === undefined || theirs === undefined)
     return [{ name, measured: told, ok: true }];
   const [blocked = 0, theirBlocked = 0] = (['ours', 'theirs'] as const).map(
