@@ -153,3 +153,57 @@ test('a module that was made unheard is shown once, before its save goes on', as
 
   await goOn(world, key, wanted);
 });
+
+test('a lecture that was made unheard, taken back, and wanted again while the next save runs, is made once', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  const moduleId = store.get(program.treeAtom(key)).order[0] ?? '';
+  store.set(program.addLectureAtom, { key, moduleId, name: 'Пауза' });
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/lecture/create')) throw new TypeError('The line broke');
+    return answer;
+  };
+  await expect(kit.save(store, key)).rejects.toMatchObject({ kind: 'network' });
+  kit.undo(store, key);
+  world.between = async (request, go) => {
+    if (request.method === 'POST' && request.url.endsWith(`/course/${key}`)) kit.redo(store, key);
+    return go();
+  };
+  expect(await kit.save(store, key)).toMatchObject({ status: 'saved' });
+  world.between = null;
+  const wanted = shownTree(store, kit, key);
+  expect(wanted[0]?.lectures.at(-1)).toBe('Пауза');
+  expect(kit.state(store, key).dirty).toBe(true);
+
+  expect(await kit.save(store, key)).toMatchObject({ status: 'saved' });
+  const { courses, lectures } = await platformState(world);
+  expect(courses[0]?.modules).toEqual(wanted);
+  expect(lectures.filter((one) => one.startsWith('Пауза'))).toEqual(['Пауза||']);
+  expect(kit.state(store, key).dirty).toBe(false);
+});
+
+test('a new lecture that is taken back after its save was cut is not there again once the course is read', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const first = world.visit(kit.atoms(key));
+  await kit.open(first.store, key);
+  const wanted = shownTree(first.store, kit, key);
+  const moduleId = first.store.get(program.treeAtom(key)).order[0] ?? '';
+  first.store.set(program.addLectureAtom, { key, moduleId, name: 'Пауза' });
+  world.between = async (request, go) => {
+    if (request.url.endsWith(`/course/${key}`) && request.method === 'POST')
+      throw new TypeError('The line broke');
+    return go();
+  };
+  await expect(kit.save(first.store, key)).rejects.toMatchObject({ kind: 'network' });
+  kit.undo(first.store, key);
+  await kit.flush(first.store);
+  first.end();
+  world.between = null;
+  expect((await platformState(world)).courses[0]?.modules[0]?.lectures).toContain('Пауза');
+
+  await goOn(world, key, wanted);
+});

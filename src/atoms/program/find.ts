@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Module } from '#domain/course/schema.ts';
-import type { ProgramEdits } from './edits.ts';
+import type { LectureFields, ProgramEdits } from './edits.ts';
 import { heldOf, type Journal, type Note } from './journal.ts';
 import type { Held } from './tree.ts';
 import type { Work } from './steps/step.ts';
@@ -16,9 +16,34 @@ type Sent = v.InferOutput<typeof body>;
 /** What a step sent when it began. */
 export const sentOf = (note: Note | undefined): Sent => v.parse(body, JSON.parse(note?.print ?? '{}'));
 
-/** Of these temporary ids those whose creation began, and nobody heard what came of it. */
-export const lostOf = ({ steps, ids }: Journal, kind: StepKind, drafts: readonly string[]): string[] =>
-  drafts.filter((id) => steps[`${kind}/${id}`]?.state === 'begun' && ids[id] === undefined);
+/**
+ * The temporary ids of that whose creation began, and nobody heard what came of it. What the author took back since is among it: they may want
+ * it again while the save runs that lets the journal go.
+ */
+export const lostOf = ({ steps, ids }: Journal, kind: StepKind): string[] =>
+  Object.entries(steps).flatMap(([step, noted]) => {
+    const id = step.slice(kind.length + 1);
+    return noted.kind === kind && noted.state === 'begun' && ids[id] === undefined ? [id] : [];
+  });
+
+/** A lecture that is made, as it was sent last; what did not travel as text is as the author has it. */
+export function sentLecture(
+  { steps }: Pick<Journal, 'steps'>,
+  id: string,
+  mine: LectureFields,
+): LectureFields {
+  const { name, description, streamID } = sentOf(
+    steps[`updateLecture/${id}`] ?? steps[`createLecture/${id}`],
+  );
+  const asSent = (own: string, sent: string | null | undefined) =>
+    own.trim() === (sent ?? '') ? own : (sent ?? '');
+  return {
+    ...mine,
+    name: asSent(mine.name, name),
+    description: asSent(mine.description, description),
+    streamID: mine.file === null ? (streamID ?? null) : mine.streamID,
+  };
+}
 
 interface Search<Item> {
   kind: StepKind;
@@ -58,13 +83,9 @@ export async function noteFound<Item extends { id: string }>(
 }
 
 /** How modules whose creation had no answer are found among those that are there. */
-export const lostModules = (
-  journal: Journal,
-  drafts: readonly string[],
-  modules: () => readonly Module[],
-): Search<Module> => ({
+export const lostModules = (journal: Journal, modules: () => readonly Module[]): Search<Module> => ({
   kind: 'createModule',
-  lost: lostOf(journal, 'createModule', drafts),
+  lost: lostOf(journal, 'createModule'),
   known: journal.known.modules,
   among: modules,
   isMade: ({ name }, sent) => name === sent.name,
@@ -75,7 +96,7 @@ export function heldThere(journal: Journal | null, edits: ProgramEdits, modules:
   if (journal === null) return heldOf(journal, edits);
   const ids = idsWith(
     journal,
-    lostModules(journal, Object.keys(edits.modules), () => modules),
+    lostModules(journal, () => modules),
   );
   return heldOf({ ...journal, ids }, edits);
 }

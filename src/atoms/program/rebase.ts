@@ -1,14 +1,16 @@
 import type { Module } from '#domain/course/schema.ts';
 import { sameValue } from '../editor/fields.ts';
 import { fieldsOfModule, type ModuleFields, type ProgramEdits } from './edits.ts';
+import { sentLecture } from './find.ts';
+import type { Journal } from './journal.ts';
 
 interface Rebase {
   /** The edits that were saved. */
   saved: ProgramEdits;
   /** The edits as they are now: the author may have gone on meanwhile. */
   now: ProgramEdits;
-  /** The platform's ids of what was created, by temporary ids. */
-  ids: Readonly<Record<string, string>>;
+  /** What the save has made and sent. */
+  journal: Pick<Journal, 'ids' | 'steps'>;
   /** The platform's copy after the save. */
   modules: readonly Module[];
 }
@@ -17,7 +19,8 @@ interface Rebase {
  * What is left to be saved after a save: what the author edited while it ran, over what the platform has now and under its ids. What
  * was saved as it stands is no edit any more, even where the platform took it in its own way.
  */
-export function rebased({ saved, now, ids, modules }: Rebase): ProgramEdits {
+export function rebased({ saved, now, journal, modules }: Rebase): ProgramEdits {
+  const { ids } = journal;
   const real = (id: string) => ids[id] ?? id;
   const server = new Map(modules.map((module) => [module.id, module]));
   const named = ({ lectures, attachments, ...fields }: ModuleFields): ModuleFields => ({
@@ -59,7 +62,9 @@ export function rebased({ saved, now, ids, modules }: Rebase): ProgramEdits {
   for (const [id, edit] of Object.entries(now.lectures)) {
     const before = saved.lectures[id];
     if (sameValue(before, edit)) continue;
-    const base = before === undefined ? edit.base : before.mine;
+    // One that a cut save had made, that was taken back, and is wanted again: it is there as it was sent.
+    const made = ids[id] === undefined ? edit.base : sentLecture(journal, id, edit.mine);
+    const base = before === undefined ? made : before.mine;
     if (!sameValue(base, edit.mine)) left.lectures[real(id)] = { base, mine: edit.mine };
   }
   for (const [id, edit] of Object.entries(saved.lectures))

@@ -53,8 +53,8 @@ async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
 ): Promise<void> {
   run.settle(run.ref().id, true);
   if (!run.journal().isThrough) await run.note({ isThrough: true });
-  const { ids } = run.journal();
-  const left = rebased({ saved: run.edits, now: shownOf(get, key).program, ids, modules: run.modules() });
+  const now = shownOf(get, key).program;
+  const left = rebased({ saved: run.edits, now, journal: run.journal(), modules: run.modules() });
   const { draft } = drafts.slotOf(get, key);
   if (draft !== null)
     set(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...patchOf(left) } } });

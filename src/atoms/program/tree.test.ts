@@ -117,7 +117,7 @@ test('an order that a save has just brought about stays an edit, until that save
   const now = editsOf({ modules, edits, held }, before, next);
   expect(now.order).toEqual(edits.order);
   // The save is through: what was edited meanwhile is left, and the module stays.
-  expect(rebased({ saved: edits, now, ids: held.ids, modules })).toMatchObject({
+  expect(rebased({ saved: edits, now, journal: { ids: held.ids, steps: {} }, modules })).toMatchObject({
     order: null,
     modules: { made: { mine: { name: 'Иначе' } } },
   });

@@ -88,7 +88,7 @@ export const uploadAttachment: Step<UploadAttachment> = {
       );
       return noteFound(work, {
         kind: 'uploadAttachment',
-        lost: lostOf(journal, 'uploadAttachment', [...moduleOf.keys()]),
+        lost: lostOf(journal, 'uploadAttachment'),
         known: journal.known.attachments,
         among: (id) =>
           work.modules().find((one) => one.id === realId(work, moduleOf.get(id) ?? ''))?.attachments ?? [],

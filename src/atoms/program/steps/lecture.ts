@@ -4,6 +4,7 @@ import type { Lecture } from '#domain/lecture/schema.ts';
 import { createLectureAtom, latestLecturesAtom, sendLectureAtom } from '../../lecture/lectures.ts';
 import { sameValue } from '../../editor/fields.ts';
 import { madeSince } from '../../lost.ts';
+import { fieldsOfNode } from '../edits.ts';
 import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
 import { lostOf, noteFound } from '../find.ts';
 import { underDraftIds } from '../tree.ts';
@@ -128,14 +129,10 @@ export const createLecture: Step<CreateLecture> = {
     },
     async find(work) {
       const journal = work.journal();
-      const drafts = Object.values(work.tree().lectures).filter(({ isDraft }) => isDraft);
-      const lost = lostOf(
-        journal,
-        'createLecture',
-        drafts.map(({ id }) => id),
-      );
+      const lost = lostOf(journal, 'createLecture');
       if (lost.length === 0) return;
       const among = madeSince(await work.set(latestLecturesAtom), journal.known.lectures ?? []);
+      work.set(seeLecturesAtom, among);
       await noteFound(work, {
         kind: 'createLecture',
         lost,
@@ -156,7 +153,10 @@ export const attachLecture: Step<AttachLecture> = {
   body: (work, { wanted }) => ({ lectures: lecturesSent(work, wanted) }),
   run: sendModule,
   written(work, { moduleId, wanted }) {
-    const last = work.journal().written[moduleId ?? '']?.at(-1);
+    const id = moduleId ?? '';
+    // Of a module of which nothing else had to be sent all else is as it is wanted.
+    const node = work.wanted().modules[id];
+    const last = work.journal().written[id]?.at(-1) ?? (node && { ...fieldsOfNode(node), attachments: [] });
     return last && { ...last, lectures: lecturesThere(work, wanted) };
   },
 };

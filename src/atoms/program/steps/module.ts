@@ -114,11 +114,8 @@ export const createModule: Step<CreateModule> = {
   },
   written,
   creates: {
-    find(work) {
-      // Those that were taken away since are looked for as well: they are to go.
-      const drafts = new Set([...work.tree().order, ...Object.keys(work.edits.modules)]);
-      return noteFound(work, lostModules(work.journal(), [...drafts], work.modules));
-    },
+    // Those that were taken away since are looked for as well: they are to go.
+    find: (work) => noteFound(work, lostModules(work.journal(), work.modules)),
   },
 };
 
