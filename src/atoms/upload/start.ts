@@ -5,7 +5,7 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { apply, type Patch } from './changes.ts';
 import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
-import { entriesAtom, isUnder, type Entry } from './entries.ts';
+import { entriesAtom, isOver, isUnder, type Entry } from './entries.ts';
 import { findFile } from './files.ts';
 import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
 import { watchProcessingAtom } from './processing.ts';
@@ -50,6 +50,20 @@ async function goOn(get: Getter, set: Setter): Promise<void> {
   set(watchProcessingAtom);
 }
 
+/** What the tab that worked before had told the device and this one has not heard of: what it had sent is not sent again. */
+function withKept(entries: readonly Entry[], kept: readonly Entry[]): Entry[] {
+  const known = new Map(kept.map((entry) => [entry.id, entry]));
+  return entries.map((entry) => {
+    const of = known.get(entry.id);
+    if (of === undefined || isOver(entry)) return entry;
+    if (isOver(of)) return of;
+    const { session, parts, progress, sentBytes, mark } = of;
+    const isSame = mark.size === entry.mark.size && mark.lastModified === entry.mark.lastModified;
+    const isNews = session !== null && session.sessionId !== entry.session?.sessionId;
+    return isSame && isNews ? { ...entry, session, parts, progress, sentBytes } : entry;
+  });
+}
+
 /** This tab works from now on. `synced`: it knows the queue from the tab that worked before. */
 async function lead(get: Getter, set: Setter, author: string, synced: boolean): Promise<void> {
   const engine = get(engineAtom);
@@ -60,6 +74,10 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
     // What was added while the device was asked comes after what it kept.
     const early = get(entriesAtom);
     set(commitAtom, { type: 'all', entries: apply(kept, { type: 'add', entries: early }) });
+  } else {
+    const kept = await readKept(get, author).catch(() => []);
+    if (engine.author !== author) return;
+    set(commitAtom, { type: 'all', entries: withKept(get(entriesAtom), kept) });
   }
   const missing = get(entriesAtom).filter((entry) => isUnder(entry) && !engine.files.has(entry.id));
   if (synced && missing.length > 0) {

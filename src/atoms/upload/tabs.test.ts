@@ -15,7 +15,7 @@ import { engineAtom } from './engine.ts';
 import { queueKey } from './keys.ts';
 import { keptEntries } from './schema.ts';
 import { startAtom } from './start.ts';
-import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, uploadsAtom } from './uploads.ts';
+import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, resumeUploadAtom, uploadsAtom } from './uploads.ts';
 import { createQueryClient } from '../queries.ts';
 import { provideFileAtom } from './provide.ts';
 
@@ -145,6 +145,29 @@ test('when the tab that works is closed the other goes on, with the files', asyn
   open();
   await until(two.store, 'done');
   expect(server.seen.filter(({ call }) => call === 'new').length).toBeLessThanOrEqual(2);
+});
+
+test('a tab that takes over goes on with a session that it has not heard of', async () => {
+  const { hold, open } = holding(0);
+  const { server, device } = await begin({ hold });
+  let isDeaf = false;
+  const one = await openTab(device);
+  const two = await openTab({
+    ...device,
+    channel: (name, hear) => device.channel(name, (told) => isDeaf || hear(told)),
+  });
+  const [id = ''] = one.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  one.store.set(pauseUploadAtom, id);
+  await vi.waitFor(() => expect(states(two.store)).toEqual(['paused']));
+  isDeaf = true;
+  one.store.set(resumeUploadAtom, id);
+  const session = async () => keptEntries(await device.get(queueKey(demoAccount.id)))[0]?.session;
+  await vi.waitFor(async () => expect(await session()).toMatchObject({ sessionId: 'session-1' }), patience);
+  one.close();
+  two.store.set(resumeUploadAtom, id);
+  open();
+  await until(two.store, 'done');
+  expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
 });
 
 test('an author who leaves leaves nothing but what something of theirs waits for', async () => {
