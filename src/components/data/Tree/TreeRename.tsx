@@ -37,7 +37,11 @@ export function TreeRename({ title, onDone }: TreeRenameProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') {
           const { value } = event.currentTarget;
-          if (event.key === 'Escape') end(null);
+          if (event.key === 'Escape') {
+            // A dialog around the tree would close as well.
+            event.preventDefault();
+            end(null);
+          }
           // The field is left before its name is told: what waits for the paint is done at once where the focus moves.
           event.currentTarget.closest<HTMLElement>('[role=row]')?.focus();
           end(value);

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ComboBoxStateContext } from 'react-aria-components';
 
 interface ComboKeysProps {
@@ -52,10 +53,16 @@ export function ComboKeys({
         } else if (event.key === 'Backspace' && input.value === '' && !event.repeat) {
           onEraseLast?.();
         } else if (event.key === 'Escape' && (list?.isOpen === true || typing)) {
-          // Esc closes the list and takes back what is typed first; only the next one reaches a dialog around the field.
+          // Esc closes the list and takes back what is typed first; only the next one reaches a dialog around the field, which a
+          // browser closes by itself whoever stops the key on its way.
+          event.preventDefault();
           event.stopPropagation();
-          list?.close();
-          onRevert();
+          // The library opens the list of a text that has changed, so that it is closed after.
+          flushSync(onRevert);
+          list?.setOpen(false);
+        } else if (event.key === 'Tab' && row != null) {
+          // Tab goes on. The library would take the row that is lit, or do what the row does.
+          list?.selectionManager.setFocusedKey(null);
         }
       }}
       onClick={(event) => {

@@ -123,6 +123,22 @@ export const Reverting = meta.story({
   },
 });
 
+/** Tab goes on and leaves the value as it was, whatever row is lit. */
+export const Leaving = meta.story({
+  render: () => <Kept />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await list();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(await field()).not.toHaveFocus();
+    await expect(await field()).toHaveValue('Тело без тревоги');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
 /** Enter takes the best match, leaving takes a name that is typed whole. */
 export const ByName = meta.story({
   render: () => <Kept clearable />,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -64,6 +65,29 @@ export const TypedOver = meta.story({
     await expect(input).toHaveValue('28.11');
     await keys.keyboard('{Enter}');
     await expect(changed).toHaveBeenLastCalledWith('2026-11-28');
+  },
+});
+
+const closed = fn();
+
+/** In a dialog Esc takes back what is typed, and only the next one asks for the end of the dialog. */
+export const InDialog = meta.story({
+  beforeEach: () => void closed.mockClear(),
+  render: () => (
+    <Dialog open title="Перенести эфир" onClose={closed}>
+      <Kept />
+    </Dialog>
+  ),
+  play: async () => {
+    const keys = await realKeys();
+    if (keys === null) return;
+    const input = await screen.findByRole('textbox', { name: 'Дата' });
+    input.focus();
+    await keys.keyboard('28.11{Escape}');
+    await expect(input).toHaveValue('26.11.2026');
+    await expect(closed).not.toHaveBeenCalled();
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   },
 });
 

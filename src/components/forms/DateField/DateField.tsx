@@ -93,6 +93,7 @@ function useTypedDay({ value, onChange, min, max, limit, today, onOpen }: TypedD
           event.preventDefault();
           if (settle(draft)) setDraft(null);
         } else if (event.key === 'Escape' && draft !== null) {
+          event.preventDefault();
           event.stopPropagation();
           setDraft(null);
         }

@@ -76,6 +76,14 @@ function useChoosing({ value, onChange, options, find, load, nameOf, onCreate, c
     else if (canCreate) void create();
   }
 
+  /** Going elsewhere: only the option of exactly that name is meant. */
+  function leave() {
+    const exact = name === '' ? undefined : exactOption(found, name);
+    if (exact === undefined || exact.disabled === true || full) return;
+    if (value.includes(exact.id)) setQuery('');
+    else change([...value, exact.id]);
+  }
+
   const meet = () => setMet(true);
   return {
     query,
@@ -91,6 +99,7 @@ function useChoosing({ value, onChange, options, find, load, nameOf, onCreate, c
     change,
     create,
     enter,
+    leave,
     meet,
   };
 }
@@ -182,6 +191,7 @@ export default function MultiInner(props: MultiComboboxProps) {
             inputValue={query}
             onInputChange={setQuery}
             onFocus={choosing.meet}
+            onBlur={choosing.leave}
             disabledKeys={full ? found.map((option) => option.id).filter((id) => !value.includes(id)) : []}
           >
             <ComboKeys

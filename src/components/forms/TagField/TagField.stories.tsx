@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { realKeys } from '#storybook/realKeys.ts';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 import type { TagOption } from './match.ts';
 
@@ -115,6 +117,57 @@ export const Keyboard = meta.story({
     await expect(changed).toHaveBeenLastCalledWith([]);
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** Tab goes on and takes nothing that is only lit, no row that makes something either; a name that is typed whole is meant. */
+export const Leaving = meta.story({
+  render: () => <Kept onCreate={async () => 't8'} />,
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    await userEvent.click(input);
+    await userEvent.keyboard('дых{ArrowDown}');
+    await screen.findByRole('option', { name: /^дыхание 38/ });
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.keyboard('йога{ArrowDown}');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.keyboard('сон{ArrowDown}');
+    await userEvent.tab();
+    await expect(changed).toHaveBeenLastCalledWith(['t1', 't6']);
+    await expect(input).toHaveValue('');
+  },
+});
+
+const closed = fn();
+
+/** In a dialog Esc closes the list alone; the next one asks for the end of the dialog. */
+export const InDialog = meta.story({
+  beforeEach: () => void closed.mockClear(),
+  render: () => (
+    <Dialog open title="Добавить теги" onClose={closed}>
+      <Kept />
+    </Dialog>
+  ),
+  play: async () => {
+    const keys = await realKeys();
+    if (keys === null) return;
+    const input = await screen.findByRole('combobox', { name: 'Теги' });
+    await userEvent.click(input);
+    await keys.keyboard('дых');
+    await screen.findByRole('listbox');
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   },
 });
 

@@ -41,6 +41,7 @@ export function TimeInput({
     if (event.key === 'Enter') take();
     else if (event.key === 'Escape' && typed !== null) {
       setTyped(null);
+      event.preventDefault();
       event.stopPropagation();
     } else if (way !== undefined && read !== null) {
       event.preventDefault();
