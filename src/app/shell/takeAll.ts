@@ -8,6 +8,8 @@ import { keepSnapshots } from './keepSnapshots.ts';
 // Under the same name as at the start: the next visit finds it on the device.
 const seen = late(() => import('#atoms/seen/seen.ts'));
 
+const leftBehind = late(() => import('#atoms/leftBehind.ts'));
+
 const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'), true);
 
 /**
@@ -19,6 +21,7 @@ export async function takeAll(store: Store): Promise<void> {
     ({ keepSeenAtom }) => store.set(keepSeenAtom),
     () => undefined,
   );
+  void leftBehind.load().catch(() => undefined);
   keepSnapshots();
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);

@@ -5,6 +5,7 @@ import { kindIds } from '#domain/kinds.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { authorAtom } from '../session/session.ts';
+import { plansOf, progressOf } from './keys.ts';
 
 /** What an author did with many: changed fields, replaced words, or set texts by the rules of typography. */
 const bulkModes = ['fields', 'replace', 'typography'] as const;
@@ -45,11 +46,8 @@ export interface KeptBulk {
   progress: BulkProgress;
 }
 
-/** How many ended ones are kept, so that they can be taken back later. */
+/** How many ended ones are kept, so that they can be taken back later, until the author leaves (`leftBehind.ts`). */
 const keptRuns = 5;
-
-const plansOf = (author: string) => `bulk/${author}/`;
-const progressOf = (author: string) => `bulk-progress/${author}/`;
 
 const untold = (error: unknown) => logFailure('A bulk edit was not noted on this device', error);
 

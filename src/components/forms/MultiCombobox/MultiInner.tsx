@@ -3,7 +3,7 @@ import { ComboBox, Group, I18nProvider, Input } from 'react-aria-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { ComboKeys } from '#components/forms/Combobox/ComboKeys.tsx';
 import { ComboList } from '#components/forms/Combobox/ComboList.tsx';
-import { cleanName, exactOption, rowKeys } from '#components/forms/Combobox/options.ts';
+import { cleanName, exactOption, rowKeys, type ComboOption } from '#components/forms/Combobox/options.ts';
 import { useOptions } from '#components/forms/Combobox/useOptions.ts';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
@@ -68,40 +68,27 @@ function useChoosing({ value, onChange, options, find, load, nameOf, onCreate, c
     latest.current.onChange([...latest.current.value.filter((other) => other !== id), id]);
   }
 
+  function take({ id }: ComboOption) {
+    if (full || value.includes(id)) setQuery('');
+    else change([...value, id]);
+  }
+
   /** Enter without a highlighted row: the option of that name, a new one, or the best match. */
   function enter() {
     const best = exactOption(found, name) ?? (canCreate || state !== 'ready' ? undefined : found[0]);
-    if (best !== undefined && !full && !value.includes(best.id)) change([...value, best.id]);
-    else if (best !== undefined) setQuery('');
+    if (best !== undefined) take(best);
     else if (canCreate) void create();
   }
 
   /** Going elsewhere: only the option of exactly that name is meant. */
   function leave() {
-    const exact = name === '' ? undefined : exactOption(found, name);
-    if (exact === undefined || exact.disabled === true || full) return;
-    if (value.includes(exact.id)) setQuery('');
-    else change([...value, exact.id]);
+    const exact = exactOption(found, name);
+    if (exact !== undefined && !full) take(exact);
   }
 
   const meet = () => setMet(true);
-  return {
-    query,
-    setQuery,
-    found,
-    state,
-    retry,
-    full,
-    canCreate,
-    name,
-    labelOf,
-    pending,
-    change,
-    create,
-    enter,
-    leave,
-    meet,
-  };
+  const list = { found, state, retry, full, canCreate, name, labelOf, pending };
+  return { ...list, query, setQuery, change, create, enter, leave, meet };
 }
 
 interface ChipsProps {
