@@ -1,4 +1,5 @@
 import { consultationEditor } from '#atoms/consultation/editor.ts';
+import { authorAtom } from '#atoms/session/session.ts';
 import type { ConsultationFields } from '#domain/consultation/fields.ts';
 import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import {
@@ -12,8 +13,11 @@ import {
   type PageOf,
 } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
+import { now } from '#lib/clock.ts';
 import { formatLength } from '#lib/duration.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { zoneLabel } from '#lib/zoneNames.ts';
+import { isZone } from '#lib/moments.ts';
 import { FreeTimes } from '../FreeTimes/FreeTimes.tsx';
 import { hoursOf } from '../hours.ts';
 import { formatName } from '../names.ts';
@@ -29,6 +33,9 @@ const pageOf: PageOf = (get, key, language) => {
   const t = pageWords[language];
   const { id, fields } = get(consultationEditor.editorAtom(key));
   const { format, durationMin, weeklySchedule } = fields;
+  const hours = hoursOf(weeklySchedule, language);
+  const zone = fields.timezone ?? get(authorAtom)?.timezone ?? '';
+  const inZone = hours.length > 0 && isZone(zone) ? [t.inZone(zoneLabel(zone, now(), language))] : [];
   return {
     kind: 'consultation',
     name: fields.name.trim(),
@@ -49,7 +56,7 @@ const pageOf: PageOf = (get, key, language) => {
         id: 'times',
         title: t.times,
         content: <FreeTimes id={id} fields={fields} />,
-        lines: hoursOf(weeklySchedule, language),
+        lines: [...hours, ...inZone],
       },
       ...prose('place', t.place, placeOf(fields, language)),
       ...lines('questions', t.questions, fields.questions),

@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 export const pageWords = defineMessages({
   ru: {
     times: 'Свободное время',
+    inZone: (zone: string) => `Часовой пояс: ${zone}`,
     place: 'Где',
     questions: 'Перед встречей спросим',
     policy: 'Отмена и\u00A0перенос',
@@ -14,6 +15,7 @@ export const pageWords = defineMessages({
   },
   en: {
     times: 'Free times',
+    inZone: (zone) => `Time zone: ${zone}`,
     place: 'Where',
     questions: 'We shall ask before the meeting',
     policy: 'Cancelling and moving',

@@ -18,6 +18,9 @@ import {
 } from './page.ts';
 import { pageMessages } from './pageMessages.ts';
 
+/** Facts begin with a capital; a language calls itself by a small letter where its own rules say so. */
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 interface MediaPage {
   kind: Kind;
   fields: LectureFields;
@@ -48,7 +51,7 @@ export function mediaPage(
     facts: present(
       durationSec !== null && formatHours(durationSec, language),
       level !== null && levelName(level, language),
-      fields.language !== null && languageName(fields.language),
+      fields.language !== null && capital(languageName(fields.language)),
       chapters >= enoughChapters && t.chapters(chapters),
       captions !== '' && t.captions,
       ...facts,

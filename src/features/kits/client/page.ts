@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
-import type { Kind } from '#domain/kinds.ts';
+import { kindName, type Kind } from '#domain/kinds.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { formatMoney } from '#lib/money.ts';
 import { pageMessages, type missingMessages } from './pageMessages.ts';
@@ -130,6 +130,15 @@ export function lines(id: string, title: string, all: readonly string[]): PageSe
 /** Words that are there, in their order. */
 export const present = <Word extends string>(...words: (Word | null | false | undefined)[]): Word[] =>
   words.filter((word): word is Word => typeof word === 'string' && word !== '');
+
+/** A fact that is no longer stays on one line. */
+const mostWhole = 24;
+
+const whole = (fact: string): string => (fact.length > mostWhole ? fact : fact.replaceAll(' ', '\u00A0'));
+
+/** The line over the name: the kind, and what is known at a glance. Facts go to the next line as a whole. */
+export const atAGlance = ({ kind, facts }: Pick<ClientPage, 'kind' | 'facts'>, language: Language): string =>
+  [kindName(kind, language), ...facts].map(whole).join('\u00A0· ');
 
 /** The address of a picture, where there is one. */
 export const pictureOf = (imageId: string | null): string | undefined =>

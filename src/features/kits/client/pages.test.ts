@@ -79,7 +79,7 @@ test('a recording says what is known of it at a glance, and what a client would 
   });
   expect(page.facts.map(plain)).toEqual([
     'Начальный',
-    'русский',
+    'Русский',
     '2 главы',
     'С субтитрами',
     'Открыта до покупки',

@@ -4,9 +4,14 @@ import { Cover } from '#components/data/Cover/Cover.tsx';
 import { RichText } from '#components/data/RichText/RichText.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
-import { kindName } from '#domain/kinds.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { pictureOf, type ClientPage as Page, type PageRecording, type PageSection } from '../page.ts';
+import {
+  atAGlance,
+  pictureOf,
+  type ClientPage as Page,
+  type PageRecording,
+  type PageSection,
+} from '../page.ts';
 import * as S from './ClientPage.styles.ts';
 import { messages } from './messages.ts';
 import { PageModules } from './PageModules.tsx';
@@ -75,7 +80,7 @@ function Hero({ page, watched, onWatch }: PartProps & { page: Page }) {
         </S.Stage>
       )}
       <S.Heads>
-        <S.Kind>{[kindName(page.kind, language), ...page.facts].join(' · ')}</S.Kind>
+        <S.Kind>{atAGlance(page, language)}</S.Kind>
         <S.Name $faint={page.name === ''}>{page.name || t.unnamed}</S.Name>
         {page.subtitle !== '' && <S.Lead>{page.subtitle}</S.Lead>}
         {page.author !== null && <S.Quiet>{page.author}</S.Quiet>}

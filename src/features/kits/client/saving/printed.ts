@@ -1,9 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { kindName } from '#domain/kinds.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { Run } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
-import type { ClientPage, PageRow, PageSection } from '../page.ts';
+import { atAGlance, type ClientPage, type PageRow, type PageSection } from '../page.ts';
 import { pageMessages } from '../pageMessages.ts';
 import { fontRuns } from './glyphs.ts';
 
@@ -29,8 +28,8 @@ const width = 595.28 - 2 * margin;
 type Margin = [left: number, top: number, right: number, bottom: number];
 
 const small = { color: ink2, fontSize: 9 };
-const under: Margin = [0, 0, 0, 3];
-const strong = { bold: true, margin: [0, 6, 0, 0] as Margin, headlineLevel: 2 };
+const below: Margin = [0, 0, 0, 3];
+const strong = { bold: true, margin: [0, 6, 0, 0] as Margin };
 
 /** What texts are written with: each in the fonts that have its letters. Counts the signs that none has. */
 function createPen() {
@@ -52,59 +51,109 @@ function createPen() {
     }),
     heading: (text: string): Content => ({
       text: inFonts(text),
-      ...{ bold: true, fontSize: 14, margin: [0, 14, 0, 6], headlineLevel: 1 },
+      ...{ bold: true, fontSize: 14, margin: [0, 14, 0, 6] },
     }),
   };
 }
 
 type Pen = ReturnType<typeof createPen>;
 
-const list = (items: Content[], ordered = false): Content =>
-  ordered ? { ol: items, margin: [0, 0, 0, 6] } : { ul: items, margin: [0, 0, 0, 6] };
+const list = (items: Content[], ordered = false, after = 6): Content =>
+  ordered ? { ol: items, margin: [0, 0, 0, after] } : { ul: items, margin: [0, 0, 0, after] };
+
+/** Most characters that no page parts: more than a page holds must be parted. */
+const mostTogether = 1200;
+
+/** What no page parts. */
+const together = (stack: Content[]): Content => ({ stack, unbreakable: true });
+
+/** Something with the headings over it. */
+const under = (heads: Content[], body: Content, length: number): Content[] =>
+  length > mostTogether ? [...heads, body] : [together([...heads, body])];
+
+/** A list with what stands over it: a short one on one page, of a long one the first line. */
+function listUnder(heads: Content[], items: readonly string[], { words }: Pick<Pen, 'words'>): Content[] {
+  const isShort = items.length <= 6 && items.join('').length <= mostTogether;
+  const near = isShort ? items : items.slice(0, 1);
+  const far = items.slice(near.length);
+  const listOf = (part: readonly string[], after?: number) =>
+    part.length === 0
+      ? []
+      : [
+          list(
+            part.map((one) => words(one)),
+            false,
+            after,
+          ),
+        ];
+  return [together([...heads, ...listOf(near, far.length > 0 ? 0 : 6)]), ...listOf(far)];
+}
 
 function picture(imageId: string | null, { pictures }: Printed): Content[] {
   const data = imageId === null ? undefined : pictures.get(imageId);
   return data === undefined ? [] : [{ image: data, fit: [width, 280], margin: [0, 0, 0, 12] }];
 }
 
-const description = (text: string, { prose }: Pen): Content[] =>
-  parse(text).map((block) => {
-    if (block.type === 'heading')
-      return prose(block.runs, { bold: true, fontSize: 13, margin: [0, 8, 0, 4] });
-    if (block.type === 'paragraph') return prose(block.runs, { margin: [0, 0, 0, 6] });
-    return list(
-      block.items.map((runs) => prose(runs)),
-      block.ordered,
-    );
-  });
+/** What is said of it, in the marks of Markdown; each heading with what follows it. */
+function description(text: string, { prose }: Pen): Content[] {
+  const content: Content[] = [];
+  let heads: Content[] = [];
+  for (const block of parse(text)) {
+    if (block.type === 'heading') {
+      heads.push(prose(block.runs, { bold: true, fontSize: 13, margin: [0, 8, 0, 4] }));
+      continue;
+    }
+    const items = block.type === 'paragraph' ? [block.runs] : block.items;
+    const body =
+      block.type === 'paragraph'
+        ? prose(block.runs, { margin: [0, 0, 0, 6] })
+        : list(
+            items.map((runs) => prose(runs)),
+            block.ordered,
+          );
+    const length = items.flat().reduce((sum, { text: { length } }) => sum + length, 0);
+    content.push(...(heads.length === 0 ? [body] : under(heads, body, length)));
+    heads = [];
+  }
+  return [...content, ...heads];
+}
 
-function section(part: PageSection, printed: Printed, { words, heading }: Pen): Content[] {
+/** A module or a question, with the heading of the section over the first. */
+const item = (heads: Content[], at: number, own: Content[]) => (at === 0 ? [...heads, ...own] : own);
+
+function section(part: PageSection, printed: Printed, pen: Pen): Content[] {
+  const { words, heading } = pen;
+  const heads = [heading(part.title)];
   switch (part.type) {
     case 'lines':
     case 'own':
-      return part.lines.length === 0 ? [] : [heading(part.title), list(part.lines.map((one) => words(one)))];
+      return part.lines.length === 0 ? [] : listUnder(heads, part.lines, pen);
     case 'prose':
-      return [heading(part.title), words(part.text)];
+      return under(heads, words(part.text), part.text.length);
     case 'modules':
-      return [
-        heading(part.title),
-        ...part.modules.flatMap(({ id, title, description: about, opens, size }) => [
-          words(title, strong),
-          words([size, opens].filter(Boolean).join(' · '), { ...small, margin: under }),
-          ...(about === '' ? [] : [words(about, { color: ink2, margin: under })]),
-          list((printed.rows.get(id) ?? []).map(({ name, note }) => words(`${name} · ${note}`))),
-        ]),
-      ];
+      return part.modules.flatMap(({ id, title, description: about, opens, size }, at) =>
+        listUnder(
+          item(heads, at, [
+            words(title, strong),
+            words([size, opens].filter(Boolean).join(' · '), { ...small, margin: below }),
+            ...(about === '' ? [] : [words(about, { color: ink2, margin: below })]),
+          ]),
+          (printed.rows.get(id) ?? []).map(({ name, note }) => `${name} · ${note}`),
+          pen,
+        ),
+      );
     case 'questions':
-      return [
-        heading(part.title),
-        ...part.questions.flatMap(({ text, note, imageId, options }) => [
-          words(text, strong),
-          words(note, { ...small, margin: under }),
-          ...picture(imageId, printed),
-          ...(options.length === 0 ? [] : [list(options.map((one) => words(one)))]),
-        ]),
-      ];
+      return part.questions.flatMap(({ text, note, imageId, options }, at) =>
+        listUnder(
+          item(heads, at, [
+            words(text, strong),
+            words(note, { ...small, margin: below }),
+            ...picture(imageId, printed),
+          ]),
+          options,
+          pen,
+        ),
+      );
   }
 }
 
@@ -112,11 +161,12 @@ function section(part: PageSection, printed: Printed, { words, heading }: Pen): 
 function top(printed: Printed, { words, inFonts }: Pen): Content[] {
   const { page, language } = printed;
   const above: Margin = [0, 6, 0, 0];
-  const old = page.oldPrice === null ? '' : `  ${page.oldPrice}`;
   return [
     ...picture(page.imageId, printed),
-    words([kindName(page.kind, language), ...page.facts].join(' · '), small),
-    words(page.name || pageMessages[language].unnamed, { bold: true, fontSize: 22, margin: [0, 4, 0, 4] }),
+    words(atAGlance(page, language), small),
+    words(page.name || pageMessages[language].unnamed, {
+      ...{ bold: true, fontSize: 22, lineHeight: 1.15, margin: [0, 4, 0, 6] },
+    }),
     ...(page.subtitle === ''
       ? []
       : [words(page.subtitle, { fontSize: 13, color: ink2, margin: [0, 0, 0, 4] })]),
@@ -127,7 +177,9 @@ function top(printed: Printed, { words, inFonts }: Pen): Content[] {
           {
             text: [
               ...inFonts(page.price, { bold: true, fontSize: 14 }),
-              ...inFonts(old, { decoration: 'lineThrough', color: ink2 }),
+              // The gap is none of the price that is struck out.
+              ...(page.oldPrice === null ? [] : inFonts('\u00A0\u00A0 ')),
+              ...inFonts(page.oldPrice ?? '', { decoration: 'lineThrough', color: ink2 }),
             ],
             margin: above,
           },
@@ -161,9 +213,6 @@ export function printedPage(printed: Printed): { document: TDocumentDefinitions;
       language,
       defaultStyle: { font: 'Latin', fontSize: 11, lineHeight: 1.3 },
       content,
-      // A heading does not stay behind at the foot of a page.
-      pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
-        node.headlineLevel !== undefined && getFollowingNodesOnPage().length === 0,
       footer: (at, all) => ({ text: `${at} / ${all}`, alignment: 'center', fontSize: 8, color: ink2 }),
     },
   };
