@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 
-/** How a field is told where two versions are compared. `own` is told by its kind, in words that no other kind has. */
+/**
+ * How a field is told where two versions are compared. `own` is told by its kind, in words that no other kind has; `file` is a text with a form
+ * of its own, in which no rules of prose hold.
+ */
 export type Look =
   | 'prose'
+  | 'file'
   | 'rich'
   | 'word'
   | 'lines'

@@ -39,6 +39,8 @@ export function createProgram<Item extends ProgramItem, Fields extends ProgramFi
         return get(state.treeAtom(key));
       }),
     ),
+    /** For a change of more than the programme: its edits with the tree changed so; null where nothing changes. */
+    editsWith: state.editsWith,
     ...rows,
     ...intents,
     ...changes,

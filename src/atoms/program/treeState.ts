@@ -4,7 +4,7 @@ import { distinctAtom } from '../distinctAtom.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { heldThere } from './find.ts';
 import type { Journal } from './journal.ts';
-import type { LectureEdit } from './edits.ts';
+import type { LectureEdit, ProgramEdits } from './edits.ts';
 import { createIndex, type FactsIndex } from './facts.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import { createResolver, editsOf, type Origin } from './tree.ts';
@@ -98,21 +98,27 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     return resolvers(key)(modules, edits, held);
   };
 
+  /** The edits with the tree changed so; null where nothing changes. */
+  function editsWith(get: Getter, { key, work, catalogue }: Omit<Change, 'part'>): ProgramEdits | null {
+    const origin = originOf(get, key);
+    const before = treeOf(get, key);
+    const next = work(before);
+    return next === before ? null : editsOf(origin, before, next, catalogue);
+  }
+
   /**
    * Changes the tree, as one step of undo; typing on in one text is one step too. A programme that was not read yet is not known,
    * and stays as it is.
    */
-  function change(get: Getter, set: Setter, { key, work, catalogue, part }: Change): void {
+  function change(get: Getter, set: Setter, { part, ...change }: Change): void {
+    const { key } = change;
     if (!editor.isKnown(get, key)) return;
-    const origin = originOf(get, key);
-    const before = treeOf(get, key);
-    const next = work(before);
-    if (next === before) return;
-    const patch = patchOf(editsOf(origin, before, next, catalogue));
-    set(editor.editAtom, { key, patch, ...(part !== undefined && { part }) });
+    const edits = editsWith(get, change);
+    if (edits === null) return;
+    set(editor.editAtom, { key, patch: patchOf(edits), ...(part !== undefined && { part }) });
   }
 
-  return { treeAtom, factsIndexAtom, originAtom, originOf, treeOf, change };
+  return { treeAtom, factsIndexAtom, originAtom, originOf, treeOf, editsWith, change };
 }
 
 export type TreeState<Item extends ProgramItem, Fields extends ProgramFields> = ReturnType<

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPlaces, placesBetween, withPlaces, type FindQuery } from './places.ts';
-import { foundIn, placeKey, planTexts, textsOf, type TextSubject } from './texts.ts';
+import { foundIn, placeKey, planTexts, textKey, textsOf, type TextSubject } from './texts.ts';
 
 const query = (find: string, replacement: string, more: Partial<FindQuery> = {}): FindQuery => ({
   find,
@@ -78,7 +78,7 @@ const subject: TextSubject = {
 
 test('a plan holds the places that are wanted, and no text that is too short or too long', () => {
   const found = foundIn(subject, query('сон', 'отдых*'));
-  const keys = found.flatMap((one) => one.places.map((place) => placeKey(one, place)));
+  const keys = found.flatMap((one) => one.places.map((place) => placeKey(textKey(one), place)));
   expect(keys).toEqual(['lecture/l-1/name/0', 'lecture/l-1/name/6', 'lecture/l-1/description/5']);
   expect(planTexts(found, (key) => key !== keys[0]).rows).toEqual([
     {

@@ -38,9 +38,12 @@ export interface FoundText {
   places: Place[];
 }
 
-/** Names one place among all. */
-export const placeKey = ({ subject: { kind, id }, text: { field } }: FoundText, { start }: Place): string =>
-  `${kind}/${id}/${field}/${start}`;
+/** Names one text among all. */
+export const textKey = ({ subject: { kind, id }, text: { field } }: FoundText): string =>
+  `${kind}/${id}/${field}`;
+
+/** Names one place among all, by the key of its text. */
+export const placeKey = (text: string, { start }: Place): string => `${text}/${start}`;
 
 /** Descriptions are Markdown, names are not. */
 export const isMarkdown = ({ field }: BulkText): boolean => field === 'description';
@@ -62,7 +65,7 @@ export function planTexts(found: readonly FoundText[], isWanted: (key: string) =
     const { kind, id, owner, publicationId, name } = subject;
     const after = withPlaces(
       text.text,
-      one.places.filter((place) => isWanted(placeKey(one, place))),
+      one.places.filter((place) => isWanted(placeKey(textKey(one), place))),
     );
     if (after === text.text) continue;
     const { length } = after.trim();

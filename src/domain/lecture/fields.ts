@@ -23,7 +23,7 @@ export const lectureForm = defineFields<Lecture, Publication>()({
   language: maybeText('own'),
   isPreview: flag(),
   /** A whole file of WebVTT. */
-  captions: text('prose'),
+  captions: text('file'),
   ...priceFields,
 });
 

@@ -25,7 +25,7 @@ export const courseKind: EditorKind<Course, CourseFields> = {
   texts,
   listHref: listRoute('course'),
   hrefOf: (id) => itemRoute('course', id),
-  fields: compareCourse(courseProgram.treeAtom),
+  fields: compareCourse(courseProgram),
   readiness: linesAtom,
   preview: lazyPreview(() => import('./CoursePreview.tsx')),
 };

@@ -1,10 +1,8 @@
-import type { Atom } from 'jotai';
 import { courseForm } from '#atoms/course/fields.ts';
-import type { ProgramTree } from '#atoms/program/types.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { programField } from './compareProgram.ts';
+import { programField, type ComparedProgram } from './compareProgram.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { levelName } from './levelName.ts';
 import { accessMessages } from './ProgramForm/accessMessages.ts';
@@ -23,7 +21,7 @@ function modeName(mode: string, language: Language): string {
 }
 
 /** How the fields of a course are compared; those of a marathon too, beside its own. */
-export const compareCourse = (treeAtom: (key: string) => Atom<ProgramTree>) =>
+export const compareCourse = (program: ComparedProgram) =>
   compareFields(courseForm.fields, fieldMessages, (language) => {
     const t = fieldMessages[language];
     return {
@@ -31,7 +29,7 @@ export const compareCourse = (treeAtom: (key: string) => Atom<ProgramTree>) =>
       unlockMode: ({ unlockMode }) => word(modeName(unlockMode, language)),
       accessDays: ({ accessDays }) => word(t.days(accessDays)),
       maxStudents: ({ maxStudents }) => word(maxStudents === null ? t.noLimit : String(maxStudents)),
-      program: programField(language, treeAtom),
+      program: programField(language, program),
     };
   });
 

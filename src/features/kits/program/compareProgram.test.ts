@@ -18,7 +18,7 @@ const module = (name: string, more: Partial<Module> = {}): Module => ({
   ...more,
 });
 const tree = atom({ modules: { m1: { orderNumber: 1 }, m2: { orderNumber: 2 } } } as unknown as ProgramTree);
-const fields = compareCourse(() => tree)('ru');
+const fields = compareCourse({ treeAtom: () => tree, editsWith: () => null })('ru');
 const course = (modules: Program['modules'], more: Partial<Program> = {}): CourseFields => ({
   ...courseForm.empty,
   program: { ...courseForm.empty.program, modules, ...more },

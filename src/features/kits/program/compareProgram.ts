@@ -1,7 +1,8 @@
-import type { Atom } from 'jotai';
+import type { Atom, Getter } from 'jotai';
 import type { CourseFields } from '#atoms/course/fields.ts';
 import type { ProgramTree } from '#atoms/program/types.ts';
 import type { CompareField, ComparePart } from '#features/kits/editor/EditorKit/kind.ts';
+import { programTexts, withTexts } from './programTexts.ts';
 import { prose, word } from '#features/kits/editor/EditorKit/values.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { compareMessages } from './compareMessages.ts';
@@ -50,13 +51,19 @@ function linesOf({ modules, lectures, attachments, order }: Edits, language: Lan
   ];
 }
 
+/** What of a programme its comparison asks. */
+export interface ComparedProgram {
+  treeAtom: (key: string) => Atom<ProgramTree>;
+  editsWith: (get: Getter, change: { key: string; work: (tree: ProgramTree) => ProgramTree }) => Edits | null;
+}
+
 /**
  * How two versions of a programme are compared: in a conflict by what both sides wrote of a module, each for itself; where more
  * differs, as the edits that each holds.
  */
 export function programField(
   language: Language,
-  treeAtom: (key: string) => Atom<ProgramTree>,
+  { treeAtom, editsWith }: ComparedProgram,
 ): Omit<CompareField<Pick<CourseFields, 'program'>>, 'label'> {
   const t = compareMessages[language];
   const shown = (field: PlainField, value: string | number | null) =>
@@ -88,6 +95,13 @@ export function programField(
       put: ({ platform, device }, ids) => ({
         program: withFields(device.program, platform.program, (id, field) => ids.includes(partId(id, field))),
       }),
+    },
+    texts: {
+      of: (_fields, get, key) => programTexts(get(treeAtom(key)), language),
+      put(_fields, changed, get, key) {
+        const program = editsWith(get, { key, work: (tree) => withTexts(tree, changed) });
+        return program === null ? {} : { program };
+      },
     },
   };
 }

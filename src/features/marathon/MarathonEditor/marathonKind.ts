@@ -17,7 +17,7 @@ import { formatDateTime } from '#lib/formatDateTime.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 
-const compareShared = compareCourse(marathonProgram.treeAtom);
+const compareShared = compareCourse(marathonProgram);
 const compareOwn = compareFields(ownFields, fieldMessages, (language) => {
   const moment = (iso: string | null, timezone: string) =>
     word(iso ? formatDateTime(iso, timezone, language) : null);

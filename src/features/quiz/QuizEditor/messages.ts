@@ -4,6 +4,9 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     noLimit: 'без ограничений',
+    question: (place: number) => `Вопрос ${place}`,
+    option: (place: number, at: number) => `Вопрос ${place}, вариант ${at}`,
+    explanation: (place: number) => `Вопрос ${place}, пояснение`,
     questionTabs: 'Вопросы',
     answerTab: 'Ответы',
     checkTab: 'Проверка по\u00A0коду',
@@ -48,6 +51,9 @@ export const messages = defineMessages({
   },
   en: {
     noLimit: 'no limit',
+    question: (place) => `Question ${place}`,
+    option: (place, at) => `Question ${place}, option ${at}`,
+    explanation: (place) => `Question ${place}, explanation`,
     questionTabs: 'Questions',
     answerTab: 'Answers',
     checkTab: 'Check by code',

@@ -11,6 +11,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { typeName } from '../exchange/questionsCsv.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
+import { questionTexts, withQuestionTexts } from './quizTexts.ts';
 import { quizLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +34,10 @@ const compare = compareFields(quizForm.fields, fieldMessages, (language) => {
     attempts: ({ attempts }) => word(attempts === 0 ? t.noLimit : String(attempts)),
     timeLimitMin: ({ timeLimitMin }) => word(timeLimitMin === null ? t.noLimit : String(timeLimitMin)),
     status: ({ status }) => word(statusLook('quiz', status, language).label),
-    questions: (fields) => prose(questionsText(fields, language)),
+    questions: {
+      value: (fields) => prose(questionsText(fields, language)),
+      texts: { of: (fields) => questionTexts(fields, language), put: withQuestionTexts },
+    },
   };
 });
 
@@ -46,5 +50,6 @@ export const quizKind: EditorKind<Quiz, QuizFields> = {
   hrefOf: (id) => itemRoute('quiz', id),
   fields: compare,
   readiness: quizLinesAtom,
+  readOnly: quizEditor.partAtom(({ item }) => item?.status === 'archived'),
   preview: lazyPreview(() => import('./QuizPreview.tsx')),
 };

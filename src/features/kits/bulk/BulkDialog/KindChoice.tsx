@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import type { FoundText } from '#domain/bulk/texts.ts';
 import { placeKind, placeKinds, type PlaceKind } from '#domain/bulk/typesetting.ts';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { space } from '#theme/tokens.ts';
 import { textMessages } from '../textMessages.ts';
+import type { PlacesOf } from './Places.tsx';
 
 interface KindChoiceProps {
-  found: readonly FoundText[];
+  found: readonly Pick<PlacesOf, 'text' | 'places'>[];
   off: ReadonlySet<PlaceKind>;
   onChange: (off: ReadonlySet<PlaceKind>) => void;
 }
@@ -16,7 +16,7 @@ interface KindChoiceProps {
 /** Which rules of typography count, each with how many places it has. */
 export function KindChoice({ found, off, onChange }: KindChoiceProps) {
   const t = useMessages(textMessages);
-  const all = found.flatMap(({ text, places }) => places.map((place) => placeKind(text.text, place)));
+  const all = found.flatMap(({ text, places }) => places.map((place) => placeKind(text, place)));
   const turn = (kind: PlaceKind, on: boolean) =>
     onChange(new Set(on ? [...off].filter((other) => other !== kind) : [...off, kind]));
   return (

@@ -1,18 +1,29 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Place } from '#domain/bulk/places.ts';
-import { placeKey, type FoundText } from '#domain/bulk/texts.ts';
+import { placeKey } from '#domain/bulk/texts.ts';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
-import { fieldName } from '../bulkMessages.ts';
 import { textMessages } from '../textMessages.ts';
 import { PlaceLook, saidOf } from './PlaceLook.tsx';
 
+/** A text with its places. */
+export interface PlacesOf {
+  /** Names it among all. */
+  id: string;
+  /** What has it. */
+  name: string;
+  /** What of that it is; null where the name says it. */
+  where: string | null;
+  text: string;
+  places: readonly Place[];
+}
+
 interface PlacesProps {
-  found: readonly FoundText[];
+  found: readonly PlacesOf[];
   unticked: ReadonlySet<string>;
   onChange: (unticked: ReadonlySet<string>) => void;
 }
@@ -21,7 +32,7 @@ interface PlacesProps {
 const step = 60;
 
 /** The texts with at most so many places in all. */
-function firstOf(found: readonly FoundText[], most: number): FoundText[] {
+function firstOf(found: readonly PlacesOf[], most: number): PlacesOf[] {
   let room = most;
   return found.flatMap((one) => {
     const places = one.places.slice(0, Math.max(0, room));
@@ -33,9 +44,8 @@ function firstOf(found: readonly FoundText[], most: number): FoundText[] {
 /** Every place that changes: what stands there, what comes, and whether it is wanted. */
 export function Places({ found, unticked, onChange }: PlacesProps) {
   const t = useMessages(textMessages);
-  const language = useLanguage();
   const [most, setMost] = useState(step);
-  const keys = found.flatMap((one) => one.places.map((place) => placeKey(one, place)));
+  const keys = found.flatMap((one) => one.places.map((place) => placeKey(one.id, place)));
   const off = keys.filter((key) => unticked.has(key)).length;
   const shown = firstOf(found, most);
   const left = keys.length - most;
@@ -52,23 +62,20 @@ export function Places({ found, unticked, onChange }: PlacesProps) {
       />
       <List aria-label={t.places}>
         {shown.map((one) => (
-          <li key={`${one.subject.kind}/${one.subject.id}/${one.text.field}`}>
+          <li key={one.id}>
             <Head>
-              <Name>{one.subject.name}</Name>
-              <Where>
-                {one.subject.kind === 'module' ? t.module : fieldName(one.text.field, language)}
-                {one.subject.within !== null && ` · ${t.within(one.subject.within)}`}
-              </Where>
+              <Name>{one.name}</Name>
+              {one.where !== null && <Where>{one.where}</Where>}
             </Head>
-            {one.places.map((place: Place) => (
+            {one.places.map((place) => (
               <Line key={place.start}>
                 <Checkbox
-                  label={saidOf(one.text.text, place)}
+                  label={saidOf(one.text, place)}
                   labelHidden
-                  checked={!unticked.has(placeKey(one, place))}
-                  onChange={(on) => turn(placeKey(one, place), on)}
+                  checked={!unticked.has(placeKey(one.id, place))}
+                  onChange={(on) => turn(placeKey(one.id, place), on)}
                 />
-                <PlaceLook text={one.text.text} place={place} />
+                <PlaceLook text={one.text} place={place} />
               </Line>
             ))}
           </li>

@@ -10,6 +10,7 @@ import {
   isMarkdown,
   placeKey,
   planTexts,
+  textKey,
   type FoundText,
   type TextSubject,
 } from '#domain/bulk/texts.ts';
@@ -22,11 +23,11 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/late.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { color, space, type } from '#theme/tokens.ts';
-import { bulkMessages } from '../bulkMessages.ts';
+import { bulkMessages, fieldName } from '../bulkMessages.ts';
 import { textMessages } from '../textMessages.ts';
 import { FindForm } from './FindForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
-import { Places } from './Places.tsx';
+import { Places, type PlacesOf } from './Places.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { hasProgramme, partsOf, textSubject } from './textSubjects.ts';
 import { useFound } from './useFound.ts';
@@ -76,6 +77,18 @@ function useSubjects(kind: Kind, subjects: readonly BulkSubject[]) {
   return { all, isWhole, look: (whole: boolean) => void look(whole), failure };
 }
 
+/** How found texts are shown: under the name of what has them. */
+function useAsPlaces(): (found: FoundText) => PlacesOf {
+  const t = useMessages(textMessages);
+  const language = useLanguage();
+  return (found) => {
+    const { subject, text, places } = found;
+    const what = subject.kind === 'module' ? t.module : fieldName(text.field, language);
+    const where = subject.within === null ? what : `${what} · ${t.within(subject.within)}`;
+    return { id: textKey(found), name: subject.name, where, text: text.text, places };
+  };
+}
+
 /** Finds places in names and descriptions, shows what each becomes, and changes those that the author leaves ticked. */
 export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps) {
   const t = useMessages(textMessages);
@@ -86,6 +99,7 @@ export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps)
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [offKinds, setOffKinds] = useState<ReadonlySet<PlaceKind>>(new Set());
   const { all, isWhole, look, failure } = useSubjects(kind, subjects);
+  const asPlaces = useAsPlaces();
   const isTypography = mode === 'typography';
   const asked = isTypography ? mode : JSON.stringify(query);
   const found = useFound(all, asked, (one) => (isTypography ? toSet(one) : foundIn(one, query)));
@@ -95,7 +109,7 @@ export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps)
   }));
   const wanted = new Set(
     shown
-      .flatMap((one) => one.places.map((place) => placeKey(one, place)))
+      .flatMap((one) => one.places.map((place) => placeKey(textKey(one), place)))
       .filter((key) => !unticked.has(key)),
   );
   const plan = planTexts(shown, (key) => wanted.has(key));
@@ -126,14 +140,16 @@ export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps)
       <Form id={form} noValidate onSubmit={submit}>
         {!isTypography && <FindForm query={query} onChange={setQuery} />}
         {hasProgramme(kind) && <Checkbox label={t.programme} checked={isWhole} onChange={look} />}
-        {isTypography && found !== null && <KindChoice found={found} off={offKinds} onChange={setOffKinds} />}
+        {isTypography && found !== null && (
+          <KindChoice found={found.map(asPlaces)} off={offKinds} onChange={setOffKinds} />
+        )}
         {isAsked && (
           <Outcome
             isReady={found !== null}
             isEmpty={found?.length === 0}
             nothing={isTypography ? t.nothingToSet : t.nothing}
           >
-            <Places found={shown} unticked={unticked} onChange={setUnticked} />
+            <Places found={shown.map(asPlaces)} unticked={unticked} onChange={setUnticked} />
             <PlanSummary plan={plan} />
           </Outcome>
         )}

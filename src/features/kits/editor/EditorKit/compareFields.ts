@@ -25,7 +25,7 @@ type Own<T extends Specs> = { [Name in keyof T]: T[Name]['look'] extends 'own' ?
   string;
 
 /** How a kind tells a field of its own: what it holds in words, and where it is compared in parts, these. */
-type Told<Fields> = CompareField<Fields>['value'] | Omit<CompareField<Fields>, 'label'>;
+type Told<Fields> = CompareField<Fields>['value'] | Omit<CompareField<Fields>, 'label' | 'look'>;
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const textOf = (value: unknown): string | null => (value === null ? null : String(value));
@@ -44,6 +44,7 @@ const looks: Record<
   (value: unknown, of: { label: string; language: Language; get: Getter }) => CompareValue
 > = {
   prose: (value) => prose(String(value)),
+  file: (value) => prose(String(value)),
   rich: (value) => richText(String(value)),
   word: (value) => word(textOf(value)),
   lines: (value) => prose(listOf(value).join('\n')),
@@ -90,6 +91,6 @@ export const compareFields =
       if (host !== undefined || typeof look === 'object') return host ?? name;
       const label = called[name] ?? name;
       const value = valueOf(name, look, label);
-      return typeof value === 'function' ? { label, value } : { ...value, label };
+      return typeof value === 'function' ? { label, look, value } : { ...value, look, label };
     });
   };

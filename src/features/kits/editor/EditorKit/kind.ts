@@ -5,6 +5,7 @@ import type { Copies } from '#atoms/copy/copy.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
 import type { FieldName } from '#atoms/editor/fields.ts';
+import type { Look } from '#domain/fields.ts';
 import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -53,9 +54,20 @@ export interface ComparePart {
   device: CompareValue;
 }
 
+/** A text within a field that holds many things, such as a question of a quiz. */
+export interface FieldText {
+  /** Names it within its field. */
+  id: string;
+  label: string;
+  text: string;
+  /** It has looks and links. */
+  isRich?: boolean;
+}
+
 /** A field in the comparison of two versions. */
 export interface CompareField<Fields> {
   label: string;
+  look?: Look;
   /** What it holds, in words. `get` reads what the words need beside it: names by id. */
   value: (fields: Fields, get: Getter) => CompareValue;
   /** Where it is compared in parts, each chosen for itself. */
@@ -64,6 +76,11 @@ export interface CompareField<Fields> {
     of: (versions: { platform: Fields; device: Fields }, get: Getter, key: string) => ComparePart[] | null;
     /** The device's version with these parts of the platform's. */
     put: (versions: { platform: Fields; device: Fields }, ids: readonly string[]) => Partial<Fields>;
+  };
+  /** Where it holds things that have texts: these, and the field with some of them changed. `key` is that of the draft. */
+  texts?: {
+    of: (fields: Fields, get: Getter, key: string) => FieldText[];
+    put: (fields: Fields, changed: ReadonlyMap<string, string>, get: Getter, key: string) => Partial<Fields>;
   };
 }
 
@@ -103,6 +120,8 @@ export interface BareKind<Item extends Editable, Fields extends object> {
   fields: (language: Language) => CompareFields<Fields>;
   /** What it needs before it can be published, by the key of its draft. */
   readiness?: (key: string) => Atom<ReadinessLine[]>;
+  /** Whether nothing of it may be edited now, by the key of its draft. */
+  readOnly?: (key: string) => Atom<boolean>;
   /** It as a client will see it, with what is not saved yet. */
   preview?: (props: PreviewProps) => ReactNode;
 }

@@ -1,6 +1,6 @@
-import { useSetAtom, useStore } from 'jotai';
-import { Copy, History, Redo2, Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { Copy, History, Quote, Redo2, Undo2 } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Version } from '#atoms/editor/versions.ts';
@@ -9,6 +9,7 @@ import { copyMessages } from '#features/kits/copy/copyMessages.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
 import { late } from '#lib/late.ts';
+import { preloadable } from '#lib/preloadable.tsx';
 import type { BareKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { useEditorKey } from './place.ts';
@@ -16,6 +17,13 @@ import { useUndo } from './useUndo.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
 const copying = late(() => import('#features/kits/copy/duplicate.ts'));
+
+const TypographyDialog = preloadable(() => import('../Typography/TypographyDialog.tsx'), {
+  closes: ({ onClose }) => onClose,
+  whenAsked: true,
+}).Part;
+
+const neverAtom = atom(false);
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -32,6 +40,8 @@ export function useCommands<Item extends Editable, Fields extends object>(
   const { ways, move } = useUndo(kind.editor);
   const read = useSetAtom(kind.editor.versionsAtom);
   const [versions, setVersions] = useState<Version<Fields>[] | null>(null);
+  const [isSetting, setSetting] = useState(false);
+  const readOnly = useAtomValue(kind.readOnly?.(key) ?? neverAtom);
   const items: MenuItem[] = [];
   if (ways.undo) {
     const keys = combination('Z');
@@ -53,6 +63,10 @@ export function useCommands<Item extends Editable, Fields extends object>(
       onSelect: () => move('redo'),
     });
   }
+  if (!readOnly) {
+    const onSelect = () => setSetting(true);
+    items.push({ id: 'typography', label: t.typography, icon: <Quote {...icon} />, onSelect });
+  }
   if (touched) {
     const open = async () => setVersions(await read(key));
     items.push({ id: 'history', label: t.history, icon: <History {...icon} />, onSelect: () => void open() });
@@ -64,8 +78,17 @@ export function useCommands<Item extends Editable, Fields extends object>(
     const label = copyMessages[language].duplicate;
     items.push({ id: 'duplicate', label, icon: <Copy {...icon} />, onSelect: () => void onSelect() });
   }
-  const dialog = versions !== null && (
-    <VersionHistory kind={kind} versions={versions} onClose={() => setVersions(null)} />
+  const dialog = (
+    <>
+      {versions !== null && (
+        <VersionHistory kind={kind} versions={versions} onClose={() => setVersions(null)} />
+      )}
+      {isSetting && (
+        <Suspense fallback={null}>
+          <TypographyDialog kind={kind} editorKey={key} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+    </>
   );
   return { items, dialog };
 }
