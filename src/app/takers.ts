@@ -6,6 +6,7 @@ const courses = late(() => import('#atoms/program/uploads.ts'));
 const trailers = late(() => import('#atoms/course/trailer.ts'));
 const covers = late(() => import('#atoms/upload/covers.ts'));
 const lectures = late(() => import('#atoms/lecture/editor.ts'));
+const replacements = late(() => import('#atoms/stream/replaceByFile.ts'));
 const avatar = late(() => import('#atoms/account/avatar.ts'));
 
 const lectureEditor = async () => (await lectures.load()).lectureEditor;
@@ -20,6 +21,7 @@ async function takeCovers(owner: string | undefined): Promise<void> {
 export async function loadTaker({ kind, owner }: UploadTarget): Promise<unknown> {
   if (kind === 'lecture') return lectureEditor();
   if (kind === 'courseLecture') return courses.load();
+  if (kind === 'replacement') return replacements.load();
   if (kind === 'trailer') return trailers.load();
   return kind === 'cover' ? takeCovers(owner) : undefined;
 }

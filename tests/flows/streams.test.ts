@@ -15,6 +15,7 @@ beforeAll(async () => {
   files = await emptyFolder();
   await makeVideo(path.join(files, 'opora-dubl-3.mp4'), 4, 1);
   await copyFile(path.join(files, 'opora-dubl-3.mp4'), path.join(files, 'opora-kopiya.mp4'));
+  await makeVideo(path.join(files, 'opora-zanovo.mp4'), 5, 2);
   await makeSound(path.join(files, 'golos-proba.m4a'), 3);
   visit = await here.open();
 });
@@ -130,6 +131,17 @@ test('faces of recordings are made once, a recording is replaced everywhere, and
   await replacing.getByText(/^Запись заменена в\s1\sматериале$/).waitFor();
   await replacing.getByRole('button', { name: 'Закрыть' }).last().click();
   await panel.getByText('Пока нигде.').waitFor();
+
+  // A file from the device takes the place of that one in its turn, though the dialog is closed and the author elsewhere.
+  await page.goto('/#/streams?search=opora-kopiya');
+  await rows.getByRole('link', { name: 'opora-kopiya.mp4' }).click();
+  const other = page.getByRole('dialog', { name: /^Запись «opora-kopiya/ });
+  await other.getByRole('button', { name: 'Заменить везде…' }).click();
+  await replacing.locator('input[type="file"]').setInputFiles(path.join(files, 'opora-zanovo.mp4'));
+  await replacing.getByText(/^Запись заменится сама/).waitFor();
+  await replacing.getByRole('button', { name: 'Закрыть' }).last().click();
+  await page.goto('/#/tags');
+  await page.getByText(/^Запись заменена в\s1\sматериале$/).waitFor({ timeout: 30_000 });
 
   // The author leaves: no frame stays on the device.
   await page.getByRole('button', { name: 'Меню автора' }).click();

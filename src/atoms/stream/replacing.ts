@@ -93,7 +93,7 @@ async function replaceIn({ type, id }: Usage, from: string, to: string): Promise
 }
 
 /** Whether nothing of it is left to do. */
-const isThrough = (uses: readonly ReplacedUse[]) =>
+export const isThrough = (uses: readonly ReplacedUse[]) =>
   uses.every(({ state }) => state === 'done' || state === 'gone' || state === 'unknown');
 
 const runAtom = atom(null, async (get, set): Promise<void> => {
@@ -155,6 +155,22 @@ export const resumeReplacementAtom = atom(null, async (get, set): Promise<Stream
   const [from, to] = await Promise.all([readStream(cut.from), readStream(cut.to)]);
   void set(replaceStreamAtom, { from, to });
   return from;
+});
+
+/** Takes one that has ended out of sight; what failed of it can be gone on with, as after a page that went. */
+export const putAwayReplacementAtom = atom(null, (get, set): void => {
+  const ended = get(runningAtom);
+  if (ended === null || ended.isRunning) return;
+  set(runningAtom, null);
+  if (!isThrough(ended.uses)) set(cutAtom, { from: ended.from.id, to: ended.to.id });
+});
+
+/** Notes a replacement that could not begin, to be gone on with. */
+export const noteReplacementAtom = atom(null, async (get, set, ids: Journal): Promise<void> => {
+  const author = get(authorAtom)?.id;
+  if (author === undefined) return;
+  set(cutAtom, ids);
+  await note(get, author, ids);
 });
 
 /** Lets a replacement be: what is replaced by now stays so. */

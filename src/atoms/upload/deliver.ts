@@ -63,6 +63,7 @@ onChange((get, set) => {
       isOver(entry) &&
       !entry.delivered &&
       entry.target !== null &&
+      (entry.state === 'done' || entry.target.whenProcessed !== true) &&
       (leading || entry.origin === tab) &&
       !underWay.has(entry.id),
   );

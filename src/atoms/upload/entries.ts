@@ -55,6 +55,8 @@ export interface UploadTarget {
   itemId?: string;
   /** What waits was saved while this upload ran: it gets the result without another save. */
   saved?: boolean;
+  /** What waits takes nothing that does not play yet: it gets the result once the platform has processed it. */
+  whenProcessed?: boolean;
 }
 
 /** The module that an attachment goes to. */

@@ -15,6 +15,7 @@ const target = v.object({
   owner: v.exactOptional(v.string()),
   itemId: v.exactOptional(v.string()),
   saved: v.exactOptional(v.boolean()),
+  whenProcessed: v.exactOptional(v.boolean()),
 });
 
 const place = v.object({

@@ -6,6 +6,7 @@ import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { useTypedSearch } from '#features/kits/list/ListKit/useTypedSearch.ts';
 import { StreamRows } from '#features/kits/media/StreamPicker/StreamRows.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { ChooseFile } from './ReplaceByFile.tsx';
 import { messages } from './messages.ts';
 import * as S from './ReplaceDialog.styles.ts';
 
@@ -15,7 +16,7 @@ interface ChooseStreamProps {
   onChoose: (stream: Stream) => void;
 }
 
-/** Recordings of the same kind: a sound in the place of a video would leave a trailer without a picture. */
+/** A file from the device, or one of the recordings of the same kind: a sound in the place of a video would leave a trailer without a picture. */
 export function ChooseStream({ from, chosen, onChoose }: ChooseStreamProps) {
   const t = useMessages(messages);
   const [search, setSearch] = useState('');
@@ -25,6 +26,8 @@ export function ChooseStream({ from, chosen, onChoose }: ChooseStreamProps) {
   return (
     <section aria-label={t.choose}>
       <S.Heading>{t.choose}</S.Heading>
+      <ChooseFile from={from} />
+      <S.Or>{t.orLibrary}</S.Or>
       <S.Search>
         <SearchField label={t.search} placeholder={t.search} value={text} onChange={setText} />
       </S.Search>

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { upload } from '#api/upload/endpoints.ts';
+import { uploadsAtom } from '#atoms/upload/uploads.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
-import { outage } from '#platform/msw.ts';
+import { browserAssets, never, outage } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import ReplaceDialog from './ReplaceDialog.tsx';
@@ -48,6 +50,52 @@ export const Keyboard = meta.story({
     await expect(await screen.findByText(/^Запись заменена в\s1\sматериале$/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+});
+
+/** Gives a file to the dialog. */
+async function give(file: File) {
+  await dialog();
+  const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
+  if (input === null) throw new Error('No place for a file');
+  await userEvent.upload(input, file);
+}
+
+/** A film of the demo as an author would choose it. */
+async function giveFilm() {
+  const bytes = await new Response(await browserAssets.open('media/2282.mp4')).blob();
+  await give(new File([bytes], 'golos-zanovo.mp4', { type: 'video/mp4' }));
+}
+
+/** A file from the device: it goes by the queue, and takes the place by itself once it has arrived. */
+export const ByFile = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  beforeEach: ({ msw }) => msw.use(never(upload.newSession)),
+  play: async () => {
+    await giveFilm();
+    await expect(await screen.findByText('golos-zanovo.mp4')).toBeVisible();
+    await expect(await screen.findByText(/^Запись заменится сама/)).toBeVisible();
+    await expect((await dialog()).queryByRole('radio')).toBeNull();
+  },
+});
+
+/** The same file once it has arrived: what it was replaced in is told. */
+export const ByFileArrived = meta.story({
+  play: async () => {
+    await giveFilm();
+    await expect(
+      await screen.findByText(/^Запись заменена в\s1\sматериале$/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+});
+
+/** What does not do is told beside the place for it, and nothing is sent. */
+export const WrongFile = meta.story({
+  tags: ['picture', 'picture-phone'],
+  play: async ({ loaded }) => {
+    await give(new File(['Это не видео'], 'Конспект.mp4', { type: 'video/mp4' }));
+    await expect(await screen.findByText(/^Это не\sвидео/)).toBeVisible();
+    await expect(loaded['environment'].store.get(uploadsAtom)).toEqual([]);
   },
 });
 

@@ -18,6 +18,12 @@ export const Heading = styled.h3`
   font-weight: ${weight.strong};
 `;
 
+export const Or = styled.p`
+  margin: ${space[5]} 0 ${space[2]};
+  ${type.caption}
+  color: ${color.ink2};
+`;
+
 export const Search = styled.div`
   margin-bottom: ${space[2]};
 `;

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { asApiError, errorText } from '#api/api-error.ts';
 import {
@@ -9,6 +9,7 @@ import {
   retryReplacementAtom,
   type Replacement,
 } from '#atoms/stream/replacing.ts';
+import { replacingUploadAtom, watchedReplacementAtom } from '#atoms/stream/replaceByFile.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
@@ -17,6 +18,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { StreamLine } from '../LibraryDialog/StreamLine.tsx';
 import { ChooseStream } from './ChooseStream.tsx';
 import { messages } from './messages.ts';
+import { FileOnItsWay } from './ReplaceByFile.tsx';
 import { ReplacedUses } from './ReplacedUses.tsx';
 import * as S from './ReplaceDialog.styles.ts';
 
@@ -33,6 +35,11 @@ const isSettled = (state: string) => state === 'done' || state === 'gone' || sta
 export default function ReplaceDialog({ from, to, onClose }: ReplaceDialogProps) {
   const replacement = useAtomValue(replacementAtom);
   const drop = useSetAtom(dropReplacementAtom);
+  const watch = useSetAtom(watchedReplacementAtom);
+  useEffect(() => {
+    watch(from.id);
+    return () => watch(null);
+  }, [watch, from.id]);
   const isOurs = replacement?.from.id === from.id;
   const close = () => {
     // What failed stays noted, and is offered again by the next visit.
@@ -53,6 +60,7 @@ function Asking({ from, to, onClose }: Omit<ReplaceDialogProps, 'to'> & { to: St
   // Where it is used now, and not when the list was read.
   const fresh = useAtomValue(streamAtom(from.id)).item ?? from;
   const [chosen, setChosen] = useState<Stream | null>(to ?? null);
+  const upload = useAtomValue(replacingUploadAtom(from.id));
   const uses = fresh.usedIn ?? [];
   return (
     <Dialog
@@ -62,17 +70,23 @@ function Asking({ from, to, onClose }: Omit<ReplaceDialogProps, 'to'> & { to: St
       description={t.what(from.name)}
       width={680}
       footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            disabled={chosen === null || chosen.id === from.id || uses.length === 0}
-          >
-            {t.replace(uses.length)}
+        upload !== null ? (
+          <Button variant="primary" onClick={onClose}>
+            {t.close}
           </Button>
-        </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t.cancel}</Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={form}
+              disabled={chosen === null || chosen.id === from.id || uses.length === 0}
+            >
+              {t.replace(uses.length)}
+            </Button>
+          </>
+        )
       }
     >
       <S.Form
@@ -86,7 +100,9 @@ function Asking({ from, to, onClose }: Omit<ReplaceDialogProps, 'to'> & { to: St
           <S.Heading>{t.where}</S.Heading>
           <ReplacedUses uses={uses.map((use) => ({ use, state: 'asked' as const, error: null }))} />
         </section>
-        {to === undefined ? (
+        {upload !== null ? (
+          <FileOnItsWay upload={upload} />
+        ) : to === undefined ? (
           <ChooseStream from={from} chosen={chosen} onChoose={setChosen} />
         ) : (
           <section aria-label={t.choose}>

@@ -1,13 +1,13 @@
 import { useUploadActions } from '#features/kits/media/UploadRows/useUploadActions.ts';
 import type { Upload } from '#atoms/upload/entries.ts';
-import { UploadingMedia } from '#features/kits/media/MediaPanel/UploadingMedia.tsx';
+import { UploadingMedia, type UploadingMediaProps } from '#features/kits/media/MediaPanel/UploadingMedia.tsx';
 
-interface UploadOnItsWayProps {
+interface UploadOnItsWayProps extends Pick<UploadingMediaProps, 'hint'> {
   item: Upload;
 }
 
 /** A media on its way, with what can be done about it. */
-export function UploadOnItsWay({ item }: UploadOnItsWayProps) {
+export function UploadOnItsWay({ item, hint }: UploadOnItsWayProps) {
   const actions = useUploadActions(item);
   return (
     <UploadingMedia
@@ -21,6 +21,7 @@ export function UploadOnItsWay({ item }: UploadOnItsWayProps) {
       secondsLeft={item.secondsLeft}
       problem={item.error?.message ?? item.notice?.message ?? null}
       action={actions.provide}
+      hint={hint}
       onPause={actions.pause}
       onResume={actions.resume}
       onRetry={actions.retry}

@@ -30,6 +30,8 @@ export interface UploadingMediaProps {
   problem: string | null;
   /** What gives the file again, in `waitingFile`. */
   action?: UploadCardProps['action'];
+  /** What becomes of it without the author, where that is not what it is in an editor. */
+  hint?: string | undefined;
   onPause: () => void;
   onResume: () => void;
   onRetry: () => void;
@@ -59,6 +61,9 @@ const hints = {
   error: 'stopped',
 } as const;
 
+/** It needs nothing of the author. */
+const goesOn: readonly UploadingMediaProps['state'][] = ['queued', 'progress', 'processing', 'done'];
+
 /** A file on its way: how far it is, how fast, and what can be done about it. */
 export function UploadingMedia({
   name,
@@ -71,6 +76,7 @@ export function UploadingMedia({
   secondsLeft,
   problem,
   action,
+  hint,
   onPause,
   onResume,
   onRetry,
@@ -106,7 +112,7 @@ export function UploadingMedia({
         onRetry={onRetry}
         onCancel={onCancel}
       />
-      <Hint>{t[hints[state]]}</Hint>
+      <Hint>{goesOn.includes(state) && hint !== undefined ? hint : t[hints[state]]}</Hint>
     </div>
   );
 }

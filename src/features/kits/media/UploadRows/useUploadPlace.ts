@@ -31,10 +31,11 @@ export function useUploadPlace({ id, purpose, fileName, target, state, streamID 
   const navigate = useNavigate();
   const createLecture = useSetAtom(lectureOfUploadAtom);
   const routed = target && routeOf(target);
+  const shown = target?.kind === 'replacement' && state !== 'done' ? target.draftKey : streamID;
   const place: UploadPlace | null = routed
     ? { label: kindName(routed.kind, language), href: routed.route }
     : purpose === 'stream'
-      ? { label: t.recordings, href: recordingRoute(streamID) }
+      ? { label: t.recordings, href: recordingRoute(shown) }
       : purpose === 'avatar'
         ? { label: t.profile, href: profileRoute }
         : null;
