@@ -20,7 +20,24 @@ const recordings = [
   'Модуль I. Дыхание/2. Вдох.mp4',
   'Модуль II. Сон/1_Ритуал.m4a',
 ];
-const files = { 'Модуль I. Дыхание/Вдох.pdf': '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n', 'Сон.srt': '1\n' };
+const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
+const cue = (text: string) => `1\r\n00:00:00,500 --> 00:00:01,500\r\n${text}\r\n`;
+/** The letters of windows-1251, as players of old write captions. */
+const in1251 = (text: string) =>
+  Buffer.from(
+    Array.from(text, (sign) => {
+      const code = sign.charCodeAt(0);
+      return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
+    }),
+  );
+const files: Record<string, string | Uint8Array> = {
+  'Модуль I. Дыхание/Вдох.pdf': pdf,
+  // One by the name of its recording, one by its title in a folder of their own, one that cannot be read, one of no lecture.
+  'Модуль I. Дыхание/10. Разбор_final.vtt': 'WEBVTT\n\n00:00.500 --> 00:01.500\nРазберём вдох\n',
+  'Субтитры/Вдох.ru.srt': in1251(cue('Дышим носом')),
+  'Модуль II. Сон/1_Ритуал.srt': '1\n00:00:0x --> 00:00:02,000\nНе читается\n',
+  'Сон.srt': cue('Ничьи'),
+};
 
 beforeAll(async () => {
   folder = await emptyFolder();
@@ -102,6 +119,9 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   const dialog = page.getByRole('dialog', { name: /^Из\sпапки/ });
   await row(page, 'Дыхание').waitFor();
   await dialog.getByText(/^2\sмодуля · 4\sлекции · 1\sфайл/).waitFor();
+  await row(page, 'Вдох')
+    .getByText(/субтитрами/)
+    .waitFor();
   await row(page, 'Дыхание').focus();
   await page.keyboard.press('F2');
   await page.keyboard.type('Как мы дышим');
@@ -114,6 +134,8 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   const line = { offline: false, latency: 5, downloadThroughput: -1 };
   await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 1_500_000 });
   await dialog.getByRole('button', { name: /^Добавить 3\sлекции/ }).click();
+
+  await page.getByText(/Субтитры не\sпрочитались: 1_Ритуал\.srt/).waitFor();
 
   const made = ['Как мы дышим', 'Разбор', 'Вдох', 'Вдох.pdf', 'Сон', 'Ритуал'];
   await expect.poll(() => shown(page)).toEqual(made);
@@ -146,23 +168,25 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
     modules
       .flatMap((module) => module.lectures)
       .map(async (lecture) => {
-        const { name, streamID } = await json<{ name: string; streamID: string }>(
-          context,
-          `lecture/${lecture}`,
-        );
-        return [name, await bytesOf(context, streamID)];
+        const { name, streamID, captions } = await json<{
+          name: string;
+          streamID: string;
+          captions?: string;
+        }>(context, `lecture/${lecture}`);
+        const words = captions?.split('\n').filter((line) => /[а-я]/i.test(line)) ?? null;
+        return [name, await bytesOf(context, streamID), words];
       }),
   );
   expect(modules.map(({ name }) => name)).toEqual(['Как мы дышим', 'Сон']);
   expect(lectures).toEqual([
-    ['Разбор', await sent('Модуль I. Дыхание/10. Разбор_final.m4a')],
-    ['Вдох', await sent('Модуль I. Дыхание/2. Вдох.mp4')],
-    ['Ритуал', await sent('Модуль II. Сон/1_Ритуал.m4a')],
+    ['Разбор', await sent('Модуль I. Дыхание/10. Разбор_final.m4a'), ['Разберём вдох']],
+    ['Вдох', await sent('Модуль I. Дыхание/2. Вдох.mp4'), ['Дышим носом']],
+    ['Ритуал', await sent('Модуль II. Сон/1_Ритуал.m4a'), null],
   ]);
   const [attachment] = modules[0]?.attachments ?? [];
   expect(attachment?.fileName).toBe('Вдох.pdf');
-  const pdf = await context.request.get(attachment?.url ?? '');
-  expect(sha256(await pdf.body())).toBe(await sent('Модуль I. Дыхание/Вдох.pdf'));
+  const got = await context.request.get(attachment?.url ?? '');
+  expect(sha256(await got.body())).toBe(await sent('Модуль I. Дыхание/Вдох.pdf'));
   expect(faults).toEqual([]);
   await context.close();
 }, 120_000);
