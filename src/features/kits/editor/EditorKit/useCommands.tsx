@@ -20,7 +20,6 @@ const copying = late(() => import('#features/kits/copy/duplicate.ts'));
 
 const TypographyDialog = preloadable(() => import('../Typography/TypographyDialog.tsx'), {
   closes: ({ onClose }) => onClose,
-  whenAsked: true,
 }).Part;
 
 const neverAtom = atom(false);
