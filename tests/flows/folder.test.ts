@@ -32,9 +32,10 @@ const in1251 = (text: string) =>
   );
 const files: Record<string, string | Uint8Array> = {
   'Модуль I. Дыхание/Вдох.pdf': pdf,
-  // One by the name of its recording, one by its title in a folder of their own, one that cannot be read, one of no lecture.
+  // One by the name of its recording, two languages by its title in a folder of their own, one that cannot be read, one of no lecture.
   'Модуль I. Дыхание/10. Разбор_final.vtt': 'WEBVTT\n\n00:00.500 --> 00:01.500\nРазберём вдох\n',
   'Субтитры/Вдох.ru.srt': in1251(cue('Дышим носом')),
+  'Субтитры/Вдох.en.srt': cue('Breathe in'),
   'Модуль II. Сон/1_Ритуал.srt': '1\n00:00:0x --> 00:00:02,000\nНе читается\n',
   'Сон.srt': cue('Ничьи'),
 };
@@ -173,14 +174,14 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
           streamID: string;
           captions?: string;
         }>(context, `lecture/${lecture}`);
-        const words = captions?.split('\n').filter((line) => /[а-я]/i.test(line)) ?? null;
+        const words = captions?.match(/^[А-Яа-яё ]+$|Breathe in/gm) ?? null;
         return [name, await bytesOf(context, streamID), words];
       }),
   );
   expect(modules.map(({ name }) => name)).toEqual(['Как мы дышим', 'Сон']);
   expect(lectures).toEqual([
     ['Разбор', await sent('Модуль I. Дыхание/10. Разбор_final.m4a'), ['Разберём вдох']],
-    ['Вдох', await sent('Модуль I. Дыхание/2. Вдох.mp4'), ['Дышим носом']],
+    ['Вдох', await sent('Модуль I. Дыхание/2. Вдох.mp4'), ['Дышим носом', 'Breathe in']],
     ['Ритуал', await sent('Модуль II. Сон/1_Ритуал.m4a'), null],
   ]);
   const [attachment] = modules[0]?.attachments ?? [];

@@ -1,10 +1,12 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { languageOfName } from '../captions/languageOfName.ts';
+import { workLanguages } from '#lib/languages.ts';
 import { readName } from './readName.ts';
 import { strayCaptions } from './sort.ts';
 import type { LeftOver, OutlineItem, OutlineModule, SourceFile } from './types.ts';
 
-/** A language at the end of a name, as players and translators write it: «Сон.ru.vtt», «Сон_en». */
-const language = /[\s._-]+(?:ru|rus|russian|en|eng|english|auto|cc|forced|orig)$/i;
+/** What else players and translators write at the end of a name: «Сон.cc.vtt», «Сон_auto». */
+const more = /[\s._-]+(?:auto|cc|forced|orig)$/i;
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').trim();
 
@@ -14,7 +16,10 @@ const stemOf = (name: string) => folded(name.replace(/\.[^.]+$/, ''));
 /** What captions may be called by, the surest first: the whole name, the name without its language, what the name says. */
 function namesOf({ name }: SourceFile): string[] {
   const stem = stemOf(name);
-  const bare = stem.replace(language, '');
+  const bare = (languageOfName(name) === null ? stem : stem.replace(/[\s._-]+[a-z]+$/i, '')).replace(
+    more,
+    '',
+  );
   return [stem, bare, folded(readName(`${bare}.mp4`, true).title)].filter((one) => one !== '');
 }
 
@@ -27,21 +32,33 @@ function nearness(captions: SourceFile, recording: SourceFile): number {
   return one.startsWith(other) || other.startsWith(one) ? 1 : 0;
 }
 
-/** The lecture that captions belong to: of those that share their surest name, the nearest that has none yet. */
-function ownerOf(file: SourceFile, lectures: readonly OutlineItem[], taken: ReadonlyMap<string, SourceFile>) {
+/** The lecture that captions belong to: of those that share their surest name, the nearest that has a place for them. */
+function ownerOf(
+  file: SourceFile,
+  lectures: readonly OutlineItem[],
+  hasPlace: (item: OutlineItem) => boolean,
+) {
   for (const name of namesOf(file)) {
     const same = lectures.filter((item) => stemOf(item.file.name) === name || folded(item.title) === name);
-    const free = same.filter(({ id, out }) => !out && !taken.has(id));
+    const free = same.filter((item) => !item.out && hasPlace(item));
     const [nearest] = free.toSorted((one, other) => nearness(file, other.file) - nearness(file, one.file));
     if (nearest !== undefined) return nearest;
   }
   return undefined;
 }
 
-/** «Сон.vtt» before «Сон.en.vtt», and the same order however they came. */
+/** How late the language of a file comes: one that is not told is first, then those that authors work in. */
+const rank = ({ name }: SourceFile) => {
+  const told = languageOfName(name);
+  return told === null ? 0 : 1 + workLanguages.findIndex((code) => code === told);
+};
+
+/** «Сон.vtt» before «Сон.ru.vtt» before «Сон.en.vtt», and the same order however they came. */
 function shortFirst(one: SourceFile, other: SourceFile): number {
   const [here, there] = [one, other].map((file) => [...file.path, file.name].join('/'));
-  return one.name.length - other.name.length || (here ?? '').localeCompare(there ?? '');
+  return (
+    rank(one) - rank(other) || one.name.length - other.name.length || (here ?? '').localeCompare(there ?? '')
+  );
 }
 
 /** Gives captions to the lectures whose names they share. What is left belongs to none. */
@@ -51,16 +68,21 @@ export function withCaptions(
   words: Language,
 ): { modules: OutlineModule[]; strays: LeftOver[] } {
   const lectures = modules.flatMap(({ items }) => items.filter(({ kind }) => kind === 'lecture'));
-  const taken = new Map<string, SourceFile>();
+  const taken = new Map<string, SourceFile[]>();
   const strays: LeftOver[] = [];
   for (const file of files.toSorted(shortFirst)) {
-    const owner = ownerOf(file, lectures, taken);
+    const language = languageOfName(file.name);
+    const isFree = ({ id }: OutlineItem) => !taken.has(id);
+    const hasNone = ({ id }: OutlineItem) =>
+      language !== null && taken.get(id)?.every(({ name }) => languageOfName(name) !== language) === true;
+    const owner = ownerOf(file, lectures, isFree) ?? ownerOf(file, lectures, hasNone);
     if (owner === undefined) strays.push({ file, reason: strayCaptions(words) });
-    else taken.set(owner.id, file);
+    else taken.set(owner.id, [...(taken.get(owner.id) ?? []), file]);
   }
   const given = (item: OutlineItem): OutlineItem => {
-    const captions = taken.get(item.id);
-    return captions === undefined ? item : { ...item, captions };
+    const [captions, ...moreCaptions] = taken.get(item.id) ?? [];
+    if (captions === undefined) return item;
+    return { ...item, captions, ...(moreCaptions.length > 0 && { moreCaptions }) };
   };
   return { modules: modules.map((module) => ({ ...module, items: module.items.map(given) })), strays };
 }

@@ -141,6 +141,7 @@ describe('what is given', () => {
       '2 Сон/Вечер.mp4',
       '2 Сон/Вечер.sbv',
       '2 Сон/Вечер.en.vtt',
+      '2 Сон/Вечер_de.srt',
     ]);
     const given = modules.flatMap(({ items }) =>
       items.map(({ title, captions }) => [title, captions?.name ?? null]),
@@ -150,8 +151,15 @@ describe('what is given', () => {
       ['Пауза', '02_Пауза.ru.srt'],
       ['Вечер', 'Вечер.sbv'],
     ]);
-    // A lecture has captions in one language: what comes after is told of.
-    expect(notUnderstood.map(({ file }) => file.name)).toEqual(['Вечер.en.vtt']);
+    expect(notUnderstood).toEqual([]);
+    // Each language has its place; a second file of one is told of.
+    const more = modules[1]?.items[0]?.moreCaptions?.map(({ name }) => name);
+    expect(more).toEqual(['Вечер.en.vtt', 'Вечер_de.srt']);
+    const twice = made(['Сон.mp4', 'Сон.vtt', 'Сон.en.vtt', 'Сон - English.srt', 'Сон (2).vtt']);
+    expect(twice.notUnderstood.map(({ file }) => file.name).toSorted()).toEqual([
+      'Сон (2).vtt',
+      'Сон - English.srt',
+    ]);
   });
 
   it('takes the captions that lie nearest where names repeat', () => {
@@ -199,7 +207,10 @@ describe('whatever is given', () => {
 
   const everything = ({ modules, notUnderstood }: Outline) => [
     ...modules.flatMap(({ items }) =>
-      items.flatMap(({ id, captions }) => (captions === undefined ? [id] : [id, captions.id])),
+      items.flatMap(({ id, captions, moreCaptions = [] }) => [
+        id,
+        ...(captions === undefined ? [] : [captions, ...moreCaptions]).map((file) => file.id),
+      ]),
     ),
     ...notUnderstood.map(({ file }) => file.id),
   ];

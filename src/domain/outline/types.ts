@@ -35,6 +35,8 @@ export interface OutlineItem {
   note: OutlineNote | null;
   /** The file of captions that shares its name: a lecture's alone. */
   captions?: SourceFile;
+  /** Those in other languages, by the ends of their names. */
+  moreCaptions?: readonly SourceFile[];
 }
 
 /** A folder that becomes a module. */

@@ -68,6 +68,28 @@ export const BarButton = styled.button`
   }
 `;
 
+/** The language of the captions. What stands in it is told by its list; the bar has room for a few letters. */
+export const Language = styled.select`
+  ${press}
+  appearance: none;
+  max-width: 88px;
+  padding: 0 ${space[2]};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${type.caption}
+  font-weight: ${weight.strong};
+
+  option {
+    background: ${color.raised};
+    color: ${color.ink};
+  }
+
+  ${narrow} {
+    max-width: 64px;
+    height: ${control.large};
+  }
+`;
+
 export const Speed = styled.select`
   ${press}
   appearance: none;

@@ -13,19 +13,38 @@ import type { ReactNode } from 'react';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { Bar, BarButton, Line, Range, Speed, Time, Volume } from './ControlBar.styles.ts';
+import { languageName } from '#lib/languages.ts';
+import { Bar, BarButton, Language, Line, Range, Speed, Time, Volume } from './ControlBar.styles.ts';
 import { messages } from './messages.ts';
 import type { useFullscreen } from './useFullscreen.ts';
 import type { usePlayback } from './usePlayback.ts';
 
 const rates = [1, 1.25, 1.5, 1.75, 2];
 
+/** Captions in more than one language. */
+export interface CaptionLanguages {
+  /** ISO 639-1; null where it is not known. */
+  codes: readonly (string | null)[];
+  /** The place of the one that is shown. */
+  at: number;
+  onChange: (at: number) => void;
+}
+
+/** The choice of none of them. */
+const off = 'off';
+
+interface CaptionsProps {
+  shown: boolean;
+  setShown: (shown: boolean) => void;
+  languages: CaptionLanguages | undefined;
+}
+
 interface ControlBarProps {
   playback: ReturnType<typeof usePlayback>;
   /** Left out where there is nothing to see. */
   fullscreen?: ReturnType<typeof useFullscreen> | undefined;
   /** Left out where nothing is written down. */
-  captions?: { shown: boolean; toggle: () => void } | undefined;
+  captions?: CaptionsProps | undefined;
   /** Marks on the line of the time. */
   marks?: ReactNode;
 }
@@ -106,11 +125,33 @@ export function ControlBar({ playback, fullscreen, captions, marks }: ControlBar
   );
 }
 
-function CaptionsButton({ shown, toggle }: { shown: boolean; toggle: () => void }) {
+/** Shows what is said, or hides it; of several languages one is chosen. */
+function CaptionsButton({ shown, setShown, languages }: CaptionsProps) {
   const t = useMessages(messages);
+  if (languages !== undefined) {
+    const { codes, at, onChange } = languages;
+    return (
+      <Language
+        data-own-arrows
+        aria-label={t.captions}
+        value={shown ? at : off}
+        onChange={({ target: { value } }) => {
+          setShown(value !== off);
+          if (value !== off) onChange(Number(value));
+        }}
+      >
+        <option value={off}>{t.noCaptions}</option>
+        {codes.map((code, place) => (
+          <option key={code ?? ''} value={place}>
+            {code === null ? t.captions : languageName(code)}
+          </option>
+        ))}
+      </Language>
+    );
+  }
   const Icon = shown ? Captions : CaptionsOff;
   return (
-    <BarButton type="button" aria-label={t.captions} aria-pressed={shown} onClick={toggle}>
+    <BarButton type="button" aria-label={t.captions} aria-pressed={shown} onClick={() => setShown(!shown)}>
       <Icon size={16} strokeWidth={1.5} aria-hidden />
     </BarButton>
   );

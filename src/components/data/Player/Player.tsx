@@ -11,7 +11,7 @@ import {
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { ControlBar } from './ControlBar.tsx';
+import { ControlBar, type CaptionLanguages } from './ControlBar.tsx';
 import { messages } from './messages.ts';
 import { Failure, Media, Quiet, Root, Said, Still, Veil, Wave } from './Player.styles.ts';
 import { useFullscreen } from './useFullscreen.ts';
@@ -40,6 +40,8 @@ export interface PlayerProps extends Omit<
   mediaRef?: Ref<HTMLVideoElement | null>;
   /** What is said, over the picture; a button of the bar hides it. Left out where nothing is written down. */
   captions?: ReactNode;
+  /** The languages that they are in, where there is more than one: a list of them takes the place of the button. */
+  languages?: CaptionLanguages;
   /** Marks on the line of the time. */
   marks?: ReactNode;
 }
@@ -99,10 +101,10 @@ function usePress({ toggle, fill, barHidden }: { toggle: () => void; fill: () =>
 }
 
 /** Whether what is said is shown, and the button that hides it; neither where nothing is written down. */
-function useSaid(captions: ReactNode) {
+function useSaid(captions: ReactNode, languages: CaptionLanguages | undefined) {
   const [wanted, setWanted] = useState(true);
   if (captions === undefined) return { shown: false, button: undefined };
-  return { shown: wanted, button: { shown: wanted, toggle: () => setWanted(!wanted) } };
+  return { shown: wanted, button: { shown: wanted, setShown: setWanted, languages } };
 }
 
 interface SoundProps {
@@ -168,6 +170,7 @@ export function Player({
   onError,
   mediaRef,
   captions,
+  languages,
   marks,
   ...rest
 }: PlayerProps) {
@@ -178,7 +181,7 @@ export function Player({
   const { idle, wake, rest: sleep } = useIdle(BAR_STAYS);
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(mediaRef, () => media.current);
 
-  const said = useSaid(captions);
+  const said = useSaid(captions, languages);
   const { failed, paused, time } = playback.state;
   const video = kind === 'video';
   const barHidden = video && !paused && idle;

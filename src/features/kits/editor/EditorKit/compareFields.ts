@@ -9,6 +9,7 @@ import {
   type Specs,
   type ValuesOf,
 } from '#domain/fields.ts';
+import { tracksOf, type Track } from '#domain/captions/tracks.ts';
 import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { CompareField, CompareFields } from './kind.ts';
@@ -34,6 +35,9 @@ const kopecksOf = (fields: object, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+/** Captions of a language under the name of their file. */
+const trackText = ({ name, file }: Track) => (name === '' ? file : `${name}\n${file}`);
+
 /** A media by its id: its name, once it is known. */
 const streamName = (id: string | null, get: Getter) =>
   id === null ? null : (get(streamAtom(id)).item?.name ?? id);
@@ -44,7 +48,7 @@ const looks: Record<
   (value: unknown, of: { label: string; language: Language; get: Getter }) => CompareValue
 > = {
   prose: (value) => prose(String(value)),
-  file: (value) => prose(String(value)),
+  file: (value) => prose(tracksOf(String(value)).map(trackText).join('\n')),
   rich: (value) => richText(String(value)),
   word: (value) => word(textOf(value)),
   lines: (value) => prose(listOf(value).join('\n')),

@@ -2,7 +2,10 @@ import type { WritableAtom } from 'jotai';
 import type { LectureFields } from '#domain/lecture/fields.ts';
 import type { FieldEditor } from '#features/kits/editor/EditorKit/editorFields.tsx';
 
-type MediaFields = Pick<LectureFields, 'name' | 'streamID' | 'imageId' | 'description' | 'captions'>;
+type MediaFields = Pick<
+  LectureFields,
+  'name' | 'streamID' | 'imageId' | 'description' | 'language' | 'captions'
+>;
 
 /** What is asked of an editor of what has media, of any kind. */
 export interface MediaEditor extends Omit<FieldEditor<MediaFields>, 'problemAtom' | 'editAtom'> {

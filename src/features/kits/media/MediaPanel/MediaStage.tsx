@@ -11,7 +11,7 @@ import * as S from './MediaPanel.styles.ts';
 import { messages } from './messages.ts';
 
 /** What stands on a player beside the recording itself. */
-export type PlayerExtras = Pick<PlayerProps, 'captions' | 'marks'>;
+export type PlayerExtras = Pick<PlayerProps, 'captions' | 'languages' | 'marks'>;
 
 interface MediaStageProps {
   media: MediaView | 'loading';

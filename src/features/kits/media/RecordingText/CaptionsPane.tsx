@@ -1,5 +1,5 @@
 import { Download, FileUp, Pencil, Trash2, type LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -25,13 +25,26 @@ interface CaptionsPaneProps {
   /** Length of the recording, s; null while it is not known. */
   duration: number | null;
   onChange: (captions: Captions, part: string) => void;
+  /** Gets a file that was read; false where there is no room for it. */
+  onTake: (fileName: string, captions: Captions) => boolean;
+  /** The choice of the language. */
+  above: ReactNode;
 }
 
 const accept = '.srt,.vtt,.sbv,text/vtt,application/x-subrip';
 const none: Captions = { head: [], cues: [], tail: [] };
 
 /** Captions of a recording: taken from a file, edited line by line, given out as a file. */
-export function CaptionsPane({ file, captions, name, media, duration, onChange }: CaptionsPaneProps) {
+export function CaptionsPane({
+  file,
+  captions,
+  name,
+  media,
+  duration,
+  onChange,
+  onTake,
+  above,
+}: CaptionsPaneProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
@@ -44,8 +57,11 @@ export function CaptionsPane({ file, captions, name, media, duration, onChange }
       setTold({ bad: true, text: `${chosen.name}. ${refusalWords(refusal, language)}` });
       return;
     }
-    setTold({ bad: false, text: t.added(read.captions.cues.length, chosen.name) });
-    onChange(read.captions, 'file');
+    setTold(
+      onTake(chosen.name, read.captions)
+        ? { bad: false, text: t.added(read.captions.cues.length, chosen.name) }
+        : { bad: true, text: t.noRoom },
+    );
   };
   const write = () => {
     const start = Math.round(positionOf(media) * 1000);
@@ -60,6 +76,7 @@ export function CaptionsPane({ file, captions, name, media, duration, onChange }
   if (file === '') {
     return (
       <S.Stack>
+        {above}
         <FileDrop
           label={t.dropCaptions}
           touchLabel={t.dropCaptionsTouch}
@@ -76,6 +93,7 @@ export function CaptionsPane({ file, captions, name, media, duration, onChange }
   }
   return (
     <S.Stack>
+      {above}
       {words}
       {captions === null ? (
         <S.Told data-mistake>{t.unreadable}</S.Told>

@@ -11,6 +11,8 @@ import { messages } from './messages.ts';
 import type { PlayedMedia } from './playhead.ts';
 import * as S from './RecordingText.styles.ts';
 import { Transcript } from './Transcript.tsx';
+import { CaptionLanguage } from './CaptionLanguage.tsx';
+import { useTracks } from './useTracks.ts';
 import { useCaptions } from './useCaptions.ts';
 
 interface RecordingDeskProps {
@@ -21,6 +23,9 @@ interface RecordingDeskProps {
   tab: DeskTab;
   chapterActions: ChapterActions;
   named: { at: number } | null;
+  /** The language of the captions; null is the first. */
+  language: string | null;
+  onLanguage: (language: string | null) => void;
 }
 
 /** Which way a key steps over the form. By the place of the key: on a Russian keyboard it types «я». */
@@ -38,17 +43,16 @@ export default function RecordingDesk({
   tab,
   chapterActions,
   named,
+  language,
+  onLanguage,
 }: RecordingDeskProps) {
   const t = useMessages(messages);
   const key = useEditorKey();
-  const edit = useSetAtom(editor.editAtom);
   const step = useSetAtom(editor.moveAtom);
   const chapters = chaptersOf(useAtomValue(editor.fieldAtom(key, 'description')));
-  const file = useAtomValue(editor.fieldAtom(key, 'captions'));
   const name = useAtomValue(editor.fieldAtom(key, 'name'));
-  const { captions, change } = useCaptions(file, (written, part) =>
-    edit({ key, patch: { captions: written }, part: `captions ${part}` }),
-  );
+  const { tracks, file, put, take } = useTracks({ editor, language, onLanguage });
+  const { captions, change } = useCaptions(file, (written, part) => put(written, part));
 
   // A step back stays where it was asked for: the form would lead to the description, of which chapters are lines.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,10 +69,12 @@ export default function RecordingDesk({
         <CaptionsPane
           file={file}
           captions={captions}
-          name={name}
+          name={language === null ? name : `${name}.${language}`}
           media={media}
           duration={duration}
           onChange={change}
+          onTake={take}
+          above={<CaptionLanguage editor={editor} tracks={tracks} value={language} onChange={onLanguage} />}
         />
       )}
       {tab === 'transcript' && <Transcript cues={captions?.cues ?? []} media={media} />}

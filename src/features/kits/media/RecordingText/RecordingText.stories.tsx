@@ -91,6 +91,48 @@ export const Captions = meta.story({
   },
 });
 
+const english = `1
+00:00:01,000 --> 00:00:06,000
+Today: why anxiety raises the voice.
+
+2
+00:00:11,000 --> 00:00:15,000
+Thank you for being with us!
+`;
+
+/** A file goes to the language that its name tells; the player and the pane show the one that is chosen, and each is edited for itself. */
+export const TwoLanguages = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const environment = loaded['environment'];
+    await open(canvas, environment, 'captions');
+    const list = await pane(canvas, 'Субтитры');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept^=".srt"]');
+    if (input === null) throw new Error('No place for a file');
+    await userEvent.upload(input, new File([english], 'golos.en.srt'));
+    const language = await list.findByRole('combobox', { name: 'Язык субтитров' });
+    await waitFor(() => expect(language).toHaveDisplayValue('English'));
+    await expect(list.getByText(/^golos\.en\.srt: 2/)).toBeVisible();
+    await standAt(canvas, 12);
+    const over = within(player(canvas));
+    await expect(await over.findByText('Thank you for being with us!')).toBeVisible();
+    // The player chooses too, and hides both.
+    const choice = over.getByRole('combobox', { name: 'Субтитры' });
+    await userEvent.selectOptions(choice, 'Субтитры');
+    await expect(await over.findByText('с нами')).toBeVisible();
+    await expect(language).toHaveDisplayValue('Язык записи');
+    await userEvent.selectOptions(choice, 'Без субтитров');
+    await waitFor(() => expect(over.queryByText('с нами')).toBeNull());
+    await userEvent.selectOptions(choice, 'English');
+    await userEvent.click(list.getByRole('button', { name: 'Удалить субтитры' }));
+    await expect(editorOf(environment).captions).toBe(captions);
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+    await waitFor(() => expect(over.getByRole('combobox', { name: 'Субтитры' })).toBeVisible());
+    await userEvent.selectOptions(language, 'English');
+    await expect(await over.findByText('Thank you for being with us!')).toBeVisible();
+  },
+});
+
 /** From line to line, into one and back, all by keys; a step back takes the text that was typed. */
 export const Keyboard = meta.story({
   play: async ({ canvas, loaded }) => {

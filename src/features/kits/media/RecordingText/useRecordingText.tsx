@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { captionCount } from '#domain/captions/count.ts';
+import { tracksOf, type Track } from '#domain/captions/tracks.ts';
 import { chaptersOf } from '#domain/chapters/read.ts';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import type { MediaEditor } from '#features/kits/media/EditorMedia/mediaEditor.ts';
@@ -62,6 +63,10 @@ function useChapters(editor: MediaEditor, media: PlayedMedia) {
   return { actions, named, name: (at: number) => setNamed({ at }) };
 }
 
+/** The captions of a language; the first where there are none of it. */
+const trackOf = (tracks: readonly Track[], language: string | null): Track | undefined =>
+  tracks.find((track) => language !== null && track.language === language) ?? tracks[0];
+
 interface RecordingText {
   /** What the player shows of it. */
   player: PlayerExtras;
@@ -81,6 +86,10 @@ export function useRecordingText(
   const description = useAtomValue(editor.fieldAtom(key, 'description'));
   const captions = useAtomValue(editor.fieldAtom(key, 'captions'));
   const chapters = useMemo(() => chaptersOf(description), [description]);
+  const tracks = useMemo(() => tracksOf(captions), [captions]);
+  const spoken = useAtomValue(editor.fieldAtom(key, 'language'));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = trackOf(tracks, chosen);
   const [tab, setTab] = useState<DeskTab | null>(null);
   const { actions, named, name } = useChapters(editor, media);
 
@@ -93,7 +102,7 @@ export function useRecordingText(
     setTab('chapters');
     actions.onAdd();
   };
-  const counts = { chapters: chapters.length, captions: captionCount(captions), transcript: 0 };
+  const counts = { chapters: chapters.length, captions: captionCount(shown?.file ?? ''), transcript: 0 };
 
   return {
     onKeyDown,
@@ -101,9 +110,16 @@ export function useRecordingText(
       ...(captions !== '' && {
         captions: (
           <Suspense fallback={null}>
-            <Over captions={captions} media={media} />
+            <Over captions={shown?.file ?? captions} media={media} />
           </Suspense>
         ),
+        ...(tracks.length > 1 && {
+          languages: {
+            codes: tracks.map(({ language }) => language ?? spoken),
+            at: shown === undefined ? 0 : tracks.indexOf(shown),
+            onChange: (at: number) => setChosen(at === 0 ? null : (tracks[at]?.language ?? null)),
+          },
+        }),
       }),
       ...(chapters.length > 0 && {
         marks: (
@@ -134,6 +150,8 @@ export function useRecordingText(
               tab={tab}
               chapterActions={actions}
               named={named}
+              language={chosen}
+              onLanguage={setChosen}
             />
           </Suspense>
         )}

@@ -19,7 +19,7 @@ import { isArchive } from './gift.ts';
 import { giftMessages } from './giftMessages.ts';
 import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
-import { captionsOf } from './giftCaptions.ts';
+import { captionFiles, captionsOf } from './giftCaptions.ts';
 import { readGift, type Bringing, type Gift } from './readGift.ts';
 import { useProgramActions } from './useProgramActions.ts';
 
@@ -154,7 +154,7 @@ export function FolderDialog({
     const items = ready.outline.modules.flatMap((module) => module.items.filter(({ out }) => !out));
     const files = await bring(
       gift,
-      items.flatMap(({ id, captions }) => (captions === undefined ? [id] : [id, captions.id])),
+      items.flatMap((item) => [item.id, ...captionFiles(item).map(({ id }) => id)]),
     );
     if (files === null) return;
     const { captions, unread } = await captionsOf(items, files);
