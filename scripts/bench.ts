@@ -6,7 +6,7 @@
 // `-- start` starts, cold, warm, offline and after a deploy, beside a bare list and a like console of react-admin (`-- start warm tags`: of one
 // screen), `-- deploy` what an author who comes back fetches after a deploy (`-- deploy 3`: after each of the last three), `-- scale` lists
 // of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases),
-// `-- processes` what a second process adds.
+// `-- processes` what a second process adds, `-- memory` what an hour of use leaves in a page, and 100 000 requests on the server (`-- memory 200`: after 200 screens).
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchBundle } from '../tests/perf/bundle.ts';
@@ -14,6 +14,7 @@ import { benchCourse } from '../tests/perf/course/run.ts';
 import { benchDeploy } from '../tests/perf/deploy/run.ts';
 import { benchEditor } from '../tests/perf/editor/run.ts';
 import { benchLists } from '../tests/perf/list/run.ts';
+import { benchMemory } from '../tests/perf/memory/run.ts';
 import { benchMoney } from '../tests/perf/money/run.ts';
 import { benchQueue } from '../tests/perf/queue/run.ts';
 import { benchPlanner } from '../tests/perf/planner/run.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<boolean | void>> = {
   deploy: benchDeploy,
   scale: benchScale,
   processes: benchProcesses,
+  memory: benchMemory,
 };
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in benches)) {
