@@ -192,6 +192,7 @@ export function Player({
     playback.retry();
     root.current?.focus({ preventScroll: true });
   };
+  const pointer = { onPointerMove: wake, onPointerDown: wake, onPointerLeave: sleep };
   const onKeyDown = usePlayerKeys({ playback, fullscreen, video, wake });
 
   return (
@@ -203,9 +204,7 @@ export function Player({
       data-theme="dark"
       data-bar-hidden={barHidden || undefined}
       onKeyDown={onKeyDown}
-      onPointerMove={wake}
-      onPointerDown={wake}
-      onPointerLeave={sleep}
+      {...pointer}
       $kind={kind}
       $flush={flush}
     >

@@ -67,6 +67,25 @@ function useChapters(editor: MediaEditor, media: PlayedMedia) {
 const trackOf = (tracks: readonly Track[], language: string | null): Track | undefined =>
   tracks.find((track) => language !== null && track.language === language) ?? tracks[0];
 
+/** The captions that are shown and edited, and the languages that there are where it is more than one. */
+function useCaptionLanguage(editor: MediaEditor) {
+  const key = useEditorKey();
+  const captions = useAtomValue(editor.fieldAtom(key, 'captions'));
+  const spoken = useAtomValue(editor.fieldAtom(key, 'language'));
+  const tracks = useMemo(() => tracksOf(captions), [captions]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = trackOf(tracks, chosen);
+  const languages: PlayerExtras['languages'] =
+    tracks.length > 1
+      ? {
+          codes: tracks.map(({ language }) => language ?? spoken),
+          at: shown === undefined ? 0 : tracks.indexOf(shown),
+          onChange: (at) => setChosen(at === 0 ? null : (tracks[at]?.language ?? null)),
+        }
+      : undefined;
+  return { shown, languages, chosen, setChosen };
+}
+
 interface RecordingText {
   /** What the player shows of it. */
   player: PlayerExtras;
@@ -84,12 +103,8 @@ export function useRecordingText(
 ): RecordingText {
   const key = useEditorKey();
   const description = useAtomValue(editor.fieldAtom(key, 'description'));
-  const captions = useAtomValue(editor.fieldAtom(key, 'captions'));
   const chapters = useMemo(() => chaptersOf(description), [description]);
-  const tracks = useMemo(() => tracksOf(captions), [captions]);
-  const spoken = useAtomValue(editor.fieldAtom(key, 'language'));
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = trackOf(tracks, chosen);
+  const { shown, languages, chosen, setChosen } = useCaptionLanguage(editor);
   const [tab, setTab] = useState<DeskTab | null>(null);
   const { actions, named, name } = useChapters(editor, media);
 
@@ -107,19 +122,13 @@ export function useRecordingText(
   return {
     onKeyDown,
     player: {
-      ...(captions !== '' && {
+      ...(shown !== undefined && {
         captions: (
           <Suspense fallback={null}>
-            <Over captions={shown?.file ?? captions} media={media} />
+            <Over captions={shown.file} media={media} />
           </Suspense>
         ),
-        ...(tracks.length > 1 && {
-          languages: {
-            codes: tracks.map(({ language }) => language ?? spoken),
-            at: shown === undefined ? 0 : tracks.indexOf(shown),
-            onChange: (at: number) => setChosen(at === 0 ? null : (tracks[at]?.language ?? null)),
-          },
-        }),
+        ...(languages !== undefined && { languages }),
       }),
       ...(chapters.length > 0 && {
         marks: (
