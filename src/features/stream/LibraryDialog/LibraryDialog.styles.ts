@@ -78,4 +78,8 @@ export const Kept = styled.span`
 
 export const Act = styled.span`
   grid-area: act;
+
+  ${media.phone} {
+    margin-top: ${space[2]};
+  }
 `;
