@@ -107,6 +107,12 @@ export const writeJournal = async (
   await get(deviceAtom).set(name, value).catch(untold);
 };
 
+/** This page forgets a journal in one step with a change of what it tells about. The device has it still. */
+export const forgetJournalAtom = atom(null, (_get, set, named: Named, change: (set: Setter) => void) => {
+  change(set);
+  put(set, named, null);
+});
+
 /** Takes a journal away: all of it is done, or the author lets it be. */
 export const removeJournal = async (get: Getter, set: Setter, named: Named): Promise<void> => {
   put(set, named, null);

@@ -10,7 +10,7 @@ import { showErrorAtom } from '../ui/toast.ts';
 import { conflictsOf } from './conflicts.ts';
 import { doStep } from './doStep.ts';
 import { noEdits, takenBack } from './edits.ts';
-import { journalOf, loadJournalsAtom, removeJournal } from './journal.ts';
+import { forgetJournalAtom, journalOf, loadJournalsAtom, removeJournal } from './journal.ts';
 import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
 import { planOf } from './plan.ts';
 import { programProblems } from './problems.ts';
@@ -56,8 +56,11 @@ async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   const now = shownOf(get, key).program;
   const left = rebased({ saved: run.edits, now, journal: run.journal(), modules: run.modules() });
   const { draft } = drafts.slotOf(get, key);
-  if (draft !== null)
-    set(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...patchOf(left) } } });
+  // What is shown under the ids of drafts is so by the journal: an edit between the two would be of ids that nobody knows.
+  set(forgetJournalAtom, { type, key }, (change) => {
+    if (draft !== null)
+      change(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...patchOf(left) } } });
+  });
   // What is on the platform is taken back by no key.
   set(history.forgetAtom, key);
   await set(drafts.flushAtom);

@@ -122,6 +122,30 @@ test('what is edited while a save runs is kept, under the ids of the platform, a
   expect(kit.state(store, key).dirty).toBe(false);
 });
 
+test('a lecture that was made goes over to its own id in one step: no programme is shown that knows neither', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const [moduleId = ''] = store.get(program.treeAtom(key)).order;
+  const made = store.set(program.addLectureAtom, { key, moduleId, name: 'Пауза' }) ?? '';
+  const shown = new Set<string>();
+  const stop = store.sub(program.treeAtom(key), () => {
+    const { modules, lectures } = store.get(program.treeAtom(key));
+    const isThere = modules[moduleId]?.lectures.includes(made) === true;
+    shown.add(!isThere ? 'its own id' : made in lectures ? 'a draft' : 'an id that nobody knows');
+  });
+  world.between = async (request, go) => {
+    if (request.url.endsWith('/lecture/create'))
+      store.set(program.addModuleAtom, { key, name: 'Тем временем' });
+    return go();
+  };
+  await kit.save(store, key);
+  stop();
+  expect([...shown].sort()).toEqual(['a draft', 'its own id']);
+  // No call asks the platform for what only this page knew.
+  expect(JSON.stringify(world.calls)).not.toContain(made);
+});
+
 test('what somebody else changed is merged; where both changed the same, the author chooses', async () => {
   const world = await createWorld('course');
   const key = await scripts.evening.prepare(world);
