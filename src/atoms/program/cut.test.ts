@@ -207,3 +207,26 @@ test('a new lecture that is taken back after its save was cut is not there again
 
   await goOn(world, key, wanted);
 });
+
+test('a module that is moved past a new one, which a cut save has made, stays where it was put', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const first = world.visit(kit.atoms(key));
+  await kit.open(first.store, key);
+  const [moduleId = ''] = first.store.get(program.treeAtom(key)).order;
+  first.store.set(program.addModuleAtom, { key, name: 'Новый', at: 1 });
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/module/create')) throw new TypeError('The line broke');
+    return answer;
+  };
+  await expect(kit.save(first.store, key)).rejects.toMatchObject({ kind: 'network' });
+  first.store.set(program.moveModulesAtom, { key, ids: [moduleId], at: 2 });
+  const wanted = shownTree(first.store, kit, key);
+  expect(wanted[0]?.name).toBe('Новый');
+  await kit.flush(first.store);
+  first.end();
+  world.between = null;
+
+  await goOn(world, key, wanted);
+});

@@ -186,7 +186,10 @@ export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
   return {
     ids: Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id))),
     written,
-    isOrderSent: Object.values(journal.steps).some(({ kind }) => kind === 'updateModule'),
+    // A module that it made stands where it was wanted then, as one that it moved does.
+    isOrderSent: Object.values(journal.steps).some(
+      ({ kind }) => kind === 'updateModule' || kind === 'createModule',
+    ),
     removed: Object.values(journal.steps).flatMap(({ kind, moduleId }) =>
       kind === 'removeModule' && moduleId !== null ? [moduleId] : [],
     ),
