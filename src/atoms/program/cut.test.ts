@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
 import { createWorld, kits, platformState, shownTree } from '#tests/support/program.ts';
 import { scripts } from '#tests/support/programScripts.ts';
+import { deviceAtom } from '../device.ts';
 
 const kit = kits.course;
 const { program } = kit;
@@ -229,4 +230,34 @@ test('a module that is moved past a new one, which a cut save has made, stays wh
   world.between = null;
 
   await goOn(world, key, wanted);
+});
+
+test('a page that goes once its draft has the platform’s ids, and its journal is still there, leaves no ids of drafts behind it', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const first = world.visit(kit.atoms(key));
+  await kit.open(first.store, key);
+  const moduleId = first.store.get(program.treeAtom(key)).order[0] ?? '';
+  const made = first.store.set(program.addLectureAtom, { key, moduleId, name: 'Пауза' }) ?? '';
+  world.between = async (request, go) => {
+    if (request.url.endsWith('/lecture/create'))
+      first.store.set(program.addModuleAtom, { key, name: 'Тем временем' });
+    return go();
+  };
+  const device = first.store.get(deviceAtom);
+  const isGone = new Promise<void>((resolve) => {
+    vi.spyOn(device, 'remove').mockImplementation((name) => {
+      if (name.startsWith('save/')) resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  void kit.save(first.store, key);
+  await isGone;
+  const wanted = shownTree(first.store, kit, key);
+  world.close();
+  vi.restoreAllMocks();
+  world.between = null;
+
+  const store = await goOn(world, key, wanted);
+  expect(store.get(program.treeAtom(key)).modules[moduleId]?.lectures).not.toContain(made);
 });

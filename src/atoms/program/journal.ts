@@ -180,7 +180,14 @@ export const newJournal = (
 export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
   if (journal === null || sameValue(edits, noEdits)) return nothingHeld;
   const { ids, written } = journal;
-  const sent = new Set(Object.values(written).flatMap((of) => of.flatMap(({ lectures }) => lectures)));
+  const sent = new Set(
+    Object.entries(written).flatMap(([module, of]) => {
+      const edit = edits.modules[module];
+      // A draft that was kept as the save ended knows the platform's ids by then, and its journal has not gone yet.
+      const knows = (id: string) => edit?.base?.lectures.includes(ids[id] ?? '') === true;
+      return edit === undefined ? [] : of.flatMap(({ lectures }) => lectures).filter((id) => !knows(id));
+    }),
+  );
   const isThere = (id: string) =>
     id in edits.modules || id in edits.lectures || id in edits.attachments || sent.has(id);
   return {
