@@ -71,6 +71,32 @@ test('a save that breaks off goes on where it stopped, whatever breaks it, and m
   ]);
 });
 
+test('what was made though its answer was lost is found by the next save: nobody is asked, and nothing is made twice', async () => {
+  const { at, calls, instead, save, read } = await open();
+  let lost = 0;
+  // Each creation is done once, and its answer lost; the call after it comes through.
+  const done = async (path: string, body: unknown) => {
+    const [, id = '', , qid = ''] = path.split('/');
+    if (path.endsWith('question/create'))
+      await at.ask(endpoints.quiz.createQuestion, { params: { id }, body });
+    else await at.ask(endpoints.quiz.createOption, { params: { id, qid }, body });
+    return refuse(500);
+  };
+  instead.answer = ({ path, body }) =>
+    /(question|option)\/create$/.test(path) && (lost += 1) % 2 === 1 ? done(path, body) : null;
+  const again = async (): Promise<string> => {
+    const made = await save('new').catch((error: unknown) => String(error));
+    return made.includes('broken') ? again() : made;
+  };
+  const id = await again();
+  expect(lost).toBeGreaterThan(2);
+  expect((await read(id)).questions.map(({ text, options }) => [text, options.length])).toEqual([
+    ['Где опора?', 2],
+    ['Что держит?', 2],
+  ]);
+  expect(calls.filter(({ path }) => path.endsWith('question/create'))).toHaveLength(2);
+});
+
 test('an active quiz is a draft while its questions are built anew, and active again once all is saved', async () => {
   const { store, instead, edit, save, read } = await open();
   edit('new', { status: 'active' });

@@ -15,7 +15,8 @@ import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { saveQuizParts } from './parts.ts';
-import { createQuizAtom, latestQuizzesAtom, quizAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
+import { createQuizAtom, latestQuizzesAtom, quizAtom, updateQuizAtom } from './quizzes.ts';
+import { rereadQuizAtom } from './unheard.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
 // The face of this folder for screens.
@@ -53,7 +54,7 @@ export const quizEditor = createEditor<Quiz, QuizFields>({
   kind: 'quiz',
   keys: quizKeys,
   itemAtom: quizAtom,
-  refresh: (set, id) => set(refreshQuizAtom, id),
+  refresh: (set, id) => set(rereadQuizAtom, id),
   create: (set, body) => set(createQuizAtom, v.parse(quizCreate, body)),
   latest: (set) => set(latestQuizzesAtom),
   update: (set, body) => set(updateQuizAtom, v.parse(quizUpdate, body)),

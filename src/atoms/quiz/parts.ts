@@ -25,6 +25,7 @@ import { onLeave } from '../session/private.ts';
 import { quizForm, tidied, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
 import { refreshQuizAtom } from './quizzes.ts';
+import { noteUnheard } from './unheard.ts';
 import { isStructural, renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
 
 const messages = defineMessages({
@@ -106,16 +107,20 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
     if (item.status !== 'archived' && !sameValue(there.questions, wanted)) {
       // From here on the draft holds what is sent, letter for letter.
       const original = fields.questions;
-      arrived((mine) => (mine.questions === original ? { ...mine, questions: wanted } : mine), {
-        questions: there.questions,
-      });
-      await saveQuestions({ theirs: there.questions, wanted }, callsOf(item.id), ({ theirs, ids, done }) => {
+      arrived((mine) => (mine.questions === original ? { ...mine, questions: wanted } : mine), {});
+      const hear = (ids: ReadonlyMap<string, string>, theirs: QuestionFields[]) => {
         noteIds(get, ids);
         const rename = (questions: QuestionFields[] | undefined) =>
           questions === undefined ? {} : { questions: renamed(questions, ids) };
         arrived((mine) => ({ ...mine, ...rename(mine.questions) }), { questions: theirs });
+        noteUnheard(get, item.id, { theirs, wanted: renamed(wanted, ids), onFound: hear });
+      };
+      hear(new Map(), there.questions);
+      await saveQuestions({ theirs: there.questions, wanted }, callsOf(item.id), ({ theirs, ids, done }) => {
+        hear(ids, theirs);
         tell({ done });
       });
+      noteUnheard(get, item.id, null);
     }
     await move(fields.status);
     set(progressesAtom, ({ [key]: _done, ...others }) => others);
