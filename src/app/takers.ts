@@ -1,25 +1,40 @@
 // Who takes what uploads become. The page has no more of it than the way here: what editors stand on would be named there, file by file.
+import type { CoverEditor } from '#atoms/upload/covers.ts';
 import type { UploadTarget } from '#atoms/upload/entries.ts';
 import { late } from '#lib/late.ts';
 
 const courses = late(() => import('#atoms/program/uploads.ts'));
 const trailers = late(() => import('#atoms/course/trailer.ts'));
 const covers = late(() => import('#atoms/upload/covers.ts'));
-const lectures = late(() => import('#atoms/lecture/editor.ts'));
 const replacements = late(() => import('#atoms/stream/replaceByFile.ts'));
 const avatar = late(() => import('#atoms/account/avatar.ts'));
+const lecture = late(() => import('#atoms/lecture/editor.ts'));
+const meditation = late(() => import('#atoms/meditation/editor.ts'));
+const course = late(() => import('#atoms/course/editor.ts'));
+const marathon = late(() => import('#atoms/marathon/editor.ts'));
+const webinar = late(() => import('#atoms/webinar/editor.ts'));
+const consultation = late(() => import('#atoms/consultation/editor.ts'));
 
-const lectureEditor = async () => (await lectures.load()).lectureEditor;
+/** Whoever may wait for a cover, by the owner that its upload names. */
+const coverEditors = new Map<string | undefined, () => Promise<CoverEditor>>([
+  ['lecture', async () => (await lecture.load()).lectureEditor],
+  ['meditation', async () => (await meditation.load()).meditationEditor],
+  ['course', async () => (await course.load()).courseEditor],
+  ['marathon', async () => (await marathon.load()).marathonEditor],
+  ['webinar', async () => (await webinar.load()).webinarEditor],
+  ['consultation', async () => (await consultation.load()).consultationEditor],
+  ['profile', async () => (await avatar.load()).avatarOwner],
+]);
 
 async function takeCovers(owner: string | undefined): Promise<void> {
-  const { takesCovers } = await covers.load();
-  if (owner === 'lecture') takesCovers(await lectureEditor());
-  if (owner === 'profile') takesCovers((await avatar.load()).avatarOwner);
+  const [{ takesCovers }, editor] = await Promise.all([covers.load(), coverEditors.get(owner)?.()]);
+  if (editor !== undefined) takesCovers(editor);
 }
 
 /** Loads who takes uploads for a target. */
 export async function loadTaker({ kind, owner }: UploadTarget): Promise<unknown> {
-  if (kind === 'lecture') return lectureEditor();
+  if (kind === 'lecture') return lecture.load();
+  if (kind === 'meditation') return meditation.load();
   if (kind === 'courseLecture') return courses.load();
   if (kind === 'replacement') return replacements.load();
   if (kind === 'trailer') return trailers.load();

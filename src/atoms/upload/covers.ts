@@ -7,6 +7,7 @@ import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { waitsFor } from './changes.ts';
 import { onUploaded } from './deliver.ts';
+import { loadTaker } from './takers.ts';
 import { entriesAtom, type UploadTarget } from './entries.ts';
 import { uploadMessages } from './messages.ts';
 import { addUploadsAtom, cancelUploadAtom } from './uploads.ts';
@@ -67,7 +68,10 @@ export function takesCovers(editor: CoverEditor): void {
 onUploaded(
   'cover',
   atom(null, async (_get, set, { target, streamID }) => {
-    const editor = editors.get(target.owner ?? '');
+    const owner = target.owner ?? '';
+    // Another editor has brought this code; the one that waits may not be there yet.
+    if (!editors.has(owner)) await loadTaker(target);
+    const editor = editors.get(owner);
     if (editor === undefined) throw new Error(`Nobody takes covers of ${target.owner}`);
     set(editor.editAtom, { key: target.draftKey, patch: { imageId: streamID } });
   }),
