@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { isSameTag, nearTags } from '#domain/tag/rules.ts';
 import { createTagAtom, tagsAtom } from '#atoms/tag/tags.ts';
+import { typedTagAtom } from '#atoms/tag/typed.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
@@ -26,7 +27,7 @@ export function TagCreate() {
   const tags = useAtomValue(tagsAtom).item ?? [];
   const create = useSetAtom(createTagAtom);
   const showToast = useSetAtom(showToastAtom);
-  const [name, setName] = useState('');
+  const [name, setName] = useAtom(typedTagAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const { failure, attempt } = useAttempt();
   const [busy, setBusy] = useState(false);
