@@ -91,3 +91,16 @@ it('shows a picture and a publication of the author, and the publication can be 
   at.sessions.hold('author-ivan');
   expect(await refused({ publicationId: id })).toEqual([400, ['publicationId']]);
 });
+
+it('does once what comes under one key, and answers what was made to each call', async () => {
+  const { at } = await open();
+  const send = async (key: string) => {
+    const headers = { 'Idempotency-Key': key };
+    const answer = await at.call(campaign.create, { body: push, headers });
+    return ((await answer.json()) as Campaign).id;
+  };
+  const [one, same] = await Promise.all([send('first'), send('first')]);
+  expect(same).toBe(one);
+  expect(await send('first')).toBe(one);
+  expect(await send('second')).not.toBe(one);
+});

@@ -40,11 +40,25 @@ async function audienceOf(rows: RowsReader, segment: string, now: number): Promi
   return (await rows.list('client', { where: [consent, ...within], limit: 1 })).count;
 }
 
+/** The id of what is made under a key of the caller's: another call under it finds the same. */
+async function idUnder(authorId: string, key: string): Promise<string> {
+  const text = new TextEncoder().encode(`${authorId}\n${key}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export const campaignRoutes: Routes<typeof campaign> = {
-  async create({ rows, body, platform }) {
+  async create({ rows, body, request, platform, authorId }) {
     const now = platform.now();
+    const key = request.headers.get('idempotency-key');
+    const id = key === null ? newId() : await idUnder(authorId, key);
+    const sent = await find(rows, 'campaign', id);
+    if (sent !== null) return sent;
     checkNone(campaignProblems(body, now));
     return rows.change(async (tx) => {
+      // Two calls under one key may have come at the same time.
+      const before = await find(tx, 'campaign', id);
+      if (before !== null) return before;
       await checkImage(tx, body.imageId);
       await checkPublication(tx, body.publicationId);
       const segment = body.segment ?? 'all';
@@ -53,7 +67,7 @@ export const campaignRoutes: Routes<typeof campaign> = {
         segment,
         sendAt: body.sendAt ?? null,
         audienceCount: await audienceOf(tx, segment, now),
-        id: newId(),
+        id,
         ...created(now),
       });
       await saveById(tx, 'campaign', doc);

@@ -19,7 +19,7 @@ interface PlatformConsole extends TestConsole {
   /** What the console has asked so far. */
   calls: SeenCall[];
   /** Answers calls instead of the platform, where it answers at all. */
-  instead: { answer: ((call: SeenCall) => Response | Promise<Response> | null) | null };
+  instead: { answer: ((call: SeenCall, request: Request) => Response | Promise<Response> | null) | null };
   /** What the toast on the screen says; it is closed, so that the next one is seen. */
   told: () => string;
 }
@@ -46,7 +46,7 @@ export async function openPlatformConsole(mounted: Atom<unknown>[] = []): Promis
         body: isJson ? await request.clone().json() : null,
       };
       calls.push(call);
-      return instead.answer?.(call) ?? at.platform.fetch(request);
+      return instead.answer?.(call, request) ?? at.platform.fetch(request);
     },
     hash: '#/',
     mounted,

@@ -9,7 +9,11 @@ const messages = defineMessages({
   en: { notCreated: 'Failed to create the campaign' },
 });
 
-/** Sends a push campaign, or plans it. The platform keeps no list of them. */
-export const createCampaignAtom = atom(null, (get, set, body: CampaignCreate): Promise<Campaign> =>
-  runIntent(get, set, () => createCampaign(body), { text: (language) => messages[language].notCreated }),
+/** Sends a push campaign, or plans it, once under a key. The platform keeps no list of them. */
+export const createCampaignAtom = atom(
+  null,
+  (get, set, body: CampaignCreate, key: string): Promise<Campaign> =>
+    runIntent(get, set, () => createCampaign(body, key), {
+      text: (language) => messages[language].notCreated,
+    }),
 );

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { campaign } from '#domain/campaign/schema.ts';
 import { seedClient } from '#platform/testing/seed.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
@@ -68,4 +70,30 @@ test('a refusal keeps the draft and is not remembered', async () => {
   expect(told()).toBe('Ошибка при создании рассылки');
   expect(store.get(campaignHistoryAtom)).toEqual([]);
   expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Возвращайтесь');
+});
+
+test('a campaign whose answer was lost is not sent twice, unless it says something else by then', async () => {
+  const { store, at, instead } = await open();
+  const ids = new Set<string>();
+  let isLost = true;
+  instead.answer = async (_call, request) => {
+    const answer = await at.platform.fetch(request);
+    ids.add(v.parse(campaign, await answer.clone().json()).id);
+    return isLost ? refuse(502) : answer;
+  };
+  store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  isLost = false;
+  await store.set(sendCampaignAtom, push);
+  expect(ids.size).toBe(1);
+  expect(store.get(campaignHistoryAtom).map(({ id }) => id)).toEqual([...ids]);
+
+  // The same once more is meant, and so is another text.
+  await store.set(sendCampaignAtom, push);
+  expect(ids.size).toBe(2);
+  isLost = true;
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  isLost = false;
+  await store.set(sendCampaignAtom, { ...push, body: 'Послушайте сегодня' });
+  expect(ids.size).toBe(4);
 });

@@ -1,7 +1,11 @@
 import { atom } from 'jotai';
+import * as v from 'valibot';
 import type { CampaignTarget } from '#domain/campaign/targets.ts';
 import type { Campaign } from '#domain/campaign/schema.ts';
 import { now } from '#lib/clock.ts';
+import { named } from '../list/named.ts';
+import { authorAtom } from '../session/session.ts';
+import { preferenceAtom } from '../ui/preference.ts';
 import { createCampaignAtom } from './campaigns.ts';
 import { dropCampaignDraftAtom } from './drafts.ts';
 import { rememberCampaignAtom } from './history.ts';
@@ -20,10 +24,36 @@ export interface CampaignToSend {
   sendAt: string | null;
 }
 
+/** What was sent off from a draft and has not been answered yet. */
+const attemptsSchema = v.record(v.string(), v.object({ of: v.string(), key: v.string() }));
+
+const storedOf = named((author) =>
+  preferenceAtom<v.InferOutput<typeof attemptsSchema>>(`campaign-attempts.${author}`, {}, attemptsSchema),
+);
+
+/**
+ * The key that a draft is sent under: the same for as long as it says the same, whatever became of the page meanwhile. Clients must not get
+ * twice what was taken by the platform though its answer was lost.
+ */
+const attemptAtom = atom(null, (get, set, draft: string, of: string): string => {
+  const stored = storedOf(get(authorAtom)?.id ?? '');
+  const before = get(stored)[draft];
+  if (before?.of === of) return before.key;
+  const key = crypto.randomUUID();
+  set(stored, (attempts) => ({ ...attempts, [draft]: { of, key } }));
+  return key;
+});
+
+/** A draft was answered: what is sent from it next is another campaign. */
+const answeredAtom = atom(null, (get, set, draft: string) =>
+  set(storedOf(get(authorAtom)?.id ?? ''), ({ [draft]: _gone, ...rest }) => rest),
+);
+
 /** Sends a campaign or plans it; its draft goes, and this device remembers it. A refusal changes nothing and is thrown. */
 export const sendCampaignAtom = atom(null, async (_get, set, given: CampaignToSend): Promise<Campaign> => {
   const { key, publicationTitle, segmentName, ...body } = given;
-  const made = await set(createCampaignAtom, body);
+  const made = await set(createCampaignAtom, body, set(attemptAtom, key, JSON.stringify(body)));
+  set(answeredAtom, key);
   set(rememberCampaignAtom, {
     ...body,
     title: body.title.trim(),

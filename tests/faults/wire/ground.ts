@@ -6,7 +6,7 @@ export interface Ground {
   get: <Answer>(path: string) => Promise<Answer>;
   /** Up to a hundred rows of a list. */
   list: <Row>(name: string, body: object) => Promise<Row[]>;
-  /** How often the platform has done what a call of the work asked for. */
+  /** How many things the platform has made for calls of the work: an answer that is given again tells of the same. */
   taken: () => number;
 }
 

@@ -13,7 +13,7 @@ const silenceMs = 1200;
 const presses = 4;
 
 /** The answer of a route, made by a fault. */
-async function strike(route: Route, fault: Fault | null, onTaken: () => void): Promise<void> {
+async function strike(route: Route, fault: Fault | null, onTaken: (answer: string) => void): Promise<void> {
   const asked = route.request();
   const request = new Request(asked.url(), {
     method: asked.method(),
@@ -22,7 +22,7 @@ async function strike(route: Route, fault: Fault | null, onTaken: () => void): P
   });
   const platform = async () => {
     const response = await route.fetch();
-    if (response.ok()) onTaken();
+    if (response.ok()) onTaken(await response.text());
     const isEmpty = [204, 304].includes(response.status());
     return new Response(isEmpty ? null : new Uint8Array(await response.body()), {
       status: response.status(),
@@ -79,8 +79,8 @@ export async function tryOut(
   { page, faults }: Visit,
   platform: Omit<Ground, 'taken'>,
 ): Promise<Outcome> {
-  let taken = 0;
-  const ground = { ...platform, taken: () => taken };
+  const taken = new Set<string>();
+  const ground = { ...platform, taken: () => taken.size };
   const wrong: string[] = [];
   faults.length = 0;
   const address = await work.prepare(ground, word);
@@ -90,7 +90,7 @@ export async function tryOut(
   await page.route(isIt, async (route) => {
     if (route.request().method() !== work.call.method) return route.fallback();
     struck += 1;
-    return strike(route, struck === 1 ? fault : null, () => (taken += 1));
+    return strike(route, struck === 1 ? fault : null, (answer) => taken.add(answer));
   });
   await work.act(page, word);
   if (!(await until(async () => struck > 0, patienceMs)))
