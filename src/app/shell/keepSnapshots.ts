@@ -12,9 +12,11 @@ const own =
 /** Where clients have their names, on a screen that is kept else. */
 const ofClients = '[data-clients]';
 
-/** Whether the page stands as it will when the author comes back: at its top, nothing over it and nothing on its way. */
-const isAtRest = () =>
-  scrollY === 0 && document.querySelector('dialog[open], [role=menu], #root main [aria-busy=true]') === null;
+/** What will not stand there when the author comes back: what lies over the page, what failed and what is on its way. */
+const passing = 'dialog[open], [role=menu], #root [role=alert], #root main [aria-busy=true]';
+
+/** Whether the page stands as it will then: at its top, with a network, and with nothing that passes. */
+const isAtRest = () => scrollY === 0 && navigator.onLine && document.querySelector(passing) === null;
 
 function take(): void {
   const root = document.getElementById('root');
