@@ -1,6 +1,7 @@
 // Who takes what uploads become. The page has no more of it than the way here: what editors stand on would be named there, file by file.
 import type { CoverEditor } from '#atoms/upload/covers.ts';
 import type { UploadTarget } from '#atoms/upload/entries.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { late } from '#lib/late.ts';
 
 const courses = late(() => import('#atoms/program/uploads.ts'));
@@ -15,20 +16,25 @@ const marathon = late(() => import('#atoms/marathon/editor.ts'));
 const webinar = late(() => import('#atoms/webinar/editor.ts'));
 const consultation = late(() => import('#atoms/consultation/editor.ts'));
 
-/** Whoever may wait for a cover, by the owner that its upload names. */
-const coverEditors = new Map<string | undefined, () => Promise<CoverEditor>>([
-  ['lecture', async () => (await lecture.load()).lectureEditor],
-  ['meditation', async () => (await meditation.load()).meditationEditor],
-  ['course', async () => (await course.load()).courseEditor],
-  ['marathon', async () => (await marathon.load()).marathonEditor],
-  ['webinar', async () => (await webinar.load()).webinarEditor],
-  ['consultation', async () => (await consultation.load()).consultationEditor],
-  ['profile', async () => (await avatar.load()).avatarOwner],
-]);
+/** Whose upload of a picture names its owner: every kind that has a cover, and the profile. */
+type CoverOwner = Exclude<Kind, 'quiz'> | 'profile';
+
+const coverEditors: Readonly<Record<CoverOwner, () => Promise<CoverEditor>>> = {
+  lecture: async () => (await lecture.load()).lectureEditor,
+  meditation: async () => (await meditation.load()).meditationEditor,
+  course: async () => (await course.load()).courseEditor,
+  marathon: async () => (await marathon.load()).marathonEditor,
+  webinar: async () => (await webinar.load()).webinarEditor,
+  consultation: async () => (await consultation.load()).consultationEditor,
+  profile: async () => (await avatar.load()).avatarOwner,
+};
+
+const ownsCover = (owner = ''): owner is CoverOwner => Object.hasOwn(coverEditors, owner);
 
 async function takeCovers(owner: string | undefined): Promise<void> {
-  const [{ takesCovers }, editor] = await Promise.all([covers.load(), coverEditors.get(owner)?.()]);
-  if (editor !== undefined) takesCovers(editor);
+  if (!ownsCover(owner)) return;
+  const [{ takesCovers }, editor] = await Promise.all([covers.load(), coverEditors[owner]()]);
+  takesCovers(editor);
 }
 
 /** Loads who takes uploads for a target. */
