@@ -69,7 +69,7 @@ const manifest = (): Manifest =>
  * with a reading of the original, previews with what keeps them in files, and readers of captions in a folder.
  */
 const whenAsked =
-  /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:zip|xml)|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/copy|atoms\/webinar\/asLecture|Editor\/\w+Preview|client\/saving|captions\/(?:decode|limit|read|write)/;
+  /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:zip|xml)|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/copy|atoms\/webinar\/asLecture|Editor\/\w+Preview|client\/saving|captions\/(?:decode|languageOfName|limit|read|tracks|write)/;
 
 /** The files of everything that the console may show to an author. */
 function codeOfAll(): string[] {
