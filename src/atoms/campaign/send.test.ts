@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { campaign } from '#domain/campaign/schema.ts';
 import { seedClient } from '#platform/testing/seed.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
@@ -96,4 +96,24 @@ test('a campaign whose answer was lost is not sent twice, unless it says somethi
   isLost = false;
   await store.set(sendCampaignAtom, { ...push, body: 'Послушайте сегодня' });
   expect(ids.size).toBe(4);
+});
+
+test('a device that has no room for anything sends all the same, and once', async () => {
+  const { store, at, instead } = await open();
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: full, removeItem: full } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const ids = new Set<string>();
+  let isLost = true;
+  instead.answer = async (_call, request) => {
+    const answer = await at.platform.fetch(request);
+    ids.add(v.parse(campaign, await answer.clone().json()).id);
+    return isLost ? refuse(502) : answer;
+  };
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  isLost = false;
+  expect((await store.set(sendCampaignAtom, push)).id).toBe([...ids][0]);
+  expect(ids.size).toBe(1);
 });

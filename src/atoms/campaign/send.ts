@@ -27,33 +27,41 @@ export interface CampaignToSend {
 /** What was sent off from a draft and has not been answered yet. */
 const attemptsSchema = v.record(v.string(), v.object({ of: v.string(), key: v.string() }));
 
+type Attempts = v.InferOutput<typeof attemptsSchema>;
+
 const storedOf = named((author) =>
-  preferenceAtom<v.InferOutput<typeof attemptsSchema>>(`campaign-attempts.${author}`, {}, attemptsSchema),
+  preferenceAtom<Attempts>(`campaign-attempts.${author}`, {}, attemptsSchema),
+);
+
+const attemptsAtom = atom(
+  (get) => get(storedOf(get(authorAtom)?.id ?? '')),
+  (get, set, change: (attempts: Attempts) => Attempts) => {
+    try {
+      set(storedOf(get(authorAtom)?.id ?? ''), change);
+    } catch {
+      // What the device has no room for lives as long as this page: the atom has it already.
+    }
+  },
 );
 
 /**
  * The key that a draft is sent under: the same for as long as it says the same, whatever became of the page meanwhile. Clients must not get
  * twice what was taken by the platform though its answer was lost.
  */
-const attemptAtom = atom(null, (get, set, draft: string, of: string): string => {
-  const stored = storedOf(get(authorAtom)?.id ?? '');
-  const before = get(stored)[draft];
+const keyOfAtom = atom(null, (get, set, draft: string, of: string): string => {
+  const before = get(attemptsAtom)[draft];
   if (before?.of === of) return before.key;
   const key = crypto.randomUUID();
-  set(stored, (attempts) => ({ ...attempts, [draft]: { of, key } }));
+  set(attemptsAtom, (attempts) => ({ ...attempts, [draft]: { of, key } }));
   return key;
 });
-
-/** A draft was answered: what is sent from it next is another campaign. */
-const answeredAtom = atom(null, (get, set, draft: string) =>
-  set(storedOf(get(authorAtom)?.id ?? ''), ({ [draft]: _gone, ...rest }) => rest),
-);
 
 /** Sends a campaign or plans it; its draft goes, and this device remembers it. A refusal changes nothing and is thrown. */
 export const sendCampaignAtom = atom(null, async (_get, set, given: CampaignToSend): Promise<Campaign> => {
   const { key, publicationTitle, segmentName, ...body } = given;
-  const made = await set(createCampaignAtom, body, set(attemptAtom, key, JSON.stringify(body)));
-  set(answeredAtom, key);
+  const made = await set(createCampaignAtom, body, set(keyOfAtom, key, JSON.stringify(body)));
+  // What is sent from this draft next is another campaign.
+  set(attemptsAtom, ({ [key]: _answered, ...rest }) => rest);
   set(rememberCampaignAtom, {
     ...body,
     title: body.title.trim(),
