@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { testS3, type TestS3 } from '../testing/s3.ts';
 import { filesConformance, readAll } from './conformance.ts';
-import { ConflictError, StorageError, type Files } from './files.ts';
+import { ConflictError, HoleError, StorageError, type Files } from './files.ts';
 import { s3Files, type S3Options } from './s3.ts';
 import type { S3Place } from './s3Client.ts';
 import { slotSize } from './s3Drafts.ts';
@@ -128,6 +130,54 @@ it('S3: an end whose answer was lost is an end, and one that failed midway goes 
   await files.finish('film', size);
   expect(Buffer.compare(await readAll(files.read('film')), film)).toBe(0);
   expect(await files.list()).toHaveLength(1);
+});
+
+/** A write of which the storage gets one half, since its process was killed. */
+async function sendHalf(place: S3Place, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const signer = new AwsClient({ ...place, service: 's3' });
+  const { url, headers } = await signer.sign(`${place.endpoint}/${place.bucket}/${key}`, {
+    method: 'PUT',
+    headers: { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
+    body: bytes,
+  });
+  const sent = request(url, {
+    method: 'PUT',
+    headers: { ...Object.fromEntries(headers), 'content-length': bytes.length },
+  });
+  sent.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    sent.write(bytes.slice(0, bytes.length / 2), () => resolve());
+  });
+  const asked = () => storage.calls.includes(`PUT ${key}`);
+  await vi.waitFor(() => expect(asked()).toBe(true));
+  // What came is being written by now.
+  await sleep(20);
+  sent.destroy();
+  await sleep(20);
+}
+
+it('S3: of a write that broke off the storage keeps nothing', async () => {
+  const place = await storage.bucket();
+  const files = open(place);
+  await sendHalf(place, 'files/broken', bytesOf(400_000));
+  expect(await files.size('broken')).toBeNull();
+  await sendHalf(place, 'pieces/broken/0-399999', bytesOf(400_000));
+  expect(await files.ranges('broken')).toEqual([]);
+});
+
+it('S3: a piece that is shorter than its name says is not taken for kept, and comes anew', async () => {
+  const place = await storage.bucket();
+  const bytes = bytesOf(1000);
+  const signer = new AwsClient({ ...place, service: 's3' });
+  const at = `${place.endpoint}/${place.bucket}/pieces/film/0-999`;
+  expect((await signer.fetch(at, { method: 'PUT', body: bytes.slice(0, 500) })).ok).toBe(true);
+
+  const files = open(place);
+  expect(await files.ranges('film')).toEqual([]);
+  await expect(files.finish('film', 1000)).rejects.toThrow(HoleError);
+  await files.write('film', 0, 1000, new Blob([bytes]).stream());
+  await files.finish('film', 1000);
+  expect(Buffer.compare(await readAll(files.read('film')), bytes)).toBe(0);
 });
 
 it('S3: a part sent again is taken where tags tell nothing of bytes', async () => {

@@ -2,7 +2,7 @@ import type { Range } from './files.ts';
 import { addRange } from './ranges.ts';
 import type { S3Calls } from './s3Calls.ts';
 import { S3Refusal } from './s3Client.ts';
-import type { S3Part } from './s3Answers.ts';
+import type { S3Object, S3Part } from './s3Answers.ts';
 
 /** Bytes of a part of a multipart upload: those of a part as authors send it, so that each of theirs is one. */
 export const slotSize = 5_242_880;
@@ -57,10 +57,10 @@ export function rangesOf({ parts, pieces }: Draft): Range[] {
   return [...[...parts.keys()].map(slotOf), ...pieces].reduce<Range[]>(addRange, []);
 }
 
-/** Where a piece lies, by its key. */
-function pieceOf(key: string): Range[] {
-  const [, first, last] = /\/(\d+)-(\d+)$/.exec(key) ?? [];
-  return first === undefined || last === undefined ? [] : [[Number(first), Number(last)]];
+/** Where a piece lies, by its key. One that is not as long as its key says was cut off on its way: it comes anew. */
+function pieceOf({ key, size }: S3Object): Range[] {
+  const [, first = Number.NaN, last = Number.NaN] = (/\/(\d+)-(\d+)$/.exec(key) ?? []).map(Number);
+  return last - first + 1 === size ? [[first, last]] : [];
 }
 
 /** What the storage tells of a file under way. */
@@ -106,7 +106,7 @@ function readingOf(calls: S3Calls) {
       return {
         uploadId: found.uploadId,
         parts: new Map(found.parts.map((part) => [part.number, part])),
-        pieces: objects.flatMap(({ key }) => pieceOf(key)),
+        pieces: objects.flatMap(pieceOf),
       };
     },
   };

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { S3Place } from '../files/s3Client.ts';
@@ -25,6 +26,7 @@ interface Server {
       key: string,
       range?: { start?: number; end?: number | string },
     ): Promise<unknown>;
+    putContent(file: string, content: unknown): Promise<unknown>;
   };
   httpServer: { closeAllConnections(): void };
   run(): Promise<{ port: number }>;
@@ -150,6 +152,19 @@ function supplement(root: string): Step {
   };
 }
 
+/** What is sent is there once all of it has come, as with S3: the server would keep half of what broke off. */
+function putWhole({ store }: Server, staging: string): void {
+  const put = store.putContent.bind(store);
+  store.putContent = async (file, content) => {
+    const staged = path.join(staging, randomUUID());
+    const told = await put(staged, content);
+    // Whoever removed the last object beside it has removed the folder as well.
+    await mkdir(path.dirname(file), { recursive: true });
+    await rename(staged, file);
+    return told;
+  };
+}
+
 /** Starts one in a folder of its own. It looks at the signature of each call. */
 export async function testS3(): Promise<TestS3> {
   const root = await mkdtemp(path.join(tmpdir(), 's3-'));
@@ -174,6 +189,9 @@ export async function testS3(): Promise<TestS3> {
   // It takes a last byte of 0 for none at all.
   server.store.getObject = (bucket, key, range) =>
     read(bucket, key, range?.end === 0 ? { ...range, end: '0' } : range);
+  const staging = path.join(root, 'staging');
+  await mkdir(staging);
+  putWhole(server, staging);
   const { port } = await server.run();
   const storage: TestS3 = {
     fault: () => null,
