@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
+import { compiledAtOnce } from './scripts/compiledAtOnce.ts';
 import { codeFirst } from './scripts/codeFirst.ts';
 import { fileName } from './scripts/fileNames.ts';
 import { librariesInPart } from './scripts/librariesInPart.ts';
@@ -93,6 +94,7 @@ export default defineConfig({
       { here: 'kabinet.here', seen: 'kabinet.seen', shapes: shapesDigest() },
     ),
     stableExports(),
+    compiledAtOnce(),
     styleInPage(),
     shortKeys(),
     offlineWorker(),

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { isCompiledAtOnce, type Chunk } from './compiledAtOnce.ts';
 
 const root = path.join(import.meta.dirname, '..');
-
-/** What the build tells of a file before it is written. */
-interface Chunk {
-  name: string;
-  /** The module that it stands for, if it is one. */
-  facadeModuleId: string | null;
-}
 
 /**
  * The name of a file of code. Its beginning stays the same as long as the file stands for the same module, so that the server can say which
  * names later versions of it will have (`platform/server/dictionaries.ts`). Three signs, and seven of the digest, since a page names three hundred
  * files, and names weigh. Two files that share them by chance lose what the older versions would have saved, and nothing else.
  */
-export function fileName({ name, facadeModuleId }: Chunk): string {
+export function fileName(chunk: Chunk): string {
+  const { name, facadeModuleId } = chunk;
   const module = facadeModuleId === null ? '' : path.relative(root, facadeModuleId).replaceAll('\\', '/');
-  const meaning = createHash('sha256').update(`${name} ${module}`).digest('base64url').slice(0, 3);
+  // That word comes once the digest is taken.
+  const word = isCompiledAtOnce(chunk) ? ' compiled at once' : '';
+  const meaning = createHash('sha256').update(`${name} ${module}${word}`).digest('base64url').slice(0, 3);
   return `assets/${meaning}[hash:7].js`;
 }

@@ -8,13 +8,15 @@ interface InPart {
 }
 
 /**
- * It sends JSON, bytes and a form of the browser's own, by XMLHttpRequest, since `fetch` tells nothing of what has been sent. No cookie
- * holds a token, calls are given up by signals, and what is asked in an address are words.
+ * It sends JSON, bytes and a form of the browser's own, by XMLHttpRequest alone, since `fetch` tells nothing of what has been sent. No cookie
+ * holds a token, calls are given up by signals, and what is asked in an address are words. Of what is on its way the bytes are asked for, and not
+ * how fast they go.
  */
 const axios: InPart = {
   folder: '/axios/lib/',
   files: {
-    'adapters/fetch.js': 'export const getFetch = () => null; export default null;',
+    'adapters/adapters.js':
+      "import xhr from './xhr.js'; export default { adapters: { xhr }, getAdapter: () => xhr };",
     'cancel/CancelToken.js': 'export default null;',
     'core/assertParamsAcyclic.js': 'export default () => undefined;',
     'core/setFormDataHeaders.js': 'export default () => undefined;',
@@ -23,6 +25,8 @@ const axios: InPart = {
     'helpers/buildURL.js':
       "export default (url, params) => (params ? url + '?' + new URLSearchParams(params) : url);",
     'helpers/cookies.js': 'export default { read: () => null };',
+    'helpers/isURLSameOrigin.js': 'export default () => false;',
+    'helpers/speedometer.js': 'export default () => () => 0;',
     'helpers/formDataToJSON.js': 'export default () => null;',
     'helpers/spread.js': 'export default null;',
     'helpers/toFormData.js': 'export default () => null;',

@@ -100,6 +100,17 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+test('what every screen runs first is compiled beside the page: its files say so in their first line', async () => {
+  const { origin } = here.server;
+  const page = await (await fetch(origin)).text();
+  const files = [...page.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file = '']) => file);
+  const texts = await Promise.all(files.map(async (file) => (await fetch(new URL(file, origin))).text()));
+  const lengthOf = (some: string[]) => some.reduce((sum, { length }) => sum + length, 0);
+  const compiled = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(lengthOf(texts)).toBeGreaterThan(300_000);
+  expect(lengthOf(compiled) / lengthOf(texts)).toBeGreaterThan(0.95);
+});
+
 test('login: code ≤ 125 kB, fonts ≤ 64 kB, layout shift ≤ 0.01', async () => {
   const { context, page, faults } = await here.open({ account: null });
   const weight = await weigh(page, 'input[type=password]');
