@@ -152,6 +152,19 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       schedule(get, set, key);
     }),
 
+    /** Lets go what earlier visits left and nobody needs any more. */
+    passAtom: atom(
+      null,
+      (get, set, { key, isOver }: { key: string; isOver: (left: Draft<F>) => boolean }) => {
+        const { offer, older } = slotOf(get, key);
+        const left = [offer, ...older].filter((one) => one !== null);
+        const needed = left.filter((one) => !isOver(one));
+        if (needed.length === left.length) return;
+        patchSlot(set, key, { offer: null, older: needed });
+        schedule(get, set, key);
+      },
+    ),
+
     /** Lets the offered draft go. */
     refuseAtom: atom(null, (get, set, key: string) => {
       patchSlot(set, key, { offer: null });

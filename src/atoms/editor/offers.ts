@@ -49,11 +49,8 @@ export function createOffers<Item extends Editable, Fields extends object>(
 
   /** Lets go what was saved meanwhile: what lies behind it is what the author was shown. */
   function pass(get: Getter, set: Setter, key: string): void {
-    const isSaved = () => {
-      const { offer } = drafts.slotOf(get, key);
-      return offer !== null && offerOf(offer, cachedCopy(get, idOf(get, key))) === null;
-    };
-    while (isSaved()) set(drafts.refuseAtom, key);
+    const there = cachedCopy(get, idOf(get, key));
+    set(drafts.passAtom, { key, isOver: (left) => offerOf(left, there) === null });
   }
 
   return {

@@ -96,6 +96,34 @@ test('what was saved meanwhile keeps nobody from what another tab has left', asy
   expect(shown()).toMatchObject({ offer: null, dirty: true, fields: { text: 'Из первой' } });
 });
 
+test('what a page left that went just after its save is offered by no later save either', async () => {
+  const device = memoryDevice();
+  const before = await openSample('gone', '1', device);
+  before.edit({ text: 'Первая редакция' });
+  await before.store.set(before.editor.flushAtom);
+  // It was killed before the device had let its draft go. What it has saved is there.
+  const { store, editor, edit, shown, platform } = await openSample('gone', '1', {
+    ...device,
+    hold: memoryDevice().hold,
+  });
+  platform.put('1', { text: 'Первая редакция' });
+  await store.get(queryClientAtom).invalidateQueries();
+  await vi.waitFor(() => expect(shown().fields.text).toBe('Первая редакция'));
+  edit({ text: 'Вторая редакция' });
+  await store.set(editor.saveAtom, { key: '1' });
+  expect(shown()).toMatchObject({ offer: null, dirty: false, fields: { text: 'Вторая редакция' } });
+});
+
+test('a save is over on the device as well: a page that goes at once leaves nothing', async () => {
+  const device = memoryDevice();
+  const { store, editor, edit } = await openSample('over', '1', device);
+  edit({ text: 'Сохранено' });
+  await store.set(editor.flushAtom);
+  expect(await device.keys('draft/')).toEqual(['draft/marina/over/1']);
+  await store.set(editor.saveAtom, { key: '1' });
+  await vi.waitFor(async () => expect(await device.keys('draft/')).toEqual([]), { timeout: 100 });
+});
+
 test('what is typed while a new one is being made goes on under what was made of it', async () => {
   const { store, editor, edit, shown, platform } = await openSample('meanwhile', 'new');
   const stop = store.sub(editor.editorAtom('new'), () => undefined);

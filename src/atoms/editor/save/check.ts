@@ -4,7 +4,7 @@ import type { Editable } from '../config.ts';
 import { changedFields } from '../fields.ts';
 import { entityBody } from './entity.ts';
 import { checkPrice } from './price.ts';
-import { changesOf, copyOf, isAny, type Save, type Stage } from './stage.ts';
+import { changesOf, copyOf, isAny, letGoSaved, type Save, type Stage } from './stage.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
 /** Of a new entity all of it is checked, of another one what changed; parts likewise; and the price as a whole. */
@@ -28,6 +28,8 @@ export const check: Stage = async (save) => {
   const { get, set, key, edits, config, state } = save;
   // A draft of an earlier visit may know of its entity before anybody has read it.
   if (save.id !== null && copyOf(save).item === null) await config.refresh(set, save.id);
+  // It would differ from what this save brings there, and be offered as if it had never been saved.
+  if (save.id === key) letGoSaved(save);
   const problems = problemsWith(save);
   set(state.problemsAtom, (all) => ({ ...all, [key]: problems }));
   if (isAny(problems)) return { status: 'invalid', problems };

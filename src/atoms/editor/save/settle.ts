@@ -1,8 +1,7 @@
 import { emptyDraft } from '../../draft/records.ts';
 import type { Editable } from '../config.ts';
 import { newKey } from '../draft.ts';
-import { differencesOf } from '../fields.ts';
-import { copyOf, take, type Save, type SaveResult } from './stage.ts';
+import { copyOf, letGoSaved, take, type Save, type SaveResult } from './stage.ts';
 
 /** All is saved: what still uploads will join the saved entity, and later edits go on under its id. */
 export async function settle<Item extends Editable, Fields extends object>(
@@ -12,8 +11,8 @@ export async function settle<Item extends Editable, Fields extends object>(
   if (id === null) throw new Error('A save has made nothing');
   const { drafts } = state;
   take(save, copyOf(save).fields, id);
-  const { draft, offer } = drafts.slotOf(get, key);
-  if (offer !== null && differencesOf(offer, copyOf(save).fields).length === 0) set(drafts.refuseAtom, key);
+  letGoSaved(save);
+  const { draft } = drafts.slotOf(get, key);
   save.tellSaved(id);
   // A save that goes on from an earlier visit may have had no edit left.
   if (key === newKey && draft === null) set(drafts.setAtom, { key, draft: emptyDraft(id) });
@@ -21,5 +20,7 @@ export async function settle<Item extends Editable, Fields extends object>(
     set(drafts.setAtom, { key: id, draft: { ...draft, createdId: null } });
     set(drafts.setAtom, { key, draft: { ...draft, fields: {}, base: {} } });
   }
+  // A page that goes just now leaves nothing that is saved. Nobody waits for the device.
+  void set(drafts.flushAtom);
   return { status: isUnchanged ? 'unchanged' : 'saved', id };
 }

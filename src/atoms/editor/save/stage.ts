@@ -6,7 +6,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { pick } from '../../draft/drafts.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from '../config.ts';
 import { newKey, type DraftState, type ServerCopy } from '../draft.ts';
-import { changedFields, has, sameValue, type Difference } from '../fields.ts';
+import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
 
 /** What a save came to. A call that failed is thrown instead. */
 export type SaveResult<Fields> =
@@ -128,6 +128,13 @@ export function take<Item extends Editable, Fields extends object>(
     key,
     draft: done ? null : { ...draft, fields: pick(draft.fields, left), base, createdId },
   });
+}
+
+/** What earlier visits left of it, and the platform has by now, is nothing to come back to. */
+export function letGoSaved<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): void {
+  const { set, key, state } = save;
+  const there = copyOf(save).fields;
+  set(state.drafts.passAtom, { key, isOver: (left) => differencesOf(left, there).length === 0 });
 }
 
 /** What is of this moment has no publication: the editor need not wait to be told so. */
