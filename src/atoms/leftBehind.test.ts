@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
+import { instantStorage } from '#tests/support/instantStorage.ts';
 import { createVisits } from '#tests/support/visits.ts';
 import { logoutAtom } from './session/logout.ts';
 import { otherTabsAtom, tellTabs } from './session/otherTabs.ts';
@@ -48,4 +49,33 @@ test.each<[string, (store: Store) => unknown]>([
   ];
   await vi.waitFor(async () => expect((await device.keys('')).toSorted()).toEqual(left.toSorted()));
   letGo?.();
+});
+
+test.each<[string, (store: Store) => unknown]>([
+  ['a logout', (store) => store.set(logoutAtom)],
+  ['a logout in another tab', () => tellTabs(null)],
+])('of campaigns that were sent %s leaves nothing, of drafts and reminders all', async (_, end) => {
+  const stored = instantStorage();
+  vi.stubGlobal('localStorage', stored);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { store } = await atWork();
+  const kept = {
+    'kabinet.campaign-drafts.marina': '{"blank":{}}',
+    'kabinet.campaign-attempts.marina': '{"blank":{"of":"…","key":"1"}}',
+    'kabinet.moved-webinars.marina': '{"webinar-son":"2026-12-01T17:00:00.000Z"}',
+    'kabinet.theme': '"dark"',
+  };
+  Object.assign(stored, kept, {
+    'kabinet.campaign-attempts.marina': '{"blank":{"of":"…","key":"1"},"client:anna":{"of":"…","key":"2"}}',
+    'kabinet.campaign-attempts.boris': '{"blank":{"of":"…","key":"3"}}',
+    'kabinet.campaigns.marina': '[{"segmentName":"Анна Юрьева"}]',
+    'kabinet.campaigns.boris': '[{"segmentName":"Пётр Ильин"}]',
+    // Of an earlier console, which did not say whose they are.
+    'kabinet.moved-webinars': '{"webinar-son":"2026-12-01T17:00:00.000Z"}',
+  });
+  await end(store);
+  await vi.waitFor(() => {
+    const left = Object.entries(stored).filter(([name]) => /^kabinet\.(?:campaign|moved|theme)/.test(name));
+    expect(Object.fromEntries(left)).toEqual(kept);
+  });
 });

@@ -36,9 +36,41 @@ async function forgetVersions(device: Device): Promise<void> {
   }
 }
 
+const byKey = v.record(v.string(), v.unknown());
+
+/** A record as storage has it; an empty one where there is none. */
+function recordIn(storage: Storage, name: string): Record<string, unknown> {
+  try {
+    return v.parse(byKey, JSON.parse(storage.getItem(name) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Campaigns that were sent name clients, and so does what is noted of sending one whose draft was let go. */
+function forgetCampaigns(storage: Storage): void {
+  const ofAttempts = 'kabinet.campaign-attempts.';
+  for (const name of Object.keys(storage)) {
+    // The latter is of an earlier console, and does not say whose it is.
+    if (name.startsWith('kabinet.campaigns.') || name === 'kabinet.moved-webinars') storage.removeItem(name);
+    if (!name.startsWith(ofAttempts)) continue;
+    const drafts = recordIn(storage, `kabinet.campaign-drafts.${name.slice(ofAttempts.length)}`);
+    const attempts = Object.entries(recordIn(storage, name)).filter(([draft]) =>
+      Object.hasOwn(drafts, draft),
+    );
+    if (attempts.length === 0) storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify(Object.fromEntries(attempts)));
+  }
+}
+
 onLeave((get) => {
   const device = get(deviceAtom);
   const untold = (error: unknown) => logFailure('What an author left behind was not removed', error);
   void forgetEndedBulks(device).catch(untold);
   void forgetVersions(device).catch(untold);
+  try {
+    if (globalThis.localStorage !== undefined) forgetCampaigns(globalThis.localStorage);
+  } catch (error) {
+    untold(error);
+  }
 });

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
+import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
 import { named } from '../list/named.ts';
+import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 
@@ -34,9 +36,17 @@ const storedOf = named((author) =>
   preferenceAtom<SentCampaign[]>(`campaigns.${author}`, [], v.array(sentSchema)),
 );
 
+// What a device has of it goes as well where this was never loaded: `leftBehind.ts`.
+onLeave((_get, set) => {
+  for (const stored of storedOf.all()) set(stored, RESET);
+});
+
 const none: SentCampaign[] = [];
 
-/** Campaigns that were sent from this device by its author, the latest first: the platform keeps no list of them. */
+/**
+ * Campaigns that were sent from this device by its author, the latest first: the platform keeps no list of them. They name clients, and go
+ * when the author leaves.
+ */
 export const campaignHistoryAtom = atom((get): SentCampaign[] => {
   const author = get(authorAtom);
   return author === null ? none : get(storedOf(author.id));

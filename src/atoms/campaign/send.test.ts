@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { campaign } from '#domain/campaign/schema.ts';
 import { seedClient } from '#platform/testing/seed.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import {
   campaignDraftsAtom,
@@ -116,4 +117,13 @@ test('a device that has no room for anything sends all the same, and once', asyn
   isLost = false;
   expect((await store.set(sendCampaignAtom, push)).id).toBe([...ids][0]);
   expect(ids.size).toBe(1);
+});
+
+test('an author who has left has no history any more, and nobody else is shown it', async () => {
+  const { store, at } = await open();
+  await seedClient(at, { id: 'c1', segment: 'sleeping' });
+  await store.set(sendCampaignAtom, push);
+  expect(store.get(campaignHistoryAtom)).toHaveLength(1);
+  store.set(forgetPrivateAtom);
+  expect(store.get(campaignHistoryAtom)).toEqual([]);
 });

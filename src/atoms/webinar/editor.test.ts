@@ -1,4 +1,7 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
@@ -125,6 +128,17 @@ test('a webinar with attendees that moves is remembered until they know; one tha
   await move(time.startsAt);
   expect(moved()).toBeUndefined();
   await move('2026-12-01T18:00:00.000Z');
+  expect(moved()).toBe(time.startsAt);
+
+  // Another author on this device is reminded of nothing, nor can they write to whoever it concerns.
+  const client = store.get(queryClientAtom);
+  const own = client.getQueryData<Author>(accountKeys.profile);
+  const hasAuthor = (author: Author | undefined) => client.setQueryData(accountKeys.profile, author);
+  hasAuthor(own && { ...own, id: 'somebody-else' });
+  await vi.waitFor(() => expect(moved()).toBeUndefined());
+  hasAuthor(own);
+  await vi.waitFor(() => expect(moved()).toBe(time.startsAt));
+
   store.set(attendeesNotifiedAtom, made.id);
   expect(moved()).toBeUndefined();
 });

@@ -3,14 +3,30 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { webinarKeys } from '#api/webinar/queries.ts';
 import type { Webinar, WebinarUpdate } from '#domain/webinar/schema.ts';
+import { named } from '../list/named.ts';
+import { authorAtom } from '../session/session.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 import { updateWebinarAtom } from './webinars.ts';
 
 /** The starts that people had put down, by the webinar that was moved since. */
-const keptAtom = preferenceAtom<Record<string, string>>(
-  'moved-webinars',
-  {},
-  v.record(v.string(), v.string()),
+type Starts = Readonly<Record<string, string>>;
+
+const none: Starts = {};
+
+const storedOf = named((author) =>
+  preferenceAtom<Starts>(`moved-webinars.${author}`, none, v.record(v.string(), v.string())),
+);
+
+// Nobody has been written to yet: it waits for its author, as a draft does, and is shown to no other.
+const keptAtom = atom(
+  (get) => {
+    const author = get(authorAtom);
+    return author === null ? none : get(storedOf(author.id));
+  },
+  (get, set, change: (moved: Starts) => Starts) => {
+    const author = get(authorAtom);
+    if (author !== null) set(storedOf(author.id), change);
+  },
 );
 
 /** When webinars with attendees were to begin before they were moved, ISO by id, until the author has written to them. */
