@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { asApiError } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createCollection, type CollectionConfig, type CollectionTexts } from './collection.ts';
 import type { Entity } from './pages.ts';
@@ -27,7 +28,10 @@ export function createRemovableCollection<Item extends Entity, Create, Update ex
     /** Removes an item. */
     removeAtom: atom(null, (get, set, id: string): Promise<void> => {
       const remove = async () => {
-        await requests.remove(id);
+        await requests.remove(id).catch((error: unknown) => {
+          // An earlier try was done, and its answer lost: what was asked for is so.
+          if (asApiError(error).status !== 404) throw error;
+        });
         set(collection.removeAtom, id);
       };
       return runIntent(get, set, remove, { text: (language) => texts[language].notRemoved });

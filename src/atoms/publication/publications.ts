@@ -154,8 +154,10 @@ async function act(
     try {
       await request();
     } catch (error) {
-      if (asApiError(error).status === 422) void set(refreshPublicationAtom, id).catch(() => undefined);
-      throw error;
+      if (asApiError(error).status !== 422) throw error;
+      const found = await set(refreshPublicationAtom, id).catch(() => null);
+      // An earlier try was done, and its answer lost: it is published, or unpublished.
+      if (found?.status !== `${action}ed`) throw error;
     }
     const publication = await set(refreshPublicationAtom, id);
     invalidateContent(get(queryClientAtom), publication);

@@ -27,6 +27,24 @@ test('an answered question goes behind those that wait, and a removed one goes',
   await rests();
 });
 
+test('a removal whose answer was lost is done once it is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, at, instead, shown, told, rests } = await open();
+  const { id } = await store.set(createQaAtom, { question: 'Можно ли лёжа?' });
+  await rests();
+  instead.answer = async (_call, request) => {
+    await at.platform.fetch(request);
+    return refuse(502);
+  };
+  await expect(store.set(removeQaAtom, id)).rejects.toMatchObject({ status: 502 });
+  expect(told()).toBe('Не\u00A0удалось удалить вопрос');
+  instead.answer = null;
+  await store.set(removeQaAtom, id);
+  expect(shown()).toEqual([]);
+  await rests();
+  vi.restoreAllMocks();
+});
+
 test('what fails is told in its own words and thrown on, and the list comes to rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, instead, shown, told, rests } = await open();

@@ -191,6 +191,21 @@ describe('a cancelling', () => {
     },
   );
 
+  it('whose answer was lost is done once it is asked for again', async () => {
+    const { store, at, planned, instead, toast } = await open();
+    const cancel = (reason: string) => store.set(cancelWebinarAtom, { id: planned.id, reason });
+    instead.answer = async (_call, request) => {
+      await at.platform.fetch(request);
+      return refuse(502);
+    };
+    await expect(cancel('Заболела')).rejects.toMatchObject({ status: 502 });
+    instead.answer = null;
+    expect(await cancel('Заболела')).toMatchObject({ status: 'cancelled', cancelReason: 'Заболела' });
+    expect(toast()).toMatchObject({ kind: 'success', description: 'Webinar updated' });
+    // For another reason it was cancelled elsewhere.
+    await expect(cancel('Переезд')).rejects.toMatchObject({ status: 422 });
+  });
+
   it('whose webinar cannot be read again says that', async () => {
     const { store, planned, toast, refuseAt } = await open();
     refuseAt(`webinar/${planned.id}`, 500, 'broken', 'GET');

@@ -21,6 +21,7 @@ import type {
 } from '#domain/webinar/schema.ts';
 import { formatDateTime } from '#lib/formatDateTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { askOnce } from '../askOnce.ts';
 import { createCollection } from '../collection.ts';
 import { createListCache } from '../list-cache.ts';
 import { createMemoryDraft } from '../draft/memory.ts';
@@ -179,7 +180,11 @@ export const cancelWebinarAtom = atom(
     await move(
       get,
       set,
-      () => cancelWebinar(id, reason),
+      () =>
+        askOnce(
+          () => cancelWebinar(id, reason),
+          async () => (await readWebinar(id)).cancelReason === reason,
+        ),
       (language) => messages[language].notCancelled,
     );
     // What is called off is taken off sale with it.
