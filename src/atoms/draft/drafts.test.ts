@@ -376,3 +376,27 @@ test('what two tabs have left is offered though the device has no room to join i
   expect(await device.keys('draft/marina/room/')).toHaveLength(2);
   told.mockRestore();
 });
+
+test('what was typed beside an offer is no part of it: taken, the offer is what it was, and the other comes after it', async () => {
+  const device = memoryDevice();
+  const first = await open('apart', device);
+  first.edit({ text: 'Раньше' });
+  await first.store.set(first.drafts.flushAtom);
+  const next = await open('apart', { ...device, hold: memoryDevice().hold });
+  next.edit({ text: 'Позже' });
+  next.store.set(next.drafts.restoreAtom, '1');
+  expect(next.slot()).toMatchObject({ offer: null, draft: { fields: { text: 'Раньше' } } });
+  next.store.set(next.drafts.setAtom, { key: '1', draft: null });
+  expect(next.slot().offer).toMatchObject({ fields: { text: 'Позже' } });
+});
+
+test('an offer that is taken where something else was just made is no part of that', async () => {
+  const device = memoryDevice();
+  const first = await open('made', device);
+  first.edit({ text: 'Раньше' });
+  await first.store.set(first.drafts.flushAtom);
+  const next = await open('made', { ...device, hold: memoryDevice().hold });
+  next.store.set(next.drafts.setAtom, { key: '1', draft: emptyDraft('42') });
+  next.store.set(next.drafts.restoreAtom, '1');
+  expect(next.slot()).toMatchObject({ offer: null, draft: { createdId: null, fields: { text: 'Раньше' } } });
+});

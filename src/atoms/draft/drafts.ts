@@ -4,7 +4,7 @@ import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
-import { createRecords, emptyDraft, isIdle, join, type Draft } from './records.ts';
+import { areApart, createRecords, emptyDraft, isIdle, join, type Draft } from './records.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 
@@ -145,10 +145,17 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       schedule(get, set, key);
     }),
 
-    /** Takes the offered draft, under the edits made since. */
+    /**
+     * Takes the offered draft, under the edits made since. Where those are another version of the same, or of what was made meanwhile, they
+     * wait in its place: two drafts never mix.
+     */
     restoreAtom: atom(null, (get, set, key: string) => {
-      const { draft, offer } = slotOf(get, key);
-      patchSlot(set, key, { draft: join(offer, draft), offer: null });
+      const { draft, offer, older } = slotOf(get, key);
+      const taken =
+        draft !== null && offer !== null && areApart(draft, offer)
+          ? { draft: offer, older: isIdle(draft) ? older : [draft, ...older] }
+          : { draft: join(offer, draft) };
+      patchSlot(set, key, { ...taken, offer: null });
       schedule(get, set, key);
     }),
 

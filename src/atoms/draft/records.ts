@@ -85,6 +85,10 @@ function differs<F extends object>(one: Partial<F>, other: Partial<F>): boolean 
   return false;
 }
 
+/** Whether two drafts are of different works, or different versions of one. */
+export const areApart = <F extends object>(draft: Draft<F>, offer: Draft<F>): boolean =>
+  (draft.createdId !== null && draft.createdId !== offer.createdId) || differs(draft.fields, offer.fields);
+
 /** Holds a record of an entity for this page: the first that no other page has. */
 async function hold(device: Device, base: string): Promise<One> {
   for (let number = 1; ; number++) {
