@@ -18,7 +18,7 @@ import type { Page, World } from './world.ts';
 // missed, and one that is there twice is seen; and a letter, which says whose it is.
 
 /** How often an author of lectures does each thing, of 100. */
-export const lectureActs = { type: 25, save: 12, 'change hands': 3 };
+export const lectureActs = { type: 23, save: 11, take: 3, 'change hands': 3 };
 
 /** One of the authors. */
 export interface Hand {
@@ -34,6 +34,8 @@ interface Word {
   page: Page;
   /** What it was typed into: the key of an editor. */
   key: string;
+  /** It was the first of a new lecture. */
+  isFirst: boolean;
 }
 
 const { editorAtom, editAtom, saveAtom, flushAtom, offerAtom, restoreAtom, shown } = lectureEditor;
@@ -63,12 +65,16 @@ export class Author extends Desk<keyof typeof lectureActs> {
   readonly #at: TestPlatform;
   readonly #hands: readonly Hand[];
   readonly words: Word[] = [];
+  /** Words with which new lectures began: no two of them are ever in one. */
+  readonly firsts = new Set<string>();
   /** Words that were in a record that was spoiled: nothing is promised of them. */
   readonly excused = new Set<string>();
   #hand: Hand;
   #screens: (() => void)[] = [];
   #named = 0;
   #areTwo = false;
+  /** What was typed into last. */
+  #last = 'new';
 
   constructor(world: World, at: TestPlatform, hands: readonly [Hand, Hand]) {
     super(world, lectureActs);
@@ -93,9 +99,11 @@ export class Author extends Desk<keyof typeof lectureActs> {
 
   protected override async act(act: keyof typeof lectureActs, page: Page, { b }: Place): Promise<void> {
     const keys = [...this.#hand.ids, 'new'];
-    const key = keys[b % keys.length] ?? 'new';
+    // Work stays with one lecture for a while: what two tabs do to it comes of that.
+    const key = b >= 50 && keys.includes(this.#last) ? this.#last : (keys[b % keys.length] ?? 'new');
     if (act === 'type') this.#type(page, key);
     if (act === 'save') this.#save(page, key);
+    if (act === 'take') this.#take(page, key);
     if (act === 'change hands') await this.#changeHands(page);
   }
 
@@ -114,7 +122,18 @@ export class Author extends Desk<keyof typeof lectureActs> {
       ...(name === '' && { name: `Лекция ${text}` }),
     };
     page.act(() => store.set(editAtom, { key, patch }));
-    this.words.push({ text, at: this.world.time, page, key });
+    this.#last = key;
+    const isFirst = key === 'new' && description === '';
+    this.words.push({ text, at: this.world.time, page, key, isFirst });
+    if (isFirst) this.firsts.add(text);
+  }
+
+  /** Takes what an earlier visit has left, beside whatever was typed by then. */
+  #take(page: Page, key: string): void {
+    const { store } = page;
+    const { status, saving } = store.get(editorAtom(key));
+    if (this.#isIn(page) && status === 'ready' && !saving && store.get(offerAtom(key)) !== null)
+      page.act(() => store.set(restoreAtom, key));
   }
 
   /** Presses «Сохранить». Where both sides changed the same, both are taken together. */
@@ -157,11 +176,15 @@ export class Author extends Desk<keyof typeof lectureActs> {
     return this.#at.ask<Lecture>(endpoints.lecture.get, { params: { id } });
   }
 
-  async #all(hand: Hand): Promise<Lecture[]> {
+  async #list(hand: Hand): Promise<string[]> {
     this.#at.sessions.hold(hand.author);
     const body = { limit: 100 };
     const { list } = await this.#at.ask<{ list: Lecture[] }>(endpoints.lecture.list, { body });
-    return Promise.all(list.map(({ id }) => this.#read(hand, id)));
+    return list.map(({ id }) => id);
+  }
+
+  async #all(hand: Hand): Promise<Lecture[]> {
+    return Promise.all((await this.#list(hand)).map((id) => this.#read(hand, id)));
   }
 
   /** One author logs out, and the other logs in, in the same browser. */
@@ -215,9 +238,15 @@ export class Author extends Desk<keyof typeof lectureActs> {
     await this.calm();
     const all: Lecture[] = [];
     for (const hand of this.#hands) {
+      // Who was never there has left nothing.
+      if (!this.#areTwo && hand !== this.#hand) continue;
       this.world.author = hand.author;
       this.world.signIn();
-      for (let visit = 0; visit < 6; visit += 1) if (!(await this.#comeBack(hand))) break;
+      for (let visit = 0; visit < 6; visit += 1) {
+        // A page knows of no more than the device and the platform do: where that has nothing left, another visit finds nothing.
+        if (visit > 0 && !(await this.isLeft())) break;
+        if (!(await this.#comeBack(hand))) break;
+      }
       all.push(...(await this.#all(hand)));
     }
     return all;
@@ -229,15 +258,17 @@ export class Author extends Desk<keyof typeof lectureActs> {
     const page = world.open();
     const { store } = page;
     page.show(authAtom);
-    const keys = [...(await this.#all(hand)).map(({ id }) => id), 'new'];
+    const keys = [...(await this.#list(hand)), 'new'];
     this.mount(page, keys.map(editorAtom));
     await world.settle();
     await this.rest();
     let took = false;
     for (const key of keys) {
       if (store.get(editorAtom(key)).status !== 'ready') this.wrong.push(`${key} cannot be opened`);
-      if (store.get(offerAtom(key)) !== null) page.act(() => store.set(restoreAtom, key));
-      for (let tries = 0; tries < 3 && store.get(editorAtom(key)).dirty; tries += 1) {
+      for (let tries = 0; tries < 4; tries += 1) {
+        // What is offered once the last of it is saved is taken as well.
+        if (store.get(offerAtom(key)) !== null) page.act(() => store.set(restoreAtom, key));
+        if (!store.get(editorAtom(key)).dirty) break;
         took = true;
         await this.#saveAll(page, key);
       }

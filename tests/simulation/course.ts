@@ -66,6 +66,9 @@ export class Organizer extends Desk<keyof typeof courseActs> {
   readonly #asked = { '/course/create': 1, '/module/create': 0, '/lecture/create': 0 };
   /** The names of lectures on the platform. */
   #names = new Map<string, string>();
+  /** How many calls have changed something there, and how many of them the names are of. */
+  #changes = 0;
+  #namesAt = -1;
   /** A record of theirs was spoiled: nothing is promised any more but that the console works. */
   #isSpoiled = false;
   #named = 0;
@@ -76,6 +79,7 @@ export class Organizer extends Desk<keyof typeof courseActs> {
     this.#known = [course.id];
     this.#works = [begun(course.id, told(course.seen)), begun('new', told({ name: '', modules: [] }))];
     world.onCall = (when, request, isOk) => {
+      if (when === 'done' && request.method !== 'GET' && !request.url.endsWith('/list')) this.#changes += 1;
       const path = makings.find((one) => new URL(request.url).pathname.endsWith(one));
       if (when === 'done' && isOk && path !== undefined) this.#made[path] += 1;
     };
@@ -117,6 +121,9 @@ export class Organizer extends Desk<keyof typeof courseActs> {
   }
 
   async #readNames(): Promise<void> {
+    // Only what has changed there since is read again.
+    if (this.#namesAt === this.#changes) return;
+    this.#namesAt = this.#changes;
     const { list } = await this.#at.ask<{ list: Lecture[] }>(endpoints.lecture.list, {
       body: { limit: 100 },
     });
@@ -304,7 +311,12 @@ export class Organizer extends Desk<keyof typeof courseActs> {
   /** Ends all trouble, brings what was edited to the platform, and looks what has become of it. */
   async end(): Promise<void> {
     await this.calm();
-    for (const tab of [0, 1]) for (let visit = 0; visit < 4; visit += 1) if (!(await this.#visit(tab))) break;
+    for (const tab of [0, 1])
+      for (let visit = 0; visit < 4; visit += 1) {
+        // A page knows of no more than the device and the platform do: where that has nothing left, another visit finds nothing.
+        if (visit > 0 && !(await this.isLeft())) break;
+        if (!(await this.#visit(tab))) break;
+      }
     for (const { key, may } of this.#works) {
       // What has no name is not saved: what was taken back while a save was under way may have none.
       if (key === 'new' || may.some(isNameless)) continue;

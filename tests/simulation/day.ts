@@ -53,7 +53,7 @@ const runLectures = (history: readonly Act[]): Promise<string[]> =>
     const author = new Author(world, at, [await handOf(demoAccount.id, 'aw'), await handOf(other.id, 'bw')]);
     for (const act of history) await author.do(act);
     const lectures = await author.end();
-    const { wrong, words, excused } = author;
+    const { wrong, words, excused, firsts } = author;
     const where = new Map<string, Set<string>>();
     for (const { id, description } of lectures)
       for (const word of wordsOf(description ?? '')) where.set(word, (where.get(word) ?? new Set()).add(id));
@@ -61,6 +61,11 @@ const runLectures = (history: readonly Act[]): Promise<string[]> =>
       if (!where.has(text) && !excused.has(text)) wrong.push(`${text}, typed into ${key}, is nowhere`);
     for (const [word, places] of where)
       if (places.size > 1 && !excused.has(word)) wrong.push(`${word} is in ${places.size} lectures`);
+    for (const { id, description } of lectures) {
+      const begun = wordsOf(description ?? '').filter((word) => firsts.has(word));
+      if (begun.length > 1)
+        wrong.push(`${begun.join(', ')} began lectures of their own, and are in one: ${id}`);
+    }
     return wrong;
   });
 
@@ -86,7 +91,7 @@ const runCourse = (history: readonly Act[]): Promise<string[]> =>
 
 const runUploads = (history: readonly Act[]): Promise<string[]> =>
   inWorld(async (world, at) => {
-    const author = new Uploader(world, at);
+    const author = new Uploader(world, at, [demoAccount.id, other.id]);
     for (const act of history) await author.do(act);
     await author.end();
     return author.wrong;

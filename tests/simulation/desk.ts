@@ -1,4 +1,5 @@
 import type { Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { enterAtom } from '#atoms/session/entering.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
@@ -107,20 +108,39 @@ export abstract class Desk<Own extends string> {
     } else if (act === 'wait') await world.pass(b * b * b);
     else if (act === 'close') await this.leave(a % 2, false, 0);
     else if (act === 'kill') await this.leave(a % 2, true, b % 5);
+    else if (act === 'kill at a making') world.doom = b % 5;
+    else if (act === 'look') this.#look(page);
     else if (act === 'sign in') await this.signIn();
     else if (act === 'fill the disk') world.isDiskFull = !world.isDiskFull;
     else if (act === 'set the clock') world.setClock(((b % 3) - 1) * aDay);
     else if (act === 'spoil a record') this.spoiled(await world.spoil(next));
     else if (act !== 'step') await this.act(act as Own, page, { tab: a % 2, a, b, next });
     await world.quiet();
-    for (let steps = next(6); steps > 0 && (await world.step(next)); steps -= 1);
+    await this.#bury();
+    for (let steps = next(6); steps > 0 && (await world.step(next)); steps -= 1) await this.#bury();
     await this.watch();
+  }
+
+  /** Kills the pages that are to be killed by now. */
+  async #bury(): Promise<void> {
+    for (const { page, written } of this.world.doomed.splice(0)) {
+      const tab = this.tabs.indexOf(page);
+      if (tab !== -1) await this.leave(tab, true, written);
+    }
+  }
+
+  /** The author looks at a tab again, which reads anew what it shows. */
+  #look({ act, store }: Page): void {
+    if (store.get(authAtom).status === 'author')
+      act(() => void store.get(queryClientAtom).refetchQueries({ type: 'active' }));
   }
 
   /** Ends all trouble, and lets all that is under way end. */
   protected async calm(): Promise<void> {
     const { world } = this;
     world.troubles.length = 0;
+    world.doom = null;
+    await this.#bury();
     world.isDiskFull = false;
     await this.signIn();
     await world.settle();
@@ -128,6 +148,11 @@ export abstract class Desk<Own extends string> {
       await this.rest();
       await this.leave(number, false, 0);
     }
+  }
+
+  /** Whether the device holds anything that an author could come back to. */
+  protected async isLeft(): Promise<boolean> {
+    return (await this.world.keys()).some((key) => /(?:^|\/)(?:draft|save)\//.test(key));
   }
 
   /** Lets a moment pass, and all happen that comes of it. */

@@ -1,4 +1,6 @@
-import { partSize } from '#domain/upload/schema.ts';
+import * as v from 'valibot';
+import { holds } from '#domain/upload/ranges.ts';
+import { partSize, sessionState } from '#domain/upload/schema.ts';
 import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
 import { provideFileAtom } from '#atoms/upload/provide.ts';
 import { keepNowAtom } from '#atoms/upload/keep.ts';
@@ -16,13 +18,15 @@ import type { TestPlatform } from '#platform/testing/platform.ts';
 import { Desk, mayLose, type Place } from './desk.ts';
 import type { Page, World } from './world.ts';
 
-// An author who uploads recordings in two tabs, of which one works.
+// Authors who upload recordings in two tabs, of which one works; one author after another on the same device.
 
 /** How often an author who uploads does each thing, of 100. */
-export const uploadActs = { add: 10, pause: 8, 'go on': 12, choose: 10 };
+export const uploadActs = { add: 9, pause: 8, 'go on': 12, choose: 9, 'change hands': 2 };
 
-/** The recordings: one of two parts and a bit, told apart in every place that matters, and small ones. */
-const recordings: readonly File[] = [partSize * 2 + 77, 3000, 500].map((size, number) => {
+/** The recordings of an author: one of two parts and a bit, told apart in every place that matters, and small ones. */
+const sizes = [partSize * 2 + 77, 3000, 500];
+/** Recordings of both authors: first all of the one, then all of the other. */
+const recordings: readonly File[] = [...sizes, ...sizes].map((size, number) => {
   const bytes = new Uint8Array(size);
   for (let at = number; at < size; at += 509) bytes[at] = (at / 509) % 251;
   return new File([bytes], `${number}.mp4`, { type: 'video/mp4', lastModified: 7 });
@@ -44,11 +48,19 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   /** Calls that the platform has taken. */
   readonly #taken = new WeakSet<Request>();
   readonly #streams: string[] = [];
+  /** The authors; whoever has the device is the first. */
+  readonly #hands: string[];
+  readonly #recordings: ReadonlyMap<string, number>;
+  /** Who had the device. */
+  readonly #were = new Set<string>();
   #isSpoiled = false;
 
-  constructor(world: World, at: TestPlatform) {
+  constructor(world: World, at: TestPlatform, hands: readonly [string, string]) {
     super(world, uploadActs);
     this.#at = at;
+    this.#hands = [...hands];
+    this.#recordings = new Map(hands.map((hand, number) => [hand, number * sizes.length]));
+    this.#were.add(hands[0]);
     world.onCall = (when, request, isOk) => {
       const range = rangeOf(request);
       if (range === null) return;
@@ -73,8 +85,11 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     const isSlow = this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
     const isRefused =
       this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
-    for (const [number, { at }] of this.#added)
+    for (const [number, { at }] of this.#added) {
       if (isSlow || isRefused || (isKilled && this.world.time - at <= mayLose)) this.#added.delete(number);
+      // Nor does the tab that takes over know what was sent: all that the page could tell it is still on its way.
+      if (isRefused && isKilled) this.#asked.set(number, (this.#asked.get(number) ?? 0) + 1);
+    }
     if (!isKilled) page.act(() => void page.store.set(keepNowAtom));
   }
 
@@ -94,7 +109,8 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     if (store.get(authAtom).status !== 'author') return;
     page.act(() => void store.set(startAtom));
     const upload = this.#find(page, b);
-    if (act === 'add') this.#add(page, b % recordings.length);
+    if (act === 'change hands') return this.#changeHands(b);
+    if (act === 'add') this.#add(page, this.#firstOf(this.world.author) + (b % sizes.length));
     if (act === 'pause' && upload) page.act(() => store.set(pauseUploadAtom, upload.id));
     if (act === 'go on' && upload) this.#goOn(page, upload);
     if (act === 'choose' && upload) this.#choose(page, upload);
@@ -106,6 +122,42 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     page.act(() => page.store.set(addUploadsAtom, { files: [file] }));
     this.#added.set(number, { at: this.world.time, page });
     this.#asked.set(number, (this.#asked.get(number) ?? 0) + 1);
+  }
+
+  #firstOf = (author: string): number => this.#recordings.get(author) ?? 0;
+
+  /** One author goes, or closes the browser without a word, and the other signs in. */
+  async #changeHands(b: number): Promise<void> {
+    for (const number of [0, 1]) await this.leave(number, b % 2 === 0, b % 5);
+    this.#hands.reverse();
+    const [hand = ''] = this.#hands;
+    this.#were.add(hand);
+    this.world.author = hand;
+    this.world.signIn();
+  }
+
+  /** Nobody sees an upload of another, and what counts as kept is kept. */
+  protected override async watch(): Promise<void> {
+    for (const page of this.tabs) {
+      const auth = page?.store.get(authAtom);
+      if (!page || auth?.status !== 'author') continue;
+      const first = this.#firstOf(auth.author.id);
+      const own = recordings.slice(first, first + sizes.length).map(({ name }) => name);
+      for (const entry of this.#uploads(page)) {
+        if (!own.includes(entry.mark.name)) this.#fail(`${auth.author.id} sees ${entry.mark.name}`);
+        await this.#checkKept(auth.author.id, entry);
+      }
+    }
+  }
+
+  async #checkKept(author: string, { mark, parts, session, streamID }: Entry): Promise<void> {
+    if (session === null || streamID !== null || parts.kept.length === 0) return;
+    this.#at.sessions.hold(author);
+    const answer = await this.#at.call(endpoints.upload.session, { params: { id: session.sessionId } });
+    if (!answer.ok) return;
+    const { ranges = [] } = v.parse(sessionState, await answer.json());
+    const missing = parts.kept.filter((range) => !holds(ranges, range));
+    if (missing.length > 0) this.#fail(`${mark.name} counts as kept and is not: ${missing.join(' and ')}`);
   }
 
   #goOn({ act, store }: Page, { id, state }: Entry): void {
@@ -122,6 +174,19 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   /** Ends all trouble, lets every upload end, and looks what has become of the files. */
   async end(): Promise<void> {
     await this.calm();
+    for (const hand of this.#were) {
+      this.world.author = hand;
+      this.world.signIn();
+      await this.#finish();
+      await this.#checkList(hand);
+      await this.leave(0, false, 0);
+    }
+    if (this.#streams.length < this.#added.size)
+      this.#fail(`${this.#added.size} were added, ${this.#streams.length} are there`);
+  }
+
+  /** Lets every upload of the author who is there end. */
+  async #finish(): Promise<void> {
     const page = await this.tab(0);
     await this.rest();
     page.act(() => void page.store.set(startAtom));
@@ -139,6 +204,10 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
       if (streamID === null) this.#fail(`${fileName} did not end: ${state} ${reason ?? ''}`);
       else await this.#checkBytes(mark.name, streamID);
     }
+  }
+
+  async #checkList(hand: string): Promise<void> {
+    this.#at.sessions.hold(hand);
     const { list } = await this.#at.ask<{ list: { name: string }[] }>(endpoints.stream.list, {
       body: { limit: 100 },
     });
@@ -146,8 +215,6 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     for (const [number, { name }] of recordings.entries())
       if (names.filter((one) => one === name).length > (this.#asked.get(number) ?? 0))
         this.#fail(`one file has become several: ${names.join(', ')}`);
-    if (this.#streams.length < this.#added.size)
-      this.#fail(`${this.#added.size} were added, ${this.#streams.length} are there`);
   }
 
   async #checkBytes(name: string, id: string): Promise<void> {

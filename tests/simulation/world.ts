@@ -73,6 +73,10 @@ export class World {
   author: string;
   /** Hears of each call: that it leaves, that the platform has done it, and that the page is told so. */
   onCall: (when: 'left' | 'done' | 'heard', request: Request, isOk: boolean) => void = () => undefined;
+  /** How many writes are still done for a page that is killed in the moment in which the platform has made what it asked for; null where none is to be. */
+  doom: number | null = null;
+  /** Pages that are to be killed so, before anything else happens. */
+  readonly doomed: { page: Page; written: number }[] = [];
   /** Whether the disk of the device is full. */
   isDiskFull = false;
   /** How often each fault struck, in all worlds so far. */
@@ -89,6 +93,8 @@ export class World {
   readonly #adapter = client.defaults.adapter;
   readonly #spies: { mockRestore: () => void }[] = [];
   #busy = 0;
+  /** A timer was set that is due at once. */
+  #isDue = false;
 
   constructor(platform: Platform, author: string) {
     this.#platform = platform;
@@ -100,7 +106,10 @@ export class World {
     const busy = <T>(work: Promise<T>) => this.#whileBusy(work);
     const timeout = globalThis.setTimeout;
     // A timer belongs to the page that set it.
-    const bound = (work: () => void, ...rest: number[]) => timeout(AsyncResource.bind(work), ...rest);
+    const bound = (work: () => void, ...rest: number[]) => {
+      if (!((rest[0] ?? 0) > 0)) this.#isDue = true;
+      return timeout(AsyncResource.bind(work), ...rest);
+    };
     Object.assign(globalThis, { setTimeout: bound });
     vi.stubGlobal('location', { hash: '#/', replace: () => undefined });
     vi.stubGlobal('localStorage', createStorage());
@@ -198,12 +207,14 @@ export class World {
   async quiet(): Promise<void> {
     let turns = 0;
     do {
-      await vi.advanceTimersByTimeAsync(0);
+      // The clock is dear to ask: time stands, so that nothing is due but what was just set.
+      const isDue = this.#isDue;
+      this.#isDue = false;
+      if (isDue) await vi.advanceTimersByTimeAsync(0);
       await new Promise(setImmediate);
       turns += 1;
       if (turns > 20_000) throw new Error('The platform does not answer');
-    } while (this.#busy > 0);
-    await vi.advanceTimersByTimeAsync(0);
+    } while (this.#busy > 0 || this.#isDue);
   }
 
   /** Lets all happen that waits, and all that follows from it. */
@@ -236,6 +247,11 @@ export class World {
       async (key) => [key, JSON.stringify(await this.#disk.get(key)) ?? ''] as const,
     );
     return new Map([...notes, ...(await Promise.all(rows))]);
+  }
+
+  /** The keys of everything that the device holds. */
+  async keys(): Promise<string[]> {
+    return [...Object.keys(globalThis.localStorage), ...(await this.#disk.keys(''))];
   }
 
   /** A record of the disk is no more what it was; answers what that had been. */
@@ -333,6 +349,10 @@ export class World {
       },
     );
     if (page.isGone) return new Promise(() => undefined);
+    if (this.doom !== null && isMaking(request)) {
+      this.doomed.push({ page, written: this.doom });
+      this.doom = null;
+    }
     return this.#later(page, null, async () => answer());
   }
 
