@@ -72,9 +72,9 @@ export interface LocalPlatform extends PlatformApp {
 const pollMs = 2000;
 
 /** Letters through the mail server, or into the folder `outbox` where there is none. */
-function openMail({ smtpUrl, mailFrom, dataDir }: Settings, now: () => number): Mail {
+function openMail({ smtpUrl, smtpTls, mailFrom, dataDir }: Settings, now: () => number): Mail {
   const sender = { from: mailFrom, now };
-  if (smtpUrl !== null) return smtpMail({ url: smtpUrl, ...sender });
+  if (smtpUrl !== null) return smtpMail({ url: smtpUrl, requireTLS: smtpTls, ...sender });
   return outboxMail({
     folder: path.join(dataDir, 'outbox'),
     say: (line) => void process.stdout.write(`${line}\n`),

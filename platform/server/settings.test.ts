@@ -27,6 +27,7 @@ describe('the settings', () => {
       publicUrl: null,
       trustedProxies: 0,
       smtpUrl: null,
+      smtpTls: true,
       mailFrom: 'Кабинет автора <kabinet@localhost>',
       maxFileGb: 50,
       authorQuotaGb: 200,
@@ -122,6 +123,22 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['smtp://name:hidden@mail.test', '', true],
+    ['smtp://mail.test', '', true],
+    ['smtp://name:hidden@127.0.0.1', '', true],
+    ['smtps://mail.test', '', true],
+    ['smtp://127.0.0.1:1025', '', false],
+    ['smtp://localhost', '', false],
+    ['smtp://[::1]:25', '', false],
+    ['smtp://127.0.0.1.mail.test', '', true],
+    ['smtp://mail.test', 'offered', false],
+    ['smtp://localhost', 'required', true],
+  ])('letters to %s travel encrypted or not at all, with SMTP_TLS «%s»: %s', (url, said, smtpTls) => {
+    const env = { SMTP_URL: url, SMTP_TLS: said, MAIL_FROM: 'a@mail.test' };
+    expect(readSettings([], env)).toMatchObject({ smtpTls });
+  });
+
+  it.each([
     [['--prot', '1'], {}],
     [['5000'], {}],
     [['--port'], {}],
@@ -141,6 +158,7 @@ describe('the settings', () => {
     [[], { TRUST_PROXY: '0.0.0.0/0' }],
     [[], { SMTP_URL: 'https://mail.test', MAIL_FROM: 'a@mail.test' }],
     [[], { SMTP_URL: 'smtp://mail.test' }],
+    [[], { SMTP_URL: 'smtp://a:hidden@mail.test', MAIL_FROM: 'a@mail.test', SMTP_TLS: 'no' }],
     [[], { METRICS_TOKEN: 'short' }],
     [[], { LOG_LEVEL: 'loud' }],
     [[], { DATABASE_URL: 'mysql://name:hidden@db.test/kabinet' }],

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { S3Place } from '../files/s3Client.ts';
 import { logLevels, type LogLevel } from '../observe/log.ts';
 import { networksOf, type TrustedProxies } from './addresses.ts';
+import { mailOf, type MailSettings } from './mailSettings.ts';
 import { secretOf, SettingsError, type Variable } from './variables.ts';
 
 /** What the first run can begin with. */
@@ -25,7 +26,7 @@ export interface TraceSettings {
 }
 
 /** How the local server runs. */
-export interface Settings {
+export interface Settings extends MailSettings {
   host: string;
   /** 0 takes any free port. */
   port: number;
@@ -47,10 +48,6 @@ export interface Settings {
   publicUrl: URL | null;
   /** Which proxies are trusted to say where a request comes from. */
   trustedProxies: TrustedProxies;
-  /** A mail server for letters; null puts them into the outbox folder. */
-  smtpUrl: string | null;
-  /** Whom letters come from. */
-  mailFrom: string;
   /** The largest file that can be uploaded, GB of 1024³ bytes. */
   maxFileGb: number;
   /** What all files of an author may take, GB; 0 for no limit. */
@@ -81,7 +78,7 @@ export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scena
   --empty is short for --scenario empty
   --workbench serves what npm run storybook:build has made, at /workbench/
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
-  PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB, SESSION_REST_DAYS,
+  PUBLIC_URL, TRUST_PROXY, SMTP_URL, SMTP_TLS, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB, SESSION_REST_DAYS,
   METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, DATABASE_READ_URL,
   S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ,
   OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG
@@ -145,20 +142,6 @@ function databasesOf(set: Variable): Pick<Settings, 'databaseUrl' | 'databaseRea
   if (databaseUrl === null && databaseReadUrl !== null)
     throw new SettingsError('DATABASE_READ_URL is the replica of a database: it needs DATABASE_URL');
   return { databaseUrl, databaseReadUrl };
-}
-
-/** The mail server. Its address holds a password, so that no message repeats it. */
-function mailServer(smtpUrl: string | undefined, from: string | undefined) {
-  if (smtpUrl === undefined) return { smtpUrl: null, mailFrom: from ?? 'Кабинет автора <kabinet@localhost>' };
-  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
-    throw new SettingsError('SMTP_URL must be an address like smtps://name:password@mail.example.com');
-  }
-  if (from === undefined) {
-    throw new SettingsError(
-      'SMTP_URL needs MAIL_FROM: whom letters come from, «Кабинет <no-reply@example.com>»',
-    );
-  }
-  return { smtpUrl, mailFrom: from };
 }
 
 function keyOf(set: Variable, name: string): string {
@@ -286,6 +269,6 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     traces: tracesOf(set),
     logLevel: logLevelOf(set('LOG_LEVEL') ?? 'warn'),
     workbench: given.workbench === true,
-    ...mailServer(secretOf(set, 'SMTP_URL'), set('MAIL_FROM')),
+    ...mailOf(set),
   };
 }
