@@ -94,7 +94,7 @@ export const accountRoutes: Routes<typeof account> = {
       const owner = await accounts.ticketOwner('recovery', digest, platform.now());
       if (owner === null) throw wrongToken();
       subject.account = owner;
-      checkPassword(password);
+      await checkPassword(password);
       const passwordHash = await platform.passwords.hash(password);
       const changed = await accounts.resetPassword(digest, passwordHash, platform.now());
       if (changed === null) throw wrongToken();

@@ -175,6 +175,7 @@ describe('a registration', () => {
     ['password', { password: 'короче8' }, 400],
     ['password', { password: 'Password1' }, 400],
     ['password', { password: 'qwerty123' }, 400],
+    ['password', { password: 'Rush2112' }, 400],
     ['password', { password: 'Кабинет2026' }, 400],
     ['country', { country: 'ZZ' }, 400],
     ['timezone', { timezone: 'Moon/Base' }, 400],

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { registerRequest } from '#domain/account/schema.ts';
-import { isCommonPassword } from '#lib/commonPasswords.ts';
 import type { Platform } from '../context.ts';
 import { countries } from '../data/countries.ts';
+import { isKnownPassword } from '../passwords/known.ts';
 import type { Of } from '../records/kinds.ts';
 import { saveById } from '../records/save.ts';
 import { invalid, Refusal } from '../refusal.ts';
@@ -12,9 +12,9 @@ import { checkCode, wrongCode } from './authTickets.ts';
 
 type Registration = v.InferOutput<typeof registerRequest>;
 
-/** Throws 400 where a password is among those that guessing begins with, by the list that the console has too. */
-export function checkPassword(password: string): void {
-  if (!isCommonPassword(password)) return;
+/** Throws 400 where a password is among those that guessing begins with. */
+export async function checkPassword(password: string): Promise<void> {
+  if (!(await isKnownPassword(password))) return;
   throw invalid({ password: 'Этот пароль подбирают одним из\u00A0первых. Придумайте другой.' });
 }
 
@@ -58,7 +58,7 @@ function profileOf(id: string, given: Registration, now: number): Of<'profile'> 
 export async function openAccount(platform: Platform, given: Registration, address: string): Promise<string> {
   const { email, code, password } = given;
   const { accounts } = platform.store;
-  checkPassword(password);
+  await checkPassword(password);
   checkCountry(given.country);
   if ((await accounts.byEmail(email)) !== null) throw taken();
   const digest = await checkCode(platform, { email, code, address });

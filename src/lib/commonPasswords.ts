@@ -160,11 +160,14 @@ function isProductName(text: string): boolean {
   return typed.some((letters) => nameWord.test(letters) && nameWords.test(letters));
 }
 
+/** A password as it is compared: one of another case or width, or with blanks around it, is guessed as soon. */
+export const plainPassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase();
+
 /**
  * Whether a password is one of those that guessing begins with, whatever the case of its letters: one that many have, or the name of
  * the product with nothing but figures and signs beside it.
  */
 export function isCommonPassword(password: string): boolean {
-  const text = password.normalize('NFKC').trim().toLowerCase();
+  const text = plainPassword(password);
   return commonPasswords.has(text) || isProductName(text);
 }

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 
@@ -15,6 +16,12 @@ test.each([
   ['вечер у реки', 4, null],
 ] as const)('%s is judged', (password, score, weakness) => {
   expect(judge(password, ['marina@vetrova.ru', 'Марина'])).toEqual({ score, weakness });
+});
+
+test('what was found in breaches, which the platform refuses, is never called good', () => {
+  const some = dictionary['passwords-common'].filter((one, at) => one.length >= 8 && at % 997 === 0);
+  expect(some.length).toBeGreaterThan(10);
+  expect(some.filter((password) => judge(password, []).score > 1)).toEqual([]);
 });
 
 test('what is known of the author is of no use in a password', () => {
