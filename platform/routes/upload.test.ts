@@ -370,6 +370,20 @@ describe('an image', () => {
     expect((await at.call(upload.image, { raw: bytes('x') })).status).toBe(400);
   });
 
+  it.each(['<script src="https://evil.test/a.js"></script>', 'PK\u0003\u0004 an archive', '%PDF-1.7'])(
+    'brings nothing along behind its end: %j',
+    async (text) => {
+      const at = await testPlatform();
+      for (const picture of [png, webp]) {
+        const answer = await send(at, new Uint8Array([...picture, ...bytes(text)]));
+        expect(answer.status).toBe(400);
+      }
+      const answer = await send(at, new Uint8Array([...jpeg, ...bytes(text)]));
+      const image = await at.get(`/v1/author/image/${String(await answer.json())}`);
+      expect(new Uint8Array(await image.arrayBuffer())).toEqual(jpeg);
+    },
+  );
+
   it('that came to an end too early, or was damaged on its way, is refused beside its field', async () => {
     const at = await testPlatform();
     const flipped = png.slice();

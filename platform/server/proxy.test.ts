@@ -5,8 +5,10 @@ import {
   type IncomingMessage,
   type RequestListener,
 } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ownCertificate, trust } from '../testing/certificate.ts';
 import { raw, serve } from '../testing/serve.ts';
 import { networksOf } from './addresses.ts';
 import { patience } from './patience.ts';
@@ -233,5 +235,40 @@ describe('the answer of a real platform', () => {
     expect([answer.status, await answer.json()]).toEqual([502, { error: 'Платформа не\u00A0отвечает' }]);
     const policy = (await fetch(url)).headers.get('content-security-policy');
     expect(policy).toContain("media-src 'self' blob: http://127.0.0.1:9");
+  });
+});
+
+describe('a real platform by https', () => {
+  /** A platform that shows this certificate, what it has heard, and the answer of a server before it. */
+  async function behind(certificate: ReturnType<typeof ownCertificate>, host = '127.0.0.1') {
+    const heard: (string | undefined)[] = [];
+    const server = createHttpsServer(certificate, (incoming, outgoing) => {
+      heard.push(incoming.headers.cookie);
+      outgoing.end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const platformUrl = new URL(`https://${host}:${(server.address() as AddressInfo).port}/`);
+    const { url } = await serve({ platformUrl });
+    const answer = await fetch(`${url}/api/v1/author/profile`, { headers: { cookie: 'sid=secret' } });
+    return { status: answer.status, heard };
+  }
+
+  it('is asked where its certificate is trusted', async () => {
+    const certificate = ownCertificate();
+    trust(certificate);
+    expect(await behind(certificate)).toEqual({ status: 200, heard: ['sid=secret'] });
+  });
+
+  it('whose certificate nobody signed, has ended or is of another name gets nothing of a call', async () => {
+    expect(await behind(ownCertificate())).toEqual({ status: 502, heard: [] });
+    const [ended, another] = [ownCertificate({ hasEnded: true }), ownCertificate()];
+    trust(ended);
+    expect(await behind(ended)).toEqual({ status: 502, heard: [] });
+    trust(another);
+    expect(await behind(another, 'localhost')).toEqual({ status: 502, heard: [] });
   });
 });

@@ -141,6 +141,19 @@ describe('the services of compose.yaml', () => {
     ]);
   });
 
+  test('are reached by https alone: the proxy ends TLS, and they listen where nobody else comes', async () => {
+    const text = await caddyfile();
+    const { services } = await composed();
+    // A site that is a name and no more is served by https, and what comes by http is sent there.
+    expect(text).toMatch(/^\{\$KABINET_HOST\} \{$/m);
+    expect(text).not.toMatch(/auto_https|http:\/\/|tls internal|disable_redirects/);
+    const ports = services.flatMap(({ part }) => part.match(/(?<=^ {4}ports: ).*$/gm) ?? []);
+    expect(ports).toEqual(["['80:8080', '443:8443', '443:8443/udp']"]);
+    expect(await settings()).toMatchObject({ PUBLIC_URL: expect.stringMatching(/^https:/) });
+    // By itself a server is there for this machine alone.
+    expect(readSettings([], {})).toMatchObject({ host: '127.0.0.1' });
+  });
+
   test('are asked whether they are ready by the name that they answer to', async () => {
     const text = await caddyfile();
     const [, asked = ''] = /health_uri (\S+)/.exec(text) ?? [];
