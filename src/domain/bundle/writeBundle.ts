@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import type { ZipWriting } from '#lib/zipWriter.ts';
 import { manifest as manifestSchema, manifestName, type Bundle, type BundleFile } from './schema.ts';
 
-/** Bytes as a stream. */
-const streamOf = (text: string) => new Blob([text]).stream();
+/** The bytes of a text as a stream. A blob of each of a thousand would stay until the garbage goes. */
+const streamOf = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 
 /**
  * Writes a course into an archive: its texts, then its files in their order, then the manifest, which tells the sizes of what was
