@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from './RichText.tsx';
 
-const known = ['div', 'p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'];
+const known = ['div', 'p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'span'];
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(RichText, { text }));
 const tags = (html: string) => [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) => match[1] ?? '');
@@ -12,6 +12,12 @@ const tags = (html: string) => [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map((matc
 test('draws what it knows', () => {
   const html = drawn('## Раз\n\n**да** *нет* [тут](https://a.ru)\n- пункт');
   expect(new Set(tags(html))).toEqual(new Set(['div', 'h3', 'p', 'strong', 'em', 'a', 'ul', 'li']));
+});
+
+test('a range of numbers is not parted at its dash', () => {
+  const html = drawn('счёт 4–7–8 и 5–10 минут, «кошка» – корова');
+  const whole = [...html.matchAll(/<span class="[^"]+">([^<]*)<\/span>/g)].map((match) => match[1]);
+  expect(whole).toEqual(['4–7–8', '5–10']);
 });
 
 test('no text becomes another element, an attribute or an address but https', () => {

@@ -1,6 +1,7 @@
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
+import { byRanges } from '#lib/numberRanges.ts';
 import type { Run } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 
@@ -50,7 +51,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     const lines = text.split('\n').map((line, at) => (
       <Fragment key={at}>
         {at > 0 && <br />}
-        {line}
+        {byRanges(line).map((piece, place) => (place % 2 === 0 ? piece : <Whole key={place}>{piece}</Whole>))}
       </Fragment>
     ));
     const slanted = italic ? <em>{lines}</em> : lines;
@@ -64,6 +65,10 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     );
   });
 }
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Root = styled.div`
   display: grid;

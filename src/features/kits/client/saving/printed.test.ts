@@ -72,6 +72,14 @@ test('a page is laid out with all that its modules hold, as text', () => {
   expect(dropped).toBe(1);
 });
 
+test('a range of numbers is not parted at its dash', () => {
+  const counted = { ...page, description: 'Счёт 4–7–8, **5–10** минут' };
+  const { document } = printedPage({ page: counted, rows: new Map(), pictures: new Map(), language: 'ru' });
+  const whole = JSON.stringify(document.content).match(/"text":"[^"]*","font":"Latin","noWrap":true/g) ?? [];
+  expect(whole.map((run) => run.split('"')[3])).toEqual(['4–7–8', '5–10']);
+  expect([document.content].flat().map(textOf)).toContain('Счёт 4–7–8, 5–10 минут');
+});
+
 test('a picture that did not open leaves no room', () => {
   const { document } = printedPage({ page, rows: new Map(), pictures: new Map(), language: 'en' });
   expect(JSON.stringify(document.content)).not.toContain('"image"');

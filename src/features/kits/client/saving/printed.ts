@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Language } from '#lib/i18n/catalogue.ts';
+import { byRanges } from '#lib/numberRanges.ts';
 import type { Run } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 import { atAGlance, type ClientPage, type PageRow, type PageSection } from '../page.ts';
@@ -37,7 +38,11 @@ function createPen() {
   const inFonts = (text: string, look: object = {}) => {
     const found = fontRuns(text);
     dropped += found.dropped;
-    return found.runs.map((run) => ({ ...run, ...look }));
+    return found.runs.flatMap((run) =>
+      byRanges(run.text).flatMap((piece, place) =>
+        piece === '' ? [] : [{ ...run, text: piece, ...(place % 2 === 1 && { noWrap: true }), ...look }],
+      ),
+    );
   };
   return {
     inFonts,
