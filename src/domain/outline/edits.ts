@@ -162,10 +162,10 @@ interface OutlineTotals {
 
 /** Sums of what is not left out. A module of which nothing is left is none. */
 export function totalsOf({ modules }: Pick<Outline, 'modules'>): OutlineTotals {
-  const taken = modules.map(({ items }) => items.filter(({ out }) => !out));
-  const all = taken.flat();
+  const isMade = ({ kept, items }: OutlineModule) => kept === true || items.some(({ out }) => !out);
+  const all = modules.flatMap(({ items }) => items.filter(({ out }) => !out));
   return {
-    modules: taken.filter((items) => items.length > 0).length,
+    modules: modules.filter(isMade).length,
     lectures: all.filter(({ kind }) => kind === 'lecture').length,
     attachments: all.filter(({ kind }) => kind === 'attachment').length,
     bytes: all.reduce((sum, { file }) => sum + file.size, 0),

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import type { FindQuery } from '#domain/bulk/places.ts';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
@@ -9,17 +10,19 @@ import { textMessages } from '../textMessages.ts';
 
 interface FindFormProps {
   query: FindQuery;
+  /** The field that the window begins at. */
+  first: RefObject<HTMLInputElement | null>;
   onChange: (query: FindQuery) => void;
 }
 
 /** What is looked for, what takes its place, and how letters are compared. */
-export function FindForm({ query, onChange }: FindFormProps) {
+export function FindForm({ query, first, onChange }: FindFormProps) {
   const t = useMessages(textMessages);
   const put = (patch: Partial<FindQuery>) => onChange({ ...query, ...patch });
   return (
     <>
       <Pair>
-        <TextField label={t.find} autoFocus value={query.find} onChange={(find) => put({ find })} />
+        <TextField ref={first} label={t.find} value={query.find} onChange={(find) => put({ find })} />
         <TextField
           label={t.replacement}
           value={query.replacement}

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { asApiError, errorText } from '#api/api-error.ts';
 import { startBulkAtom } from '#atoms/bulk/run.ts';
@@ -94,6 +94,7 @@ export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps)
   const t = useMessages(textMessages);
   const words = useMessages(bulkMessages);
   const form = useId();
+  const first = useRef<HTMLInputElement>(null);
   const start = useSetAtom(startBulkAtom);
   const [query, setQuery] = useState(nothing);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
@@ -127,6 +128,7 @@ export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps)
       title={words[mode]}
       description={words.of(subjects.length)}
       width={680}
+      initialFocusRef={first}
       failure={failure}
       footer={
         <>
@@ -138,7 +140,7 @@ export function TextsDialog({ kind, mode, subjects, onClose }: TextsDialogProps)
       }
     >
       <Form id={form} noValidate onSubmit={submit}>
-        {!isTypography && <FindForm query={query} onChange={setQuery} />}
+        {!isTypography && <FindForm query={query} first={first} onChange={setQuery} />}
         {hasProgramme(kind) && <Checkbox label={t.programme} checked={isWhole} onChange={look} />}
         {isTypography && found !== null && (
           <KindChoice found={found.map(asPlaces)} off={offKinds} onChange={setOffKinds} />

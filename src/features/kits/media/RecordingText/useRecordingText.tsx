@@ -25,6 +25,9 @@ const editing = late(() => import('#domain/chapters/edit.ts'));
 
 const tabs: readonly DeskTab[] = ['chapters', 'captions', 'transcript'];
 
+/** An edit whose code does not come is one that was not made. */
+const told = (work: Promise<unknown>) => void work.catch(() => undefined);
+
 /** Edits of chapters, as lines of the description. Their code comes with the first of them. */
 function useChapters(editor: MediaEditor, media: PlayedMedia) {
   const t = useMessages(stripMessages);
@@ -49,7 +52,6 @@ function useChapters(editor: MediaEditor, media: PlayedMedia) {
     });
     setNamed({ at });
   };
-  const told = (work: Promise<void>) => void work.catch(() => undefined);
   const actions: ChapterActions = {
     onAdd: () => told(add()),
     onRename: (at, name) =>
@@ -117,6 +119,11 @@ export function useRecordingText(
     setTab('chapters');
     actions.onAdd();
   };
+  const choose = (next: DeskTab | null) => {
+    // What is typed right after «Добавить главу» is for the name of the chapter, which is not to wait for code.
+    if (next === 'chapters') told(editing.load());
+    setTab(next);
+  };
   const counts = { chapters: chapters.length, captions: captionCount(shown?.file ?? ''), transcript: 0 };
 
   return {
@@ -149,7 +156,7 @@ export function useRecordingText(
     },
     desk: (
       <div>
-        <Strip counts={counts} tab={tab} onTab={setTab} />
+        <Strip counts={counts} tab={tab} onTab={choose} />
         {tab !== null && (
           <Suspense fallback={null}>
             <Desk

@@ -69,7 +69,7 @@ export function OutlineDialog({
       open
       onClose={onClose}
       title={words?.title ?? t.title}
-      description={hasModules ? <Sums outline={outline} /> : undefined}
+      description={outline.modules.length > 0 ? <Sums outline={outline} /> : undefined}
       width={width}
       failure={hasModules ? broken : null}
       footer={
@@ -157,9 +157,8 @@ function Sums({ outline }: { outline: Outline }) {
   const language = useLanguage();
   const totals = totalsOf(outline);
   if (totals.modules === 0) return t.allOut;
-  return [p.modules(totals.modules), sumsText(totals, language), formatBytes(totals.bytes, language)].join(
-    ' · ',
-  );
+  const bytes = totals.bytes > 0 && formatBytes(totals.bytes, language);
+  return [p.modules(totals.modules), sumsText(totals, language), bytes].filter(Boolean).join(' · ');
 }
 
 interface AddButtonProps {
