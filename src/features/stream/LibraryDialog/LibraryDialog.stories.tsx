@@ -84,3 +84,11 @@ export const Failed = meta.story({
     await shown.findByRole('region', { name: /^Одно и\sто\sже содержимое$/ }, patient);
   },
 });
+
+/** In English, on a phone. */
+export const English = meta.story({
+  tags: ['picture-phone'],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  beforeEach: ({ loaded }) => loaded['environment'].load(empty),
+  play: async () => void (await screen.findByText(/^No two files are the same/)),
+});

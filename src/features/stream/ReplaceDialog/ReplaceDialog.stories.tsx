@@ -25,7 +25,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Заменить запись' }));
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: /^(Заменить запись|Replace the recording)$/ }));
 
 /** Where it is used comes first, then by what it is replaced: another one of its kind. */
 export const Default = meta.story({
@@ -125,5 +126,16 @@ export const Retried = meta.story({
     outageOfSaves.end();
     await userEvent.click(again);
     await expect(await screen.findByText(/^Запись заменена/)).toBeVisible();
+  },
+});
+
+/** In English, on a phone. */
+export const English = meta.story({
+  tags: ['picture-phone'],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(never(upload.newSession)),
+  play: async () => {
+    await giveFilm();
+    await screen.findByText('golos-zanovo.mp4');
   },
 });

@@ -140,6 +140,39 @@ export const FindAndReplace = meta.story({
   },
 });
 
+/** By the keyboard alone: what is typed first is what is looked for, one place is left as it is, and the others change. */
+export const Keyboard = meta.story({
+  render: () => <Bench mode="replace" />,
+  play: async () => {
+    const form = await dialog(/^Найти и\sзаменить$/);
+    await expect(form.getByRole('textbox', { name: 'Найти' })).toHaveFocus();
+    await userEvent.keyboard('по');
+    await userEvent.tab();
+    await userEvent.keyboard('вдоль');
+    const list = within(await form.findByRole('list', { name: 'Что изменится' }));
+    const [first] = list.getAllByRole('checkbox');
+    while (document.activeElement !== first) await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(first).not.toBeChecked();
+    const change = form.getByRole('button', { name: /^Изменить\s\d$/ });
+    while (document.activeElement !== change) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await dialog(/^Изменено: \d$/);
+  },
+});
+
+/** In English, on a phone. */
+export const English = meta.story({
+  render: () => <Bench mode="replace" />,
+  tags: ['picture-phone'],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await dialog(/^Find and replace$/);
+    await userEvent.type(form.getByRole('textbox', { name: 'Find' }), 'по');
+    await form.findByRole('list');
+  },
+});
+
 /** The names of modules and lectures of a course are looked through too. */
 export const InProgrammes = meta.story({
   render: () => <Bench kind="course" mode="replace" />,

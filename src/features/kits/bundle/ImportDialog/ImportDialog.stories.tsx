@@ -141,6 +141,26 @@ export const Bare = meta.story({
   play: async () => {
     await expect(await screen.findByText(/^Получится новый курс «Опора тела»/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Создать курс' })).toBeEnabled();
+    await expect(screen.queryByText(/^Ничего не\sвыбрано$/)).toBeNull();
+  },
+});
+
+/** Modules that wait for their lectures are a programme too, and are counted. */
+export const Sketch = meta.story({
+  tags: ['picture'],
+  args: {
+    bundle: {
+      ...bundle,
+      manifest: {
+        ...manifest,
+        modules: manifest.modules.map((module) => ({ ...module, lectures: [], attachments: [] })),
+        ...{ lectures: [], quizzes: [] },
+      },
+    },
+  },
+  play: async () => {
+    await row('Дыхание');
+    await expect(screen.getByText(/^3\sмодуля$/)).toBeVisible();
   },
 });
 

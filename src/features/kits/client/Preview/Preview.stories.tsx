@@ -246,3 +246,14 @@ export const Keyboard = meta.story({
     await expect(dialog.getByRole('radio', { name: 'Телефон' })).toBeChecked();
   },
 });
+
+/** In English, on a phone. */
+export const English = meta.story({
+  tags: ['picture-phone'],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  args: { of: courseKind, editorKey: 'course-telo' },
+  play: async () => {
+    await screen.findByText(/^Course · 13/, {}, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Download a PDF' });
+  },
+});

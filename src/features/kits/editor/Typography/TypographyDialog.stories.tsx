@@ -96,3 +96,15 @@ export const NothingToSet = meta.story({
     await expect(form.queryByRole('button', { name: /^Исправить/ })).toBeNull();
   },
 });
+
+/** In English, on a phone. */
+export const English = meta.story({
+  tags: ['picture-phone'],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Title of the lecture' });
+    await userEvent.click(screen.getByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Typography…' }));
+    await screen.findByRole('list', { name: 'What will change' });
+  },
+});

@@ -262,3 +262,15 @@ export const Transcript = meta.story({
     await standAt(canvas, 9.5);
   },
 });
+
+/** In English, on a phone: what is wrong with a line stands beside it. */
+export const English = meta.story({
+  tags: ['picture-phone'],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: 'Frame as cover' });
+    loaded['environment'].store.set(lectureEditor.editAtom, { key, patch: { captions } });
+    await userEvent.click(canvas.getByRole('button', { name: /^Captions/ }));
+    await canvas.findByText('1 mistake, 1 remark');
+  },
+});
