@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readImports } from '../scripts/imports.ts';
 import { readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
+import { anatomyOf, type Part } from './anatomy/anatomyOf.ts';
+import { changesIn, readLog, type Change } from './changes.ts';
 import { keyRowsOf, type KeyRow } from './keyboard/rowsOf.ts';
 import { statusesOf, type ComponentStatus } from './status/statusOf.ts';
 
@@ -64,6 +66,10 @@ export interface Told {
   statuses: Record<string, ComponentStatus>;
   /** What each component does on which key, by its story file; nothing where there is nothing to operate. */
   keyboards: Record<string, KeyRow[]>;
+  /** What each component of the library is made of, by its story file. */
+  anatomies: Record<string, Part[]>;
+  /** What has changed of each component of the library lately, by its story file. */
+  changes: Record<string, Change[]>;
 }
 
 let told: Told | null = null;
@@ -77,14 +83,28 @@ export function readFacts(): Told {
       .map((file) => [file, keyRowsOf(file, readProjectFile(file))] as const)
       .filter(([, rows]) => rows.length > 0),
   );
-  told = { facts, statuses: statusesOf(facts, readProjectFile), keyboards };
+  const statuses = statusesOf(facts, readProjectFile);
+  const log = changesIn(readLog());
+  const ofLibrary = Object.keys(statuses);
+  const anatomies = Object.fromEntries(
+    ofLibrary.map((file) => {
+      const module = file.replace('.stories', '');
+      return [file, anatomyOf(statuses[file]?.shown ?? '', module, readProjectFile(module))];
+    }),
+  );
+  const changes = Object.fromEntries(
+    ofLibrary.map((file) => [file, log.get(path.posix.dirname(file)) ?? []]),
+  );
+  told = { facts, statuses, keyboards, anatomies, changes };
   return told;
 }
 
-/** The modules that stand for what is told: keys in one of their own, since a page asks for them last. */
+/** The modules that stand for what is told: what a page asks for when it is opened has one of its own. */
 const standFor: Record<string, (keyof Told)[]> = {
   '/.storybook/docs/allFacts.ts': ['facts', 'statuses'],
   '/.storybook/docs/allKeys.ts': ['keyboards'],
+  '/.storybook/docs/allParts.ts': ['anatomies'],
+  '/.storybook/docs/allChanges.ts': ['changes'],
 };
 
 /** Puts the facts into the modules that stand for them. */

@@ -1,13 +1,14 @@
 // `npm run test:workbench [-- --only course --all]`: opens every documentation page of the workbench, built and served below a folder, as
 // a designer would. A page fails that Storybook cannot draw, that asks for a file which is not there, and, of a screen, whose first
-// example is an error; of a component, that does not say what it is for, what it does on keys and what a screen reader says of it; and any
-// that is not there as Markdown, or leads nowhere from there. `--only` takes pages with these words in their ids; `--all` both themes and
-// both languages; `--built` the workbench as it was built last. A window goes from page to page and from look to look as the sidebar and the
-// toolbar make it go: what all pages share is loaded once.
+// example is an error; of a component, that does not say what it is for, when to take it and when another (both alive), what it is made of,
+// what has changed of it, what it does on keys and what a screen reader says of it; and any that is not there as Markdown, or leads nowhere
+// from there. `--only` takes pages with these words in their ids; `--all` both themes and both languages; `--built` the workbench as it was
+// built last. A window goes from page to page and from look to look as the sidebar and the toolbar make it go: what all pages share is
+// loaded once.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
 import { root, runPinned } from './install.mjs';
@@ -92,6 +93,29 @@ async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
   return faults;
 }
 
+/** What is missing of when a component is taken and when another one is: both stand beside the words, alive. */
+async function unguidedIn(content: Locator): Promise<string[]> {
+  const guide = content.locator('[data-guide]');
+  await guide.waitFor({ timeout });
+  const faults: string[] = [];
+  for (const at of [0, 1]) {
+    // A frame is loaded when it comes near what is in sight.
+    const example = guide.locator('section').nth(at);
+    await example.waitFor({ timeout });
+    await example.scrollIntoViewIfNeeded();
+    const story = example.locator('iframe').contentFrame();
+    await story.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ timeout });
+    if ((await story.locator('body.sb-show-main').count()) === 0)
+      faults.push(
+        `one of its pair cannot be drawn: ${(await story.locator('body').innerText()).slice(0, 200)}`,
+      );
+  }
+  const said = await guide.locator('p, [data-words] dd').allInnerTexts();
+  if (said.length < 2 || said.some((words) => words.trim() === ''))
+    faults.push('it does not say when to take it, and when another');
+  return faults;
+}
+
 /** What a page of the library's component leaves unsaid: it is read as it stands there, whatever a list would say. */
 async function unsaidOf(page: Page, id: string): Promise<string[]> {
   const content = page.locator('#storybook-docs');
@@ -106,6 +130,11 @@ async function unsaidOf(page: Page, id: string): Promise<string[]> {
   for (const fact of ['Status', 'Shown in', 'Drawn by', 'Seen on'])
     if ((await facts.locator('dt', { hasText: fact }).count()) === 0)
       faults.push(`it does not tell «${fact}»`);
+  faults.push(...(await unguidedIn(content)));
+  await content.locator('summary', { hasText: 'What it is made of' }).click();
+  await content.locator('[data-anatomy]').waitFor({ timeout });
+  await content.locator('summary', { hasText: 'What has changed lately' }).click();
+  await content.locator('[data-changes]').waitFor({ timeout });
   if (entries[id.replace(/--docs$/, '--keyboard')] !== undefined) {
     await content.locator('summary', { hasText: 'By keyboard alone' }).click();
     await content.locator('kbd').first().waitFor({ timeout });

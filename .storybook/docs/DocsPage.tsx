@@ -1,8 +1,12 @@
 import { Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
+import { statuses } from './allFacts.ts';
 import { LiveStory } from './LiveStory.tsx';
+import { More } from './More.tsx';
 import { Uses } from './Uses.tsx';
-import { WithoutMouse } from './WithoutMouse.tsx';
+
+// Words on every component of the library: a page of a screen needs none of them.
+const Guidance = lazy(() => import('./Guidance.tsx'));
 
 /** A page as a designer would send it to a colleague: what it is for, the thing itself, who uses it, what it takes, all its states. */
 export default function DocsPage() {
@@ -12,6 +16,7 @@ export default function DocsPage() {
     .filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
   const file = String(preparedMeta.parameters['fileName']).replace(/^\.\//, '');
+  const component = statuses[file];
   const hasArgs = first !== undefined && Object.keys(first.argTypes).length > 0;
   return (
     <>
@@ -20,7 +25,12 @@ export default function DocsPage() {
       {first !== undefined && <LiveStory story={first} title={null} />}
       <Uses file={file} stories={stories} />
       {hasArgs && <Controls of={first.moduleExport} />}
-      <WithoutMouse file={file} stories={stories} />
+      {component !== undefined && first !== undefined && (
+        <Suspense fallback={null}>
+          <Guidance name={component.name} story={first} />
+        </Suspense>
+      )}
+      <More file={file} stories={stories} ofLibrary={component !== undefined} />
       {others.map((story) => (
         <LiveStory key={story.id} story={story} title={story.name} />
       ))}

@@ -8,16 +8,23 @@ import {
   sizeOf,
   sizeTold,
   storyAddress,
+  type LiveShownStory,
   type ShownStory,
 } from './frameOf.ts';
 import { Action, Actions, Box, Code, Head } from './parts.tsx';
 
 interface LiveStoryProps {
-  story: ShownStory & { moduleExport: object };
+  story: LiveShownStory;
   /** The name over it; null where the page says it. */
   title: string | null;
-  /** Where the name leads: the page of a component that is shown among others, without its code. */
+  /** It stands among other components, beside words: there is little room, and its code is elsewhere. */
+  among?: boolean;
+  /** Where the name leads: the page of a component that is shown among others. */
   page?: string;
+  /** A story of this page, where the one that is shown is not. */
+  beside?: ShownStory;
+  /** The most room that it takes before it scrolls, px. */
+  most?: number;
 }
 
 /** Whether an element has come near what is in sight; stays so. */
@@ -87,19 +94,26 @@ const heights = { before: 160, most: 900 };
  * A story in a frame of its own on a documentation page: its own platform, store, cache and address, whatever else the page shows. It is
  * loaded when it comes near what is in sight, and a screen is drawn at the size of its window, made smaller to the width of the page.
  */
-export function LiveStory({ story, title, page }: LiveStoryProps) {
+export function LiveStory({
+  story,
+  title,
+  page,
+  among = page !== undefined,
+  beside = story,
+  most = heights.most,
+}: LiveStoryProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const globals = useGlobals(story);
+  const globals = useGlobals(beside);
   const [plays, setPlays] = useState(false);
   const room = useWidth(box);
   const seen = useSeen(box);
   const told = useToldHeight(frame);
   useArgsOf(frame, story.id);
-  const isNarrow = page !== undefined || (!isScreen(story) && room < leastShrunk);
+  const isNarrow = among || (!isScreen(story) && room < leastShrunk);
   const window = sizeOf(story, { isNarrow });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
-  const natural = heightOf(story) ?? Math.min(told ?? heights.before, heights.most);
+  const natural = Math.min(heightOf(story) ?? told ?? heights.before, most);
   const height =
     window === null ? natural : isScreen(story) ? window.height : Math.min(natural, window.height);
   return (
@@ -143,7 +157,7 @@ export function LiveStory({ story, title, page }: LiveStoryProps) {
           />
         )}
       </Box>
-      {page === undefined && (
+      {!among && (
         <Code>
           <summary>Code</summary>
           <Source of={story.moduleExport} />

@@ -12,6 +12,11 @@ export interface ShownStory {
   playFunction?: unknown;
 }
 
+/** A story that a page shows alive. */
+export interface LiveShownStory extends ShownStory {
+  moduleExport: object;
+}
+
 const isSize = (name: unknown): name is keyof typeof viewportSizes =>
   typeof name === 'string' && Object.hasOwn(viewportSizes, name);
 

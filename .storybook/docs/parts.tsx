@@ -226,3 +226,66 @@ export const Keys = styled.table`
     font-family: inherit;
   }
 `;
+
+/** When a component is taken, and when another one is: side by side, words over what they speak of. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[6]};
+  margin: ${space[8]} 0 ${space[3]};
+
+  @media (width < 720px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${Row} {
+    margin-top: ${space[3]};
+  }
+`;
+
+/** Words over an example of a pair. */
+export const Side = styled.div`
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.line};
+  color: ${color.ink};
+  ${type.body}
+
+  h3 {
+    margin: 0;
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
+    ${type.caption}
+  }
+
+  p {
+    margin: ${space[1]} 0 0;
+  }
+`;
+
+/** Parts within parts. */
+export const Parts = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: ${space[1]} 0;
+  padding: 0;
+  list-style: none;
+
+  & & {
+    margin-left: ${space[2]};
+    padding-left: ${space[4]};
+    border-left: 1px solid ${color.line};
+  }
+
+  a {
+    color: ${color.accentText};
+  }
+
+  small {
+    color: ${color.ink2};
+    ${type.caption}
+  }
+
+  code {
+    font-size: 0.92em;
+  }
+`;

@@ -51,3 +51,10 @@ export function docsIdOf(file: string): string {
 
 /** The address of its documentation page. */
 export const docsAddress = (file: string): string => `./?path=/docs/${docsIdOf(file)}`;
+
+/** The id of the first story of a component, by the name of its export: `WithNote` is `with-note`. */
+export const firstStoryId = (file: string, name: string): string =>
+  docsIdOf(file).replace(
+    /docs$/,
+    name.replaceAll(/(?<=[a-z0-9])[A-Z]|(?<=[a-z])\d/g, (sign) => `-${sign}`).toLowerCase(),
+  );

@@ -2,14 +2,17 @@
 import { lackedWords } from '../docs/lackedWords.ts';
 import { statesOf } from '../docs/shownIn.ts';
 import { areasOf, docsIdOf, nameOf, usersOf } from '../docs/usersOf.ts';
+import type { Part } from '../anatomy/anatomyOf.ts';
+import type { Change } from '../changes.ts';
 import type { Told } from '../facts.ts';
+import { guides } from '../guide/guides.ts';
 import type { KeyRow } from '../keyboard/rowsOf.ts';
 import type { ComponentPage } from './manifest.ts';
 import { inCell, tableOf } from './table.ts';
 
 /** What a page takes beside its manifest. */
 interface Beside {
-  told: Pick<Told, 'facts' | 'keyboards' | 'statuses'>;
+  told: Told;
   /** The tags of its stories, by their ids. */
   tags: ReadonlyMap<string, readonly string[]>;
 }
@@ -63,6 +66,36 @@ const keyLines = (rows: readonly KeyRow[] | undefined): string[] =>
         ),
       ];
 
+/** When it is taken, and when another one is; what is written into it. */
+function guideLines(name: string, { statuses }: Told): string[] {
+  const guide = guides[name];
+  if (guide === undefined) return [];
+  const { take, not, instead, words } = guide;
+  const other = Object.entries(statuses).find(([, component]) => component.name === instead)?.[0];
+  return [
+    '## When to take it',
+    [
+      `- Take it: ${take}`,
+      `- Take ${other === undefined ? instead : linksTo([other])}: ${not}`,
+      ...(words === undefined ? [] : [`- Words: ${words.rule} ${words.ru}, ${words.en}`]),
+    ].join('\n'),
+  ];
+}
+
+const partLines = (parts: readonly Part[], depth = 0): string[] =>
+  parts.flatMap(({ name, kind, optional, parts: within }) => [
+    `${'  '.repeat(depth)}- ${kind === 'given' ? inCell(name) : name}${optional ? ', in some states' : ''}`,
+    ...partLines(within, depth + 1),
+  ]);
+
+const anatomyLines = (parts: readonly Part[] | undefined): string[] =>
+  parts === undefined || parts.length === 0 ? [] : ['## What it is made of', partLines(parts).join('\n')];
+
+const changeLines = (changes: readonly Change[] | undefined): string[] =>
+  changes === undefined || changes.length === 0
+    ? []
+    : ['## What has changed lately', changes.map(({ day, what }) => `- ${day}: ${what}`).join('\n')];
+
 const storyLines = ({ stories }: ComponentPage): string[] =>
   stories.flatMap(({ id, name, description, snippet }) => [
     `### ${name}`,
@@ -80,7 +113,10 @@ export function componentPage(page: ComponentPage, beside: Beside): string {
     factLines(page, beside).join('\n'),
     ...(page.import === undefined ? [] : [`\`\`\`tsx\n${page.import}\n\`\`\``]),
     ...propertyLines(page),
+    ...guideLines(beside.told.statuses[file]?.name ?? '', beside.told),
+    ...anatomyLines(beside.told.anatomies[file]),
     ...keyLines(beside.told.keyboards[file]),
+    ...changeLines(beside.told.changes[file]),
     ...(page.stories.length === 0 ? [] : ['## Examples', ...storyLines(page)]),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -28,6 +28,10 @@ interface Requirement {
 /** A component with its status, and what that stands on. */
 export interface ComponentStatus {
   name: string;
+  /** The component that its stories show: of a folder with several, the one that gives it its words. */
+  shown: string;
+  /** The name of its first story, as its file exports it. */
+  first: string;
   status: Status;
   requirements: Requirement[];
 }
@@ -129,7 +133,7 @@ export function statusesOf(facts: Drawn, read: (file: string) => string): Record
         : requirements.every(({ shownBy }) => shownBy !== null)
           ? 'stable'
           : 'draft';
-      return [file, { name, status, requirements }] as const;
+      return [file, { name, shown, first: own[0]?.name ?? '', status, requirements }] as const;
     });
   return Object.fromEntries(rows);
 }

@@ -11,8 +11,25 @@ const list = 'src/features/b/List/List.stories.tsx';
 const told: Told = {
   facts: { [mark]: { users: [list], tokens: ['space.2', 'color.ink'] }, [list]: { users: [], tokens: [] } },
   statuses: {
-    [mark]: { name: 'Mark', status: 'draft', requirements: [{ name: 'long words', shownBy: null }] },
+    [mark]: {
+      name: 'Mark',
+      shown: 'Mark',
+      first: 'Default',
+      status: 'draft',
+      requirements: [{ name: 'long words', shownBy: null }],
+    },
   },
+  anatomies: {
+    [mark]: [
+      {
+        name: 'Words',
+        kind: 'drawn',
+        optional: true,
+        parts: [{ name: 'children', kind: 'given', optional: false, parts: [] }],
+      },
+    ],
+  },
+  changes: { [mark]: [{ day: '2026-11-27', what: 'keep its words in one line' }] },
   keyboards: { [mark]: [{ keys: ['Tab', '«|»'], effects: ['the focus is on button', 'it is on'] }] },
 };
 
@@ -117,6 +134,8 @@ describe('pages as Markdown', () => {
     expect(text).toContain('- Tokens: color.ink, space.2');
     expect(text).toContain(`| look (needed) | \`'a' \\| 'b'\` |  | How it looks. |`);
     expect(text).toContain('| `Tab` `«\\|»` | the focus is on button; it is on |');
+    expect(text).toContain('## What it is made of\n\n- Words, in some states\n  - `children`');
+    expect(text).toContain('## What has changed lately\n\n- 2026-11-27: keep its words in one line');
     expect(text).toContain(
       '### Default\n\nAs it begins.\n\n[Open](../?path=/story/components-a-mark--default)',
     );

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ShownStory } from './frameOf.ts';
 import { Folded } from './parts.tsx';
 
+const Anatomy = lazy(async () => ({ default: (await import('./Anatomy.tsx')).Anatomy }));
+const Changes = lazy(async () => ({ default: (await import('./Changes.tsx')).Changes }));
 const KeyTable = lazy(async () => ({ default: (await import('./KeyTable.tsx')).KeyTable }));
 const Spoken = lazy(async () => ({ default: (await import('./Spoken.tsx')).Spoken }));
 
@@ -22,18 +24,28 @@ function WhenOpen({ title, children }: WhenOpenProps) {
   );
 }
 
-interface WithoutMouseProps {
+interface MoreProps {
   /** The story file, from the root. */
   file: string;
   stories: readonly ShownStory[];
+  /** It is of the library: what it is made of is told, and what has changed of it. */
+  ofLibrary: boolean;
 }
 
-/** How a component is operated by keys alone, and what somebody hears of it who cannot see it. */
-export function WithoutMouse({ file, stories }: WithoutMouseProps) {
+/**
+ * What a page tells when it is asked for: of what a component is made, how it is operated by keys alone, what somebody hears of it who
+ * cannot see it, and what has changed of it.
+ */
+export function More({ file, stories, ofLibrary }: MoreProps) {
   const [first] = stories;
   if (first === undefined) return null;
   return (
     <Unstyled>
+      {ofLibrary && (
+        <WhenOpen title="What it is made of">
+          <Anatomy file={file} />
+        </WhenOpen>
+      )}
       {stories.some(({ name }) => name === 'Keyboard') && (
         <WhenOpen title="By keyboard alone">
           <KeyTable file={file} />
@@ -42,6 +54,11 @@ export function WithoutMouse({ file, stories }: WithoutMouseProps) {
       <WhenOpen title="What a screen reader says">
         <Spoken story={first} />
       </WhenOpen>
+      {ofLibrary && (
+        <WhenOpen title="What has changed lately">
+          <Changes file={file} />
+        </WhenOpen>
+      )}
     </Unstyled>
   );
 }
