@@ -1,11 +1,12 @@
 // What an author does that ends in a call, struck by what befalls a wire. A run of the suite tries some works with one fault each; `FAULTS=all`
-// tries all of both, `FAULTS="tag: made"` those whose names have that. What held, and what the author was told, is written into `dist/faults.md`.
+// tries all of both, with the rare ones, `FAULTS="tag: made|quiz:"` those whose names have one of these. What held, and what the author was told, is written into `dist/faults.md`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { faults, type Fault } from '#tests/support/faults.ts';
 import { consoleOfFile } from '../flows/consoleOfFile.ts';
 import { screensOfRun } from '../flows/everyScreen.ts';
 import { groundOf } from './wire/ground.ts';
+import { rareWorks } from './wire/rareWorks.ts';
 import { tryOut } from './wire/trial.ts';
 import { works, type Work } from './wire/works.ts';
 
@@ -15,7 +16,7 @@ const asked = process.env['FAULTS'] ?? '';
 const atOnce = 3;
 
 /** Those of the screens that a run is about. */
-const ofRun = screensOfRun(works, ({ screen }) => screen);
+const ofRun = screensOfRun(asked === '' ? works : [...works, ...rareWorks], ({ screen }) => screen);
 /** Of all works one in so many is tried in the suite; of those of a few screens each. */
 const share = ofRun.length === works.length ? 3 : 1;
 
@@ -27,7 +28,9 @@ const faultsOf = ({ isMaking }: Work): readonly Fault[] =>
 function triedWith(work: Work, at: number): readonly Fault[] {
   const all = faultsOf(work);
   if (asked !== '')
-    return all.filter((fault) => asked === 'all' || `${work.name} × ${fault}`.includes(asked));
+    return all.filter(
+      (fault) => asked === 'all' || asked.split('|').some((part) => `${work.name} × ${fault}`.includes(part)),
+    );
   return at % share === 0 ? all.slice((at * 5) % all.length).slice(0, 1) : [];
 }
 
@@ -44,6 +47,8 @@ test('whatever strikes a call, what was typed stays, the failure is told, and it
   let tries = 0;
   const goOn = async () => {
     const visit = await here.open();
+    // Many are tried where a machine has other work, too.
+    if (asked !== '') visit.page.setDefaultTimeout(60_000);
     const ground = groundOf(visit.context, here.server.origin);
     // One work is done on one page alone: some change what there is but once, as the profile.
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift())

@@ -17,7 +17,9 @@ export function groundOf({ request }: BrowserContext, origin: string): Omit<Grou
   const ask = async <Answer>(path: string, data: object): Promise<Answer> => {
     const answer = await request.post(base + path, { data, headers });
     if (!answer.ok()) throw new Error(`${path} was refused: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+    // What moves something answers nothing.
+    const text = await answer.text();
+    return JSON.parse(text === '' ? 'null' : text);
   };
   return {
     ask,

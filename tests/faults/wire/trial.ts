@@ -111,6 +111,7 @@ export async function tryOut(
     told = 'login';
     await signIn(page);
     await until(async () => !isAtLogin(page), patienceMs);
+    await work.look?.(page);
   }
   const isThere = async () => (await said(page)).includes(word);
   if (work.isShown && !(await until(isThere, 4000))) wrong.push('what was typed is gone');

@@ -16,6 +16,8 @@ export interface Work {
   prepare: (ground: Ground, word: string) => Promise<string>;
   /** Does it. `word` is in what is typed, and nowhere else. */
   act: (page: Page, word: string) => Promise<void>;
+  /** Opens what a new login has closed, and shows what was typed. */
+  look?: (page: Page) => Promise<void>;
   /** Presses once more what a failure left to press. */
   again: (page: Page, word: string) => Promise<void>;
   /** Whether the screen says that nothing is left to do. */
@@ -26,14 +28,14 @@ export interface Work {
   isShown: boolean;
 }
 
-const save = (page: Page) => page.keyboard.press('Control+s');
+export const save = (page: Page) => page.keyboard.press('Control+s');
 const title = (page: Page): Locator => page.getByRole('textbox', { name: /^Название/ }).first();
-const isSeen = (locator: Locator) => locator.first().isVisible();
-const isClean = async (page: Page) =>
+export const isSeen = (locator: Locator) => locator.first().isVisible();
+export const isClean = async (page: Page) =>
   !page.url().includes('/new') &&
   !(await isSeen(page.getByText('Не\u00A0сохранено').or(page.getByText('Не сохранено'))));
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
 }
@@ -87,7 +89,7 @@ const renaming = (kind: string, section: string, bodyOf: () => object = () => ({
   isShown: true,
 });
 
-const marathon = {
+export const marathon = {
   startsAt: new Date(now() + 100 * 24 * 60 * 60_000).toISOString(),
   timezone: 'Europe/Moscow',
 };
@@ -169,14 +171,14 @@ async function typeTime(page: Page): Promise<void> {
 }
 
 /** A webinar of a day of its own, long after those that forms plan. */
-const plannedWebinar = () => ({
+export const plannedWebinar = () => ({
   startsAt: new Date(now() + (400 + (webinars += 1)) * 24 * 60 * 60_000).toISOString(),
   durationMin: 60,
   timezone: 'Europe/Moscow',
   link: 'https://meet.example.com/son',
 });
 
-const panelOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+export const panelOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 export const works: readonly Work[] = [
   making('lecture', 'lectures'),

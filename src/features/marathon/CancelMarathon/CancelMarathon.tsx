@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { ArchiveX, Check, UserRoundX, CircleMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cancelMarathonAtom, cancellingMarathonAtom } from '#atoms/marathon/marathons.ts';
+import { cancelReasonsAtom } from '#atoms/ui/reasons.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
@@ -31,7 +32,8 @@ export function CancelMarathon({ marathon, onClose }: CancelMarathonProps) {
   const t = useMessages(messages);
   const { failure, attempt } = useAttempt();
   const safe = useRef<HTMLButtonElement>(null);
-  const [reason, setReason] = useState('');
+  const [reasons, keepReasons] = useAtom(cancelReasonsAtom);
+  const reason = reasons?.[marathon.id] ?? '';
   const [told, setTold] = useState(false);
   const busy = useAtomValue(cancellingMarathonAtom);
   const cancel = useSetAtom(cancelMarathonAtom);
@@ -95,7 +97,7 @@ export function CancelMarathon({ marathon, onClose }: CancelMarathonProps) {
           rows={3}
           max={longest}
           value={reason}
-          onChange={setReason}
+          onChange={(text) => keepReasons({ [marathon.id]: text })}
           error={told ? problem : undefined}
         />
       </Body>

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { cancelReasonsAtom } from '#atoms/ui/reasons.ts';
 import { cancelWebinarAtom } from '#atoms/webinar/webinars.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
@@ -24,7 +25,8 @@ export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
   const { failure, attempt } = useAttempt();
   const form = useId();
   const cancel = useSetAtom(cancelWebinarAtom);
-  const [reason, setReason] = useState('');
+  const [reasons, keepReasons] = useAtom(cancelReasonsAtom);
+  const reason = reasons?.[webinar.id] ?? '';
   const [problem, setProblem] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -72,7 +74,7 @@ export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
           max={longest}
           value={reason}
           onChange={(text) => {
-            setReason(text);
+            keepReasons({ [webinar.id]: text });
             setProblem(false);
           }}
           error={problem && reason.trim() === '' ? t.reasonNeeded : undefined}
