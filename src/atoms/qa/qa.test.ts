@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { createQaAtom, qaAtom, qaListAtom, removeQaAtom, updateQaAtom } from './qa.ts';
+import { createQaAtom, qaAtom, qaListAtom, updateQaAtom } from './qa.ts';
+import { removeQaAtom } from './removing.ts';
 
 const list = qaListAtom({});
 

@@ -1,11 +1,15 @@
 import { qaKeys } from '#api/qa/queries.ts';
-import { createQa, listQa, readQa, removeQa, updateQa } from '#api/qa/requests.ts';
+import { createQa, listQa, readQa, updateQa } from '#api/qa/requests.ts';
+import { createCollection } from '../collection.ts';
 import { collectionTexts } from '../collectionTexts.ts';
-import { createRemovableCollection } from '../removal.ts';
 
-const requests = { list: listQa, read: readQa, create: createQa, update: updateQa, remove: removeQa };
-const texts = collectionTexts({ ru: ['вопрос', 'вопроса', 'вопросов'], en: ['question', 'questions'] });
-const entries = createRemovableCollection({ keys: qaKeys, requests, texts });
+const requests = { list: listQa, read: readQa, create: createQa, update: updateQa };
+/** What is said of questions that failed. */
+export const qaTexts = collectionTexts({
+  ru: ['вопрос', 'вопроса', 'вопросов'],
+  en: ['question', 'questions'],
+});
+const entries = createCollection({ keys: qaKeys, requests, texts: qaTexts });
 
 /**
  * A list of questions of clients with their answers; those that wait for one come first. The filters of the platform:
@@ -31,5 +35,5 @@ export const latestQaAtom = entries.latestAtom;
 /** Changes an entry and reads it again; `orderNumber` moves it, and the others make room. */
 export const updateQaAtom = entries.updateAtom;
 
-/** Removes an entry. */
-export const removeQaAtom = entries.removeAtom;
+/** Drops an entry that is gone from the loaded lists. */
+export const dropQaAtom = entries.removeAtom;

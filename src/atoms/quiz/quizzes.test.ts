@@ -1,13 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import {
-  createQuizAtom,
-  quizAtom,
-  quizListAtom,
-  refreshQuizAtom,
-  removeQuizAtom,
-  updateQuizAtom,
-} from './quizzes.ts';
+import { createQuizAtom, quizAtom, quizListAtom, refreshQuizAtom, updateQuizAtom } from './quizzes.ts';
+import { removeQuizAtom } from './removing.ts';
 
 const list = quizListAtom({});
 

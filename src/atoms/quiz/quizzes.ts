@@ -1,17 +1,17 @@
 import { quizKeys } from '#api/quiz/queries.ts';
-import { createQuiz, listQuizzes, readQuiz, removeQuiz, updateQuiz } from '#api/quiz/requests.ts';
+import { createQuiz, listQuizzes, readQuiz, updateQuiz } from '#api/quiz/requests.ts';
+import { createCollection } from '../collection.ts';
 import { collectionTexts } from '../collectionTexts.ts';
-import { createRemovableCollection } from '../removal.ts';
 
 const requests = {
   list: listQuizzes,
   read: readQuiz,
   create: createQuiz,
   update: updateQuiz,
-  remove: removeQuiz,
 };
-const texts = collectionTexts({ ru: ['тест', 'теста', 'тестов'], en: ['quiz', 'quizzes'] });
-const quizzes = createRemovableCollection({ keys: quizKeys, requests, texts });
+/** What is said of quizzes that failed. */
+export const quizTexts = collectionTexts({ ru: ['тест', 'теста', 'тестов'], en: ['quiz', 'quizzes'] });
+const quizzes = createCollection({ keys: quizKeys, requests, texts: quizTexts });
 
 /** A list of quizzes. The platform filters by `status` (one or several). The same parameters give the same atom. */
 export const quizListAtom = quizzes.listAtom;
@@ -34,5 +34,5 @@ export const latestQuizzesAtom = quizzes.latestAtom;
 /** Changes the settings or the status of a quiz and reads it again. */
 export const updateQuizAtom = quizzes.updateAtom;
 
-/** Removes a quiz. What clients have answered stays. */
-export const removeQuizAtom = quizzes.removeAtom;
+/** Drops a quiz that is gone from the loaded lists. */
+export const dropQuizAtom = quizzes.removeAtom;

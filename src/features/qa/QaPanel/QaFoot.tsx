@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { MoreHorizontal, Trash2, Undo2 } from 'lucide-react';
 import { qaEditor } from '#atoms/qa/editor.ts';
-import { removeQaAtom } from '#atoms/qa/qa.ts';
+import { removeQaAtom } from '#atoms/qa/removing.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';

@@ -3,7 +3,7 @@ import { Archive, Download, FilePenLine, ListChecks, Trash2, Upload } from 'luci
 import { useNavigate } from 'react-router-dom';
 import { quizMoves } from '#domain/quiz/rules.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
-import { removeQuizAtom } from '#atoms/quiz/quizzes.ts';
+import { removeQuizAtom } from '#atoms/quiz/removing.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
