@@ -400,3 +400,27 @@ test('an offer that is taken where something else was just made is no part of th
   next.store.set(next.drafts.restoreAtom, '1');
   expect(next.slot()).toMatchObject({ offer: null, draft: { createdId: null, fields: { text: 'Раньше' } } });
 });
+
+test('what a page knows is not found once more where its screen is opened again', async () => {
+  const device = memoryDevice();
+  const first = await open('again', device);
+  first.edit({ text: 'Раньше' });
+  await first.store.set(first.drafts.flushAtom);
+  let isSlow: Promise<void> | undefined;
+  const keys = async (prefix: string) => isSlow?.then(() => device.keys(prefix)) ?? device.keys(prefix);
+  const next = await open('again', { ...device, hold: memoryDevice().hold, keys });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  isSlow = promise;
+  next.close();
+  await vi.waitFor(() => next.store.set(next.drafts.flushAtom));
+  stops.push(next.store.sub(next.drafts.slotAtom('1'), () => undefined));
+  next.store.set(next.drafts.restoreAtom, '1');
+  setNow(now() + 5);
+  next.edit({ text: 'Позже' });
+  const flushed = next.store.set(next.drafts.flushAtom);
+  answer();
+  await flushed;
+  const kept = { draft: { fields: { text: 'Позже' } }, offer: null, older: [] };
+  expect(next.slot()).toMatchObject(kept);
+  expect(await device.get('draft/marina/again/1')).toMatchObject(kept);
+});

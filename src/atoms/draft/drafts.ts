@@ -13,19 +13,21 @@ type GoesOn = (get: Getter, set: Setter, key: string) => Promise<boolean>;
 /** Reads what earlier visits left, as long as somebody looks at an entity, and keeps its edits when the page goes away. */
 function createWatch<F extends object>(
   { slotOf, patchSlot, nameOf, deviceName }: DraftSlots<F>,
-  { watchedAtom, open, letGo, schedule, flushAtom }: Keeping<F>,
+  { watchedAtom, found, open, letGo, schedule, flushAtom }: Keeping<F>,
   goesOn: GoesOn,
 ) {
   const loadAtom = atom(null, async (get, set, key: string) => {
     const name = deviceName(get, key);
     if (name === null) return;
-    const { left: found } = await open(get, name).opening;
-    const isTaken = found.length > 0 && (await goesOn(get, set, key));
+    const opened = await open(get, name).opening;
+    const unknown = found.strange(get, name, opened.left);
+    const isTaken = unknown.length > 0 && (await goesOn(get, set, key));
     if (deviceName(get, key) !== name) return;
     const { loaded, draft, offer, older } = slotOf(get, key);
     const known = new Set([draft, offer, ...older].map((one) => one?.editedAt));
-    const left = found.filter(({ editedAt }) => !known.has(editedAt));
+    const left = unknown.filter(({ editedAt }) => !known.has(editedAt));
     if (loaded && left.length === 0) return;
+    found.find(get, name, left);
     const keptAt = loaded ? {} : { keptAt: left[0]?.editedAt ?? null };
     const [last = null, ...others] = left;
     const taken =

@@ -71,7 +71,7 @@ async function keepIn<F extends object>(
   records: ReturnType<typeof createRecords<F>>,
   device: Device,
   record: Opened<F>,
-  kept: Kept<F>,
+  { kept, known }: { kept: Kept<F>; known: (left: Draft<F>[]) => Kept<F> | null },
 ): Promise<void> {
   record.latest = kept;
   if (record.held !== null) return records.write(device, record.held, kept);
@@ -83,11 +83,23 @@ async function keepIn<F extends object>(
   if (early !== null) held.joined.push(early);
   // Meanwhile something later may have been kept, which must not be overwritten.
   const last = record.latest;
-  await records.write(device, held, {
-    ...last,
-    offer: last.offer ?? offer,
-    older: last.older.length > 0 ? last.older : older,
-  });
+  const unread = { ...last, offer: last.offer ?? offer, older: last.older.length > 0 ? last.older : older };
+  await records.write(device, held, known(left) ?? unread);
+}
+
+/** Of what was left, what this page has found: it may open a record twice, and knows what has become of it since. */
+function createFound<F>() {
+  /** When each was edited, by the names of entities. */
+  const foundAtom = atom(() => new Map<string, Set<number>>());
+  return {
+    strange: (get: Getter, name: string, left: Draft<F>[]): Draft<F>[] =>
+      left.filter(({ editedAt }) => get(foundAtom).get(name)?.has(editedAt) !== true),
+    find(get: Getter, name: string, left: Draft<F>[]): void {
+      const all = get(foundAtom);
+      all.set(name, new Set([...(all.get(name) ?? []), ...left.map(({ editedAt }) => editedAt)]));
+    },
+    forget: (get: Getter) => get(foundAtom).clear(),
+  };
 }
 
 /** Keeps the drafts of one kind on the device: each in a record that this page holds while it needs it. */
@@ -100,6 +112,8 @@ export function createKeeping<F extends object>(
   const openedAtom = atom(() => new Map<string, Opened<F>>());
   /** Entities that somebody looks at. */
   const watchedAtom = atom(() => new Set<string>());
+
+  const found = createFound<F>();
 
   /** Opens the record of an entity, once. */
   function open(get: Getter, name: string): Opened<F> {
@@ -120,8 +134,16 @@ export function createKeeping<F extends object>(
     held.letGo();
   }
 
-  const keep = (get: Getter, name: string, kept: Kept<F>) =>
-    keepIn(records, get(deviceAtom), open(get, name), kept);
+  const keep = (get: Getter, { key, name }: { key: string; name: string }, kept: Kept<F>) =>
+    keepIn(records, get(deviceAtom), open(get, name), {
+      kept,
+      // null while the page has not read what was left.
+      known(left) {
+        const { loaded, draft, offer, older } = slotOf(get, key);
+        if (!loaded || deviceName(get, key) !== name) return null;
+        return { draft, offer, older: [...older, ...found.strange(get, name, left)] };
+      },
+    });
 
   /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */
   function schedule(get: Getter, set: Setter, key: string): void {
@@ -133,7 +155,7 @@ export function createKeeping<F extends object>(
       const { draft, offer, older } = slotOf(get, key);
       // What an author who has left cannot see is not read off an empty slot.
       const again = () => deviceName(get, key) === name && later(pending, name, write, keepAgainAfter);
-      if (!(await isDone(keep(get, name, { draft, offer, older }), again))) return;
+      if (!(await isDone(keep(get, { key, name }, { draft, offer, older }), again))) return;
       if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
       letGo(get, name, draft);
     };
@@ -153,12 +175,13 @@ export function createKeeping<F extends object>(
     const opened = get(openedAtom);
     const records = [...opened.values()];
     opened.clear();
+    found.forget(get);
     void flushed.finally(() => {
       for (const { held } of records) held?.letGo();
     });
   });
 
-  return { watchedAtom, open, letGo, schedule, flushAtom, leaveAtom };
+  return { watchedAtom, found, open, letGo, schedule, flushAtom, leaveAtom };
 }
 
 /** What keeps the drafts of one kind. */
