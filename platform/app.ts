@@ -39,6 +39,7 @@ import { recoveryLetters } from './routes/recoveryLetters.ts';
 import { serveMedia } from './routes/stream.ts';
 import { onlyNamed } from './records/fields.ts';
 import { handlerOf, needsSession, onlyReads } from './routes/table.ts';
+import { ScannerError, unscanned, type Scanner } from './scanning/scanner.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { DamagedError, UnavailableError, type Store } from './store/store.ts';
 
@@ -66,6 +67,8 @@ interface PlatformOptions {
   limits?: Partial<Limits>;
   /** `resume` takes up what an older platform left; a story wants its streams left as they are. */
   processing?: { probe?: Probe; resume?: boolean };
+  /** Looks through files for malware; nobody does by default. */
+  scanner?: Scanner | null;
   /** How jobs are done. Without `pollMs` no other process notes any. */
   jobs?: Omit<WorkerOptions, 'jobs' | 'now'>;
 }
@@ -135,8 +138,9 @@ function responseTo(error: Error): Response {
     return unavailable().toResponse();
   }
   if (error instanceof StorageError) {
-    logFailure('The storage of files failed', error);
-    return unreachable().toResponse();
+    const isScanner = error instanceof ScannerError;
+    logFailure(isScanner ? 'The scanner failed' : 'The storage of files failed', error);
+    return (isScanner ? unscanned() : unreachable()).toResponse();
   }
   logFailure('The platform failed', error);
   return new Refusal(500, 'На платформе что-то сломалось').toResponse();
@@ -145,13 +149,15 @@ function responseTo(error: Error): Response {
 /** What the platform stands on, with what its options leave out. */
 function platformOf(options: PlatformOptions): Platform {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
-  const { codeKey = newKey(), audit = () => undefined } = options;
+  const { codeKey = newKey(), audit = () => undefined, scanner = null } = options;
   const { clock: now, moderation, jobs = {}, processing: { probe } = {} } = options;
   const processing = createProcessing({
     ...jobs,
     store,
     files,
     now,
+    scanner,
+    audit,
     ...(probe === undefined ? {} : { probe }),
   });
   const recovery = recoveryLetters({ store, mail, secrets, publicUrl, now }, jobs);
@@ -167,6 +173,7 @@ function platformOf(options: PlatformOptions): Platform {
     mail,
     publicUrl,
     limits: { ...defaultLimits, ...options.limits },
+    scanner,
     processing,
     recovery,
     background,

@@ -1,7 +1,10 @@
 import { keyedDigestOf } from './passwords/secrets.ts';
 import { Refusal } from './refusal.ts';
 
-/** What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one, `session` ends some. */
+/**
+ * What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one, `session`
+ * ends some. `malware` is what a file was found to be.
+ */
 type AuditEvent =
   | 'login'
   | 'logout'
@@ -10,7 +13,8 @@ type AuditEvent =
   | 'registration'
   | 'recovery'
   | 'password'
-  | 'session';
+  | 'session'
+  | 'malware';
 
 /** One line of the log of what concerns the safety of accounts. It holds no code, link, token or password. */
 export interface AuditRecord {
@@ -19,7 +23,7 @@ export interface AuditRecord {
   event: AuditEvent;
   /** `locked`: too often, and not looked at. `failed`: by no fault of whoever called. */
   outcome: 'done' | 'refused' | 'locked' | 'failed';
-  /** Where the call came from. */
+  /** Where the call came from; empty for work that no call waits for. */
   address: string;
   /** The id of the account, where it is known. */
   account?: string;

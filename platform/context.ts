@@ -9,6 +9,7 @@ import type { RecoveryLetters } from './mail/asked.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './passwords/secrets.ts';
+import type { Scanner } from './scanning/scanner.ts';
 import type { Limits } from './records/space.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Rows, Store } from './store/store.ts';
@@ -29,6 +30,8 @@ export interface Platform {
   publicUrl: () => string;
   /** How much room files may take. */
   limits: Limits;
+  /** Looks through files for malware; null where nobody does. */
+  scanner: Scanner | null;
   processing: Processing;
   recovery: RecoveryLetters;
   background: Background;

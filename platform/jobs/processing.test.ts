@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { StorageError } from '../files/files.ts';
 import { memoryFiles } from '../files/memory.ts';
 import { saveStream } from '../records/save.ts';
+import { ScannerError, type Scanner } from '../scanning/scanner.ts';
 import { memoryStore } from '../store/memory.ts';
 import { streamOf } from '../testing/contents.ts';
 import { testTime } from '../testing/platform.ts';
@@ -11,13 +12,15 @@ import { createProcessing, noteRecording } from './processing.ts';
 const facts: MediaFacts = { kind: 'audio', mime: 'audio/mpeg', durationSec: 7, width: null, height: null };
 
 /** A queue whose files end when the test says so. `begun` is the order in which they were looked at. */
-function queue() {
+function queue(scanner: Scanner | null = null) {
   const store = memoryStore();
+  const files = memoryFiles();
   const begun: string[] = [];
   const ends = new Map<string, (result: MediaFacts | Error) => void>();
   const processing = createProcessing({
     store,
-    files: memoryFiles(),
+    files,
+    scanner,
     now: () => testTime,
     retryMs: 0,
     probe: (_files, id) =>
@@ -30,6 +33,7 @@ function queue() {
   const status = async (author: string, id: string) => (await store.of(author).get('stream', id))?.['status'];
   return {
     store,
+    files,
     processing,
     begun,
     status,
@@ -96,6 +100,22 @@ it('what a storage that is gone kept from being read is looked at later', async 
   expect(await status('anna', 'a1')).toBe('uploaded');
   await end('a1');
   await vi.waitFor(async () => expect(await status('anna', 'a1')).toBe('processed'));
+});
+
+it('what nobody could look through for malware waits, and is looked at once somebody can', async () => {
+  const answers: (ScannerError | null)[] = [new ScannerError('away'), new ScannerError('away'), null];
+  const scan = vi.fn<Scanner['scan']>(() => {
+    const answer = answers.shift() ?? null;
+    return answer === null ? Promise.resolve(null) : Promise.reject(answer);
+  });
+  const { files, add, begun, end, status } = queue({ scan });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  await files.take('a1', new Blob(['a']).stream());
+  await add('anna', 'a1');
+  await end('a1');
+  await vi.waitFor(async () => expect(await status('anna', 'a1')).toBe('processed'));
+  expect([scan.mock.calls.length, begun.length]).toEqual([3, 1]);
 });
 
 it('what ends with the server is as it was, and anybody\u2019s at once', async () => {

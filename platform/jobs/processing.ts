@@ -3,6 +3,7 @@ import { as, find, listOf } from '../records/kinds.ts';
 import { mediaKinds, type MediaKind } from '../records/contents.ts';
 import { saveStream } from '../records/save.ts';
 import { putContent } from '../records/saveContent.ts';
+import { isInfected, type Scanning } from '../scanning/scanner.ts';
 import { touched } from '../stamps.ts';
 import type { Lease } from '../store/jobs.ts';
 import type { RowsWriter, Store } from '../store/store.ts';
@@ -21,7 +22,7 @@ export interface Processing {
   close(): Promise<void>;
 }
 
-interface Needs extends Omit<WorkerOptions, 'jobs'> {
+interface Needs extends Omit<WorkerOptions, 'jobs'>, Partial<Pick<Scanning, 'scanner' | 'audit'>> {
   store: Store;
   files: Files;
   probe?: Probe;
@@ -51,18 +52,30 @@ async function tellLength<K extends MediaKind>(
 
 /** Streams of authors in turn, those of one author in the order they came. */
 export function createProcessing({ store, files, probe = probeMedia, ...options }: Needs): Processing {
-  const { now } = options;
+  const { now, scanner = null, audit = () => undefined } = options;
+
+  /** Whether a recording must not be kept: its bytes are gone then. */
+  async function isMalware(authorId: string, fileId: string, signal: AbortSignal): Promise<boolean> {
+    if (scanner === null) return false;
+    // Removed before a process was ended that could not say so any more.
+    if ((await files.size(fileId)) === null) return true;
+    const isIt = await isInfected({ files, scanner, audit, now }, fileId, { authorId, address: '' }, signal);
+    if (isIt) await files.remove(fileId);
+    return isIt;
+  }
 
   async function look(lease: Lease, signal: AbortSignal): Promise<void> {
     const { owner: authorId, id: streamId } = lease;
     const rows = store.of(authorId);
     const found = await find(rows, 'stream', streamId);
     if (found?.status !== 'uploaded') return store.jobs.finish(lease);
-    const facts = await probe(files, found.fileId, found.size, signal).catch((error: unknown) => {
-      // The file may be sound: it is looked at again.
-      if (error instanceof StorageError) throw error;
-      return null;
-    });
+    const factsOf = () =>
+      probe(files, found.fileId, found.size, signal).catch((error: unknown) => {
+        // The file may be sound: it is looked at again.
+        if (error instanceof StorageError) throw error;
+        return null;
+      });
+    const facts = (await isMalware(authorId, found.fileId, signal)) ? null : await factsOf();
     // Its thread may have been ended with the server.
     if (facts === null) signal.throwIfAborted();
     await rows.change(async (tx) => {

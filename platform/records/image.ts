@@ -7,6 +7,7 @@ import { withoutMetadata } from '../http/metadata.ts';
 import { pictureHead, readImage, type PictureFacts } from '../http/image.ts';
 import { isWholeImage } from '../http/whole.ts';
 import { invalid } from '../refusal.ts';
+import { refuseInfected } from '../scanning/scanner.ts';
 import { created, newId } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
 import { checkDisk, checkQuota, saveImageRow } from './space.ts';
@@ -16,6 +17,8 @@ interface Upload {
   bytes: () => Bytes;
   /** The author's rows, where the image is kept. */
   rows: Rows;
+  authorId: string;
+  address: string;
   platform: Platform;
   /** The field of the form that carries the picture. */
   field: string;
@@ -83,6 +86,7 @@ export async function saveImage(upload: Upload): Promise<string> {
     const facts = await factsOf(files, id, size);
     if (facts === null) throw refusal();
     if (!(await isWholeImage(facts.mime, files.read(id)))) throw broken(field);
+    await refuseInfected(platform, id, upload, field);
     const doc = { id, ...facts, size, fileId: id, ...created(platform.now()) };
     await rows.change(async (tx) => {
       await checkQuota(tx, limits, size);

@@ -49,11 +49,13 @@ export const accountRoutes: Routes<typeof account> = {
     });
   },
 
-  async registerAvatar({ rows, authorId, request, bytes, platform }) {
+  async registerAvatar({ rows, authorId, address, request, bytes, platform }) {
     const avatarId = await saveImage({
       request,
       bytes,
       rows,
+      authorId,
+      address,
       platform,
       field: 'image',
       limit: maxAvatarSize,

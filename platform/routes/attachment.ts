@@ -21,6 +21,7 @@ import { find } from '../records/kinds.ts';
 import { editModules, missingOwner, moduleOf } from '../records/modules.ts';
 import { checkDisk, checkQuota } from '../records/space.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
+import { refuseInfected } from '../scanning/scanner.ts';
 import { newId } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
 
@@ -79,6 +80,8 @@ export async function takeAttachment({
   rows,
   params,
   platform,
+  authorId,
+  address,
 }: Call<typeof upload.attachment>): Promise<Attachment> {
   const { type } = await moduleAt(rows, params);
   const { id: ownerId, moduleId } = params;
@@ -95,6 +98,7 @@ export async function takeAttachment({
   try {
     const size = await receive(platform.files, id, bytes(), given);
     await checkQuota(rows, platform.limits, size);
+    await refuseInfected(platform, id, { authorId, address }, 'file');
     const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
       const module = moduleOf(before, moduleId);
       const taken = module.attachments.map(({ fileName }) => fileName);

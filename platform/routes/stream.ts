@@ -39,6 +39,8 @@ export const streamRoutes: Routes<typeof stream> = {
 export async function serveMedia(request: Request, files: Files, rows: Rows, id: string): Promise<Response> {
   const stream = await find(rows, 'stream', id);
   if (stream === null) throw missing();
+  // Of what was found to be malware nothing is kept.
+  if (stream.status === 'failed' && (await files.size(stream.fileId)) === null) throw missing();
   const mime = stream.mime === '' ? 'application/octet-stream' : stream.mime;
   return serveBytes(request, { files, id: stream.fileId, size: stream.size, mime });
 }

@@ -131,8 +131,8 @@ export const uploadRoutes: Routes<typeof upload> = {
     return { ID };
   },
 
-  async image({ request, bytes, rows, platform }) {
-    return saveImage({ request, bytes, rows, platform, field: 'file', limit: coverLimit });
+  async image({ request, bytes, rows, authorId, address, platform }) {
+    return saveImage({ request, bytes, rows, authorId, address, platform, field: 'file', limit: coverLimit });
   },
 
   attachment: takeAttachment,

@@ -24,6 +24,7 @@ import { demoAccount } from '../scenarios/demo.ts';
 import { large } from '../scenarios/large.ts';
 import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
+import { clamd } from '../scanning/clamd.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
 import { steadyStore } from '../store/steady.ts';
 import { databaseOf } from './database.ts';
@@ -179,6 +180,7 @@ async function openHeld(
     publicUrl: () => settings.publicUrl?.href ?? ownUrl(),
     clock,
     limits: limitsOf(settings, place),
+    scanner: settings.clamd === null ? null : clamd(settings.clamd),
     moderation: { delayMs: settings.moderationDelayMs },
     processing: { resume: true, probe: threads.probe },
     jobs,

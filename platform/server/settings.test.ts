@@ -29,6 +29,7 @@ describe('the settings', () => {
       smtpUrl: null,
       smtpTls: true,
       mailFrom: 'Кабинет автора <kabinet@localhost>',
+      clamd: null,
       maxFileGb: 50,
       authorQuotaGb: 200,
       sessionRestDays: 14,
@@ -139,6 +140,17 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+    ['clamd.test:3310', { host: 'clamd.test', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('clamd at %s has no larger files brought than it looks through', (address, clamd) => {
+    const env = { CLAMD_ADDRESS: address };
+    expect(readSettings([], env)).toMatchObject({ clamd, maxFileGb: 2 });
+    expect(readSettings([], { ...env, MAX_FILE_GB: '1' })).toMatchObject({ clamd, maxFileGb: 1 });
+  });
+
+  it.each([
     [['--prot', '1'], {}],
     [['5000'], {}],
     [['--port'], {}],
@@ -159,6 +171,9 @@ describe('the settings', () => {
     [[], { SMTP_URL: 'https://mail.test', MAIL_FROM: 'a@mail.test' }],
     [[], { SMTP_URL: 'smtp://mail.test' }],
     [[], { SMTP_URL: 'smtp://a:hidden@mail.test', MAIL_FROM: 'a@mail.test', SMTP_TLS: 'no' }],
+    [[], { CLAMD_ADDRESS: 'clamd.test' }],
+    [[], { CLAMD_ADDRESS: '127.0.0.1:99999' }],
+    [[], { CLAMD_ADDRESS: '127.0.0.1:3310', MAX_FILE_GB: '3' }],
     [[], { METRICS_TOKEN: 'short' }],
     [[], { LOG_LEVEL: 'loud' }],
     [[], { DATABASE_URL: 'mysql://name:hidden@db.test/kabinet' }],

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { S3Place } from '../files/s3Client.ts';
 import { logLevels, type LogLevel } from '../observe/log.ts';
+import type { ClamdAddress } from '../scanning/clamd.ts';
 import { networksOf, type TrustedProxies } from './addresses.ts';
 import { mailOf, type MailSettings } from './mailSettings.ts';
+import { clamdGb, clamdOf } from './scannerSettings.ts';
 import { secretOf, SettingsError, type Variable } from './variables.ts';
 
 /** What the first run can begin with. */
@@ -48,6 +50,8 @@ export interface Settings extends MailSettings {
   publicUrl: URL | null;
   /** Which proxies are trusted to say where a request comes from. */
   trustedProxies: TrustedProxies;
+  /** The clamd that looks through files for malware; null for none. */
+  clamd: ClamdAddress | null;
   /** The largest file that can be uploaded, GB of 1024³ bytes. */
   maxFileGb: number;
   /** What all files of an author may take, GB; 0 for no limit. */
@@ -79,7 +83,7 @@ export const usage = `Usage: npm start -- [--port 4173] [--data ./data] [--scena
   --workbench serves what npm run storybook:build has made, at /workbench/
 Environment: PORT, HOST, DATA_DIR, PLATFORM_URL, MODERATION_DELAY_MS,
   PUBLIC_URL, TRUST_PROXY, SMTP_URL, SMTP_TLS, MAIL_FROM, MAX_FILE_GB, AUTHOR_QUOTA_GB, SESSION_REST_DAYS,
-  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, DATABASE_READ_URL,
+  METRICS_TOKEN, LOG_LEVEL, DATABASE_URL, DATABASE_READ_URL, CLAMD_ADDRESS,
   S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_READ,
   OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG
   In the place of a secret, a file that has it: ${secrets.map((name) => `${name}_FILE`).join(', ')}`;
@@ -185,6 +189,13 @@ function bucketOf(set: Variable): BucketSettings | null {
   };
 }
 
+/** The largest file, and who looks through it: what is larger than that can is not taken at all. */
+function filesOf(set: Variable): Pick<Settings, 'clamd' | 'maxFileGb'> {
+  const clamd = clamdOf(set);
+  const [usual, most] = clamd === null ? ['50', 1_000_000] : [String(clamdGb), clamdGb];
+  return { clamd, maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? usual, most) };
+}
+
 function scenarioOf({ scenario, empty }: { scenario?: string; empty?: boolean }): ScenarioName {
   const name = scenario ?? (empty === true ? 'empty' : 'standard');
   const known = scenarioNames.find((one) => one === name);
@@ -262,7 +273,7 @@ export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings |
     ),
     publicUrl: consoleAddress('PUBLIC_URL', set('PUBLIC_URL')),
     trustedProxies: proxiesOf(set('TRUST_PROXY') ?? '0'),
-    maxFileGb: wholeNumber('MAX_FILE_GB', set('MAX_FILE_GB') ?? '50', 1_000_000),
+    ...filesOf(set),
     authorQuotaGb: wholeNumber('AUTHOR_QUOTA_GB', set('AUTHOR_QUOTA_GB') ?? '200', 1_000_000),
     sessionRestDays: wholeNumber('SESSION_REST_DAYS', set('SESSION_REST_DAYS') ?? '14', 30),
     metricsToken: metricsTokenOf(secretOf(set, 'METRICS_TOKEN')),

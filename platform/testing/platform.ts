@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { fillPath, type Endpoint } from '#api/endpoint.ts';
 import { createPlatform, type PlatformApp } from '../app.ts';
+import type { AuditRecord } from '../audit.ts';
 import type { Files } from '../files/files.ts';
 import type { Probe } from '../jobs/probe.ts';
 import { memoryMail, type MemoryMail } from '../mail/memory.ts';
@@ -11,6 +12,7 @@ import type { Limits } from '../records/space.ts';
 import { diskAssets } from '../scenarios/diskAssets.ts';
 import { loadedScenario } from '../scenarios/loaded.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import type { Scanner } from '../scanning/scanner.ts';
 import { standard } from '../scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '../sessions/held.ts';
 import type { Store } from '../store/store.ts';
@@ -81,6 +83,8 @@ interface Options {
   delayMs?: number;
   probe?: Probe;
   limits?: Partial<Limits>;
+  scanner?: Scanner;
+  audit?: (record: AuditRecord) => void;
 }
 
 /** A platform for one test, with the demo in it and its author signed in. */
@@ -100,6 +104,8 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     clock: () => clock.now,
     moderation: { delayMs: options.delayMs ?? 48 * 60 * 60 * 1000 },
     limits: options.limits ?? {},
+    scanner: options.scanner ?? null,
+    audit: options.audit ?? (() => undefined),
     processing: options.probe === undefined ? {} : { probe: options.probe },
   });
   let closed: Promise<void> | null = null;
