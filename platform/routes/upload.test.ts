@@ -350,6 +350,7 @@ describe('an image', () => {
       expect(image.headers.get('content-type')).toBe(mime);
       expect(image.headers.get('cache-control')).toBe('private, no-cache');
       expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(image.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(new Uint8Array(await image.arrayBuffer())).toEqual(data);
       const again = await at.get(address, { 'if-none-match': image.headers.get('etag') ?? '' });
       expect(again.status).toBe(304);

@@ -1,0 +1,54 @@
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { freePort } from './server.ts';
+
+/** A site of somebody else, on this machine under another origin. */
+export interface Foreign {
+  origin: string;
+  /** What it was asked for, by its path, with the headers. */
+  heard: Map<string, IncomingHttpHeaders>;
+}
+
+async function listen(listener: RequestListener): Promise<string> {
+  const port = await freePort();
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  onTestFinished(() => server.closeAllConnections());
+  return `http://127.0.0.1:${port}`;
+}
+
+const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml' };
+const texts: Record<string, string> = {
+  js: 'window.hasRun = true;',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+};
+
+/** Answers everybody: a script that says it has run, a picture, or an empty page. */
+export async function foreignSite(): Promise<Foreign> {
+  const heard: Foreign['heard'] = new Map();
+  const origin = await listen((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://foreign');
+    heard.set(pathname, incoming.headers);
+    const kind = pathname.split('.')[1] ?? '';
+    outgoing.writeHead(200, {
+      'content-type': types[kind] ?? 'text/html',
+      'access-control-allow-origin': '*',
+    });
+    outgoing.end(texts[kind] ?? '<!doctype html><title>foreign</title>');
+  });
+  return { origin, heard };
+}
+
+/** The console as it would be without one of its headers: what the header keeps from happening happens there. */
+export const consoleWithout = (server: string, header: string): Promise<string> =>
+  listen((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    const onward = request(server + url, { method, headers }, (answer) => {
+      const { [header]: _dropped, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
