@@ -22,7 +22,7 @@ export interface CollectionTexts {
 }
 
 /** What makes one kind of content differ from another. */
-export interface CollectionConfig<Item extends Entity, Create, Update extends Entity> {
+interface CollectionConfig<Item extends Entity, Create, Update extends Entity> {
   keys: EntityKeys;
   requests: {
     list: (request: ListRequest, signal?: AbortSignal) => Promise<Page<Item>>;
