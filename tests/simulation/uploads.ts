@@ -85,11 +85,10 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     const isSlow = this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
     const isRefused =
       this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
-    for (const [number, { at }] of this.#added) {
+    for (const [number, { at }] of this.#added)
       if (isSlow || isRefused || (isKilled && this.world.time - at <= mayLose)) this.#added.delete(number);
-      // Nor does the tab that takes over know what was sent: all that the page could tell it is still on its way.
-      if (isRefused && isKilled) this.#asked.set(number, (this.#asked.get(number) ?? 0) + 1);
-    }
+    // Nor does whoever comes after it know what it has sent.
+    if (isRefused && isKilled) for (const [number, times] of this.#asked) this.#asked.set(number, times + 1);
     if (!isKilled) page.act(() => void page.store.set(keepNowAtom));
   }
 
