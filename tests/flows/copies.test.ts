@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { course, type Course } from '#domain/course/schema.ts';
 import { lecture } from '#domain/lecture/schema.ts';
 import { quiz, type Quiz } from '#domain/quiz/schema.ts';
+import { webinar } from '#domain/webinar/schema.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 
 const here = consoleOfFile();
@@ -118,5 +119,32 @@ test('a quiz is duplicated with its questions and answers, as a draft', async ()
   const expected = told({ ...original, name: `${original.name}\u00A0— копия`, status: 'draft' });
   const copy = async (): Promise<Quiz> => read(page, `quiz/${id}`, quiz);
   await expect.poll(async () => told(await copy())).toEqual(expected);
+  expect(faults).toEqual([]);
+});
+
+test('a webinar that was recorded becomes a lecture with its recording, by keys alone', async () => {
+  const { page, faults } = await here.open();
+  await page.goto('/#/webinars?tab=past');
+  await page.getByRole('button', { name: /^Действия: Шея и\sплечи/ }).focus();
+  await page.keyboard.press('Enter');
+  const command = page.getByRole('menuitem', { name: 'Сделать лекцией' });
+  await command.waitFor();
+  const isOn = () => command.evaluate((item) => item === document.activeElement);
+  while (!(await isOn())) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/lectures\/new/);
+  await page
+    .getByText(/^Не\s+сохранено$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+s');
+  const made = await read(page, `lecture/${await savedId(page, 'lectures')}`, lecture);
+  const past = await page.request.post('/api/v1/author/webinar/list', { data: { search: 'Шея и плечи' } });
+  const { list } = v.parse(v.object({ list: v.array(webinar) }), await past.json());
+  const [held] = list;
+  expect(made.streamID).toBe(held?.recordingStreamId);
+  expect([made.name, made.description, made.imageId, made.tags]).toEqual([
+    ...[held?.name, held?.description, held?.imageId, held?.tags],
+  ]);
   expect(faults).toEqual([]);
 });

@@ -145,8 +145,18 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => shown(page)).toEqual(made);
 
-  // Half-way through the largest the page goes; the queue goes on by itself.
+  // Half-way through the largest the network goes and comes back, and then the page goes; the queue goes on by itself.
   await row(page, 'Вдох, новая, [1-9]\\d?\\s%').waitFor();
+  await wire.send('Network.emulateNetworkConditions', { ...line, offline: true, uploadThroughput: -1 });
+  await page
+    .getByText(/^Нет сети/)
+    .first()
+    .waitFor();
+  await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 1_500_000 });
+  await page
+    .getByText(/^Нет сети/)
+    .first()
+    .waitFor({ state: 'hidden' });
   await page.reload();
   await page.getByRole('link', { name: /^Программа/ }).waitFor({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Восстановить' }).click();
