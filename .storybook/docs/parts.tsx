@@ -241,6 +241,12 @@ export const Pair = styled.div`
   ${Row} {
     margin-top: ${space[3]};
   }
+
+  /* The name of a page and the way to another are one line: their examples stand level. */
+  ${Name},
+  ${Name} a {
+    ${type.body}
+  }
 `;
 
 /** Words over an example of a pair. */
