@@ -4,11 +4,17 @@ import type { Channel, Disk } from './storage.ts';
 function createHolds() {
   const held = new Set<string>();
   const waiting: { name: string; grant: () => void }[] = [];
-  const letGo = (name: string) => () => {
-    const next = waiting.findIndex((one) => one.name === name);
-    const [granted] = next === -1 ? [] : waiting.splice(next, 1);
-    if (granted === undefined) held.delete(name);
-    else granted.grant();
+  const letGo = (name: string) => {
+    let isHeld = true;
+    return () => {
+      // Let go once more it would be another page's by then.
+      if (!isHeld) return;
+      isHeld = false;
+      const next = waiting.findIndex((one) => one.name === name);
+      const [granted] = next === -1 ? [] : waiting.splice(next, 1);
+      if (granted === undefined) held.delete(name);
+      else granted.grant();
+    };
   };
   return {
     hold: async (name: string) => {
