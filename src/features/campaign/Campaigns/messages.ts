@@ -15,7 +15,7 @@ export const messages = defineMessages({
     undo: 'Отменить',
     history: 'История',
     local:
-      'Хранится только на\u00A0этом устройстве и\u00A0до\u00A0выхода из\u00A0кабинета: платформа не\u00A0отдаёт список отправленного.',
+      'Хранится только на\u00A0этом устройстве: платформа не\u00A0отдаёт список отправленного. На\u00A0другом компьютере этих строк не\u00A0будет.',
     emptyTitle: 'Здесь будет история рассылок',
     emptyText:
       'Рассылка\u00A0— это уведомление на\u00A0телефон клиента: заголовок, пара фраз и\u00A0публикация, которая откроется. Начните с\u00A0группы покупателей или напишите всем.',
@@ -39,7 +39,8 @@ export const messages = defineMessages({
     dropped: 'The draft is deleted',
     undo: 'Undo',
     history: 'History',
-    local: 'Kept on this device only, until you sign out: the platform gives no list of what was sent.',
+    local:
+      'Kept on this device only: the platform gives no list of what was sent. On another computer these rows will not be there.',
     emptyTitle: 'The history of campaigns will be here',
     emptyText:
       'A campaign is a notification on the client’s phone: a title, a couple of phrases and a publication that opens. Begin with a group of buyers, or write to all.',
