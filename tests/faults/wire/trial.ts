@@ -47,7 +47,8 @@ const said = (page: Page): Promise<string> =>
   });
 
 /** Words by which a failure is told. */
-const words = /шибка|не\sудалось|не\sвышло|нет\sсети|слишком|не\sотвечает|конфликт|изменил|уже\sесть/i;
+const words =
+  /шибка|не\sудалось|повторить\sдля|не\sвышло|нет\sсети|слишком|не\sотвечает|конфликт|изменил|уже\sесть/i;
 
 /** What is told to the author of a failure: by an alert, a notification, or beside the field. */
 const toldOn = async (page: Page): Promise<string> => {
