@@ -93,6 +93,24 @@ test.each([
   await vi.waitFor(() => expect(store.get(publicationCountAtom({ filter: { status: to } }))).toBe(1));
 });
 
+test.each([
+  ['publish', 'approved', 'published', publishAtom],
+  ['unpublish', 'published', 'unpublished', unpublishAtom],
+] as const)('%s whose answer was lost is done once it is asked for again', async (_, from, to, intent) => {
+  const { store, at, id, seed, inList, instead, told } = await open();
+  await seed(from);
+  instead.answer = async (_call, request) => {
+    await at.platform.fetch(request);
+    return refuse(502);
+  };
+  await expect(store.set(intent, id)).rejects.toMatchObject({ status: 502 });
+  told();
+  instead.answer = null;
+  expect(await store.set(intent, id)).toMatchObject({ id, status: to });
+  expect(inList()?.status).toBe(to);
+  expect(store.get(toastAtom).shown).toBe(false);
+});
+
 test('an edit of the price and of who sees it is followed by a re-fetch', async () => {
   const { store, id, inList } = await open();
   await store.set(editCostAtom, { id, terms: { costKopecks: 49_000, visibility: 'link' } });

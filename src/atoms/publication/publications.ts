@@ -106,7 +106,7 @@ export const contentPublicationsAtom = boundedAtomFamily(
   },
 );
 
-const underWayAtom = atom<Readonly<Record<string, PublicationAction>>>({});
+const underWayAtom = atom<Readonly<Record<string, PublicationAction | null>>>({});
 
 /** What is being done with a publication at this moment, or null. */
 export const publicationBusyAtom = boundedAtomFamily((id: string) =>
@@ -150,22 +150,24 @@ async function act(
   set: Setter,
   { id, action, request }: { id: string; action: PublicationAction; request: () => Promise<unknown> },
 ): Promise<Publication> {
+  let refused: unknown;
   const work = async () => {
-    try {
-      await request();
-    } catch (error) {
-      if (asApiError(error).status === 422) void set(refreshPublicationAtom, id).catch(() => undefined);
-      throw error;
-    }
+    await request().catch((error: unknown) => {
+      if (asApiError(error).status !== 422) throw error;
+      refused = error;
+    });
     const publication = await set(refreshPublicationAtom, id);
+    // An earlier try was done, and its answer lost, where it is published, or unpublished.
+    if (refused && publication.status !== `${action}ed`) throw refused;
     invalidateContent(get(queryClientAtom), publication);
     return publication;
   };
-  set(underWayAtom, (underWay) => ({ ...underWay, [id]: action }));
+  const mark = (to: PublicationAction | null) => set(underWayAtom, (underWay) => ({ ...underWay, [id]: to }));
+  mark(action);
   try {
     return await runIntent(get, set, work, failure(action));
   } finally {
-    set(underWayAtom, ({ [id]: _done, ...rest }) => rest);
+    mark(null);
   }
 }
 
