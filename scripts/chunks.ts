@@ -49,6 +49,7 @@ const groups = {
     'api/upload/image-url',
     'api/account/queries',
     'atoms/run',
+    'atoms/askOnce',
     'atoms/queries',
     'atoms/store',
     'atoms/draft/draftExport',

@@ -12,6 +12,7 @@ import {
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { askOnce } from '../askOnce.ts';
 import { createCollection } from '../collection.ts';
 import { createContentPublications } from '../publication/contents.ts';
 import { createRunner, runIntent } from '../run.ts';
@@ -79,7 +80,9 @@ export const cancelMarathonAtom = atom(
   (get, set, { id, reason }: { id: string; reason: string }): Promise<Marathon> =>
     runner.run(get, set, async () => {
       try {
-        await runIntent(get, set, () => cancelMarathon(id, reason), {
+        const cancel = () => cancelMarathon(id, reason);
+        const isDone = async () => (await readMarathon(id)).cancelReason === reason;
+        await runIntent(get, set, () => askOnce(cancel, isDone), {
           text: (language) => messages[language].cancel,
         });
       } catch (error) {

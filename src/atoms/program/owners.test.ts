@@ -77,4 +77,9 @@ test('a cancelled marathon is read again, and so is one that could not be cancel
   expect(told()).toBe('Не\u00A0удалось отменить марафон');
   expect(laterStatus()).toBe('cancelled');
   expect(store.get(cancellingMarathonAtom)).toBe(false);
+
+  // With this very reason it was an answer that was lost.
+  const own = store.set(cancelMarathonAtom, { id: later.id, reason: 'Отменил другой' });
+  expect(await own).toMatchObject({ status: 'cancelled' });
+  expect(store.get(toastAtom).shown).toBe(false);
 });
