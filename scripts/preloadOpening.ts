@@ -54,15 +54,16 @@ function fetchAhead(
  */
 function runModules(isSnapshotShown: boolean, src: string): void {
   const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
-  // Once it is in the page nothing runs it a second time.
-  const run = () => document.head.append(script);
-  addEventListener('DOMContentLoaded', () => {
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const painted = new Promise<void>((resolve) => {
     // What nobody looks at is not painted.
-    if (!isSnapshotShown || document.hidden) return run();
-    requestAnimationFrame(() => setTimeout(run));
-    setTimeout(run, 1000);
+    if (!isSnapshotShown || document.hidden) return resolve();
+    // The first frame of a page is shown once the next one begins.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 1000);
     return undefined;
   });
+  void Promise.all([parsed, painted]).then(() => document.head.append(script));
 }
 
 type Bundle = Rolldown.OutputBundle;
