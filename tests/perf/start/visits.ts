@@ -46,8 +46,8 @@ export function coldVisits(
 /** Browsers that come back, one for each side. */
 export type Returning = Record<Side, BrowserContext>;
 
-/** How long the console rests before what was seen is on the device, ms. */
-const keeping = 2000;
+/** How long the console rests before what was seen is on the device, and how it looks is kept when it is left, ms. */
+const keeping = 5000;
 
 /** Waits until the console has come to rest with all of it on the device. */
 async function restWithAll(page: Page): Promise<void> {
