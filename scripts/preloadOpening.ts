@@ -48,24 +48,6 @@ function fetchAhead(
   Object.assign(window, { askedAhead: { url, body, route, answer } });
 }
 
-/**
- * Runs in the page, and runs the page's modules once it is there. Where a snapshot is shown they wait until it is painted: they are ready before
- * the browser has painted anything, and would keep it from that for as long as they run.
- */
-function runModules(isSnapshotShown: boolean, src: string): void {
-  const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
-  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const painted = new Promise<void>((resolve) => {
-    // What nobody looks at is not painted.
-    if (!isSnapshotShown || document.hidden) return resolve();
-    // The first frame of a page is shown once the next one begins.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    setTimeout(resolve, 1000);
-    return undefined;
-  });
-  void Promise.all([parsed, painted]).then(() => document.head.append(script));
-}
-
 type Bundle = Rolldown.OutputBundle;
 
 /** The chunk that a source is in, and all that it imports, by their file names. */
@@ -95,26 +77,12 @@ interface Noted {
 }
 
 const callOf = (run: (...given: never[]) => void, ...given: unknown[]) =>
-  `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join(',')})`;
-
-/** Has the page fetch its own module, and answers where that lies. */
-function withoutModule(html: string): { html: string; entry: string } {
-  let entry = '';
-  const without = html.replace(
-    /<script type="module" crossorigin src="([^"]+)"([^>]*)><\/script>/,
-    (_script, src: string, nonce: string) => {
-      entry = src;
-      return `<link rel="modulepreload" crossorigin href="${src}"${nonce}>`;
-    },
-  );
-  if (entry === '') throw new Error('The page has no module');
-  return { html: without, entry };
-}
+  `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
 
 /**
  * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
  * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. Until that screen is there,
- * it shows how the author left it, and has that painted before the libraries run.
+ * it shows how the author left it.
  */
 export const preloadOpening = ({ guest, author }: Ahead, { here, seen, shapes }: Noted): Plugin =>
   ofPage('preload-opening', (html, bundle) => {
@@ -124,18 +92,15 @@ export const preloadOpening = ({ guest, author }: Ahead, { here, seen, shapes }:
         .filter((fileName) => !html.includes(`="./${fileName}"`))
         .map((fileName) => `./${fileName}`);
     const files = { guest: ofAll(guest), author: ofAll(author) };
-    const { html: without, entry } = withoutModule(html);
-    const ahead = callOf(fetchAhead, files, openingCalls, here);
-    const shown = callOf(showSnapshot, { here, seen, shapes, prefix: snapshotKey('') });
-    const source = minifySync(
-      'ahead.js',
-      `${ahead};(${runModules.toString()})(${shown},${JSON.stringify(entry)})`,
-    ).code;
+    const call =
+      callOf(fetchAhead, files, openingCalls, here) +
+      callOf(showSnapshot, { here, seen, shapes, prefix: snapshotKey('') });
+    const source = minifySync('ahead.js', call).code;
     // After the map: where a module is asked for before it, some browsers take no map any more.
-    const withScript = without.replace(
+    const withScript = html.replace(
       /<script type="importmap"([^>]*)>.*?<\/script>/s,
       (map, nonce: string) => `${map}\n    <script${nonce}>${source}</script>`,
     );
-    if (withScript === without) throw new Error('The page has no map of its modules');
+    if (withScript === html) throw new Error('The page has no map of its modules');
     return withScript;
   });

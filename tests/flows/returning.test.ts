@@ -26,22 +26,6 @@ const isAtRest = (page: Page) =>
     return localStorage.getItem(`kabinet.snapshot:${location.hash}`) !== null;
   });
 
-/** Counts the frames that a page has painted by the time its modules are run. */
-const countFramesBeforeModules = () => {
-  let frames = 0;
-  const count = () => {
-    frames += 1;
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('script[type=module][src]') === null) return;
-    observer.disconnect();
-    Object.assign(window, { framesBeforeModules: frames });
-  });
-  observer.observe(document, { childList: true, subtree: true });
-};
-
 /** Opens an address as a page that begins anew. */
 async function begin(page: Page, hash: string): Promise<void> {
   await page.goto('about:blank');
@@ -162,15 +146,11 @@ test('until its code has come a screen stands as it was left, but for clients, a
   await page.getByRole('link', { name: /^Заявки\D*\d/ }).waitFor();
   await isAtRest(page);
   const before = await picture();
-  await context.addInitScript(countFramesBeforeModules);
   await reloadWithoutCode();
   await expect.poll(async () => countDifferent(before, await picture())).toBe(0);
   expect(await cards(page).count()).toBe(0);
   await letCodeCome();
   await cards(page).first().waitFor();
-  expect(
-    await page.evaluate(() => Number(Reflect.get(window, 'framesBeforeModules'))),
-  ).toBeGreaterThanOrEqual(1);
 
   // Of home what clients stand in is left out, of their own sections everything but the frame.
   for (const hash of ['#/', '#/requests']) {

@@ -13,9 +13,8 @@ interface Marks {
 /**
  * Runs in the page before its modules, and is put into it as text, so that it has nothing but its arguments. Shows how the screen looked when
  * the author left it, until the screen itself has what it shows, or somebody does something. Nobody can press or read it: it is a picture.
- * Answers whether there is one.
  */
-export function showSnapshot({ here, seen, prefix, shapes }: Marks): boolean {
+export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
   /** How long it may stand for a page that does not come, ms. */
   const patience = 10_000;
   /** What is on its way, but for what the snapshot has not either. */
@@ -23,12 +22,12 @@ export function showSnapshot({ here, seen, prefix, shapes }: Marks): boolean {
   const svg = 'http://www.w3.org/2000/svg';
   let kept: Snapshot;
   try {
-    if (localStorage.getItem(here) === null || localStorage.getItem(seen) !== 'kept') return false;
+    if (localStorage.getItem(here) === null || localStorage.getItem(seen) !== 'kept') return;
     // What lies there was written by this console. Should it not have been, it is no picture, and is not shown.
     kept = JSON.parse(localStorage.getItem(prefix + location.hash) ?? '{}');
-    if (kept.shapes !== shapes || kept.window !== innerWidth) return false;
+    if (kept.shapes !== shapes || kept.window !== innerWidth) return;
   } catch {
-    return false;
+    return;
   }
   const make = (piece: Piece, space: string): Node => {
     if (typeof piece === 'string') return document.createTextNode(piece);
@@ -53,7 +52,7 @@ export function showSnapshot({ here, seen, prefix, shapes }: Marks): boolean {
     shadow.adoptedStyleSheets = [sheet];
     shadow.append(...kept.pieces.map((piece) => make(piece, 'http://www.w3.org/1999/xhtml')));
   } catch {
-    return false;
+    return;
   }
   if (kept.theme !== undefined) page.dataset['theme'] = kept.theme;
   page.append(host);
@@ -77,5 +76,4 @@ export function showSnapshot({ here, seen, prefix, shapes }: Marks): boolean {
   for (const act of acts) addEventListener(act, leave, true);
   setTimeout(leave, patience);
   changes.observe(page, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  return true;
 }
