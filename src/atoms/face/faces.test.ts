@@ -7,6 +7,7 @@ import { instantStorage } from '#tests/support/instantStorage.ts';
 import { openPlatformConsole } from '#tests/support/platformConsole.ts';
 import { authorAtom } from '../session/session.ts';
 import { leaveAtom } from '../session/entering.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { deviceAtom } from '../device.ts';
 import { entriesAtom, type Entry } from '../upload/entries.ts';
 import { faceAtom, lookAtStreamAtom } from './faces.ts';
@@ -37,10 +38,16 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', instantStorage());
   vi.stubGlobal('requestIdleCallback', undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
+let leave: (() => void) | null = null;
+afterEach(() => {
+  // What waits for its turn would look at a page that is no longer there.
+  leave?.();
+  vi.unstubAllGlobals();
+});
 
 async function open() {
   const page = await openPlatformConsole([authorAtom]);
+  leave = () => page.store.set(forgetPrivateAtom);
   vi.stubGlobal('location', { hash: '#/', origin: 'http://localhost', href: 'http://localhost/' });
   await page.at.store.of(demoAccount.id).change(async (rows) => {
     for (const id of ['one', 'two', 'three'])
