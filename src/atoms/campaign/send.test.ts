@@ -73,50 +73,48 @@ test('a refusal keeps the draft and is not remembered', async () => {
   expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Возвращайтесь');
 });
 
-test('a campaign whose answer was lost is not sent twice, unless it says something else by then', async () => {
-  const { store, at, instead } = await open();
-  const ids = new Set<string>();
-  let isLost = true;
-  instead.answer = async (_call, request) => {
-    const answer = await at.platform.fetch(request);
-    ids.add(v.parse(campaign, await answer.clone().json()).id);
-    return isLost ? refuse(502) : answer;
+/** A platform that does what it is asked, while its answers are lost. */
+async function openLosingAnswers() {
+  const opened = await open();
+  const sent = { ids: new Set<string>(), isLost: true };
+  opened.instead.answer = async (_call, request) => {
+    const answer = await opened.at.platform.fetch(request);
+    sent.ids.add(v.parse(campaign, await answer.clone().json()).id);
+    return sent.isLost ? refuse(502) : answer;
   };
+  return { ...opened, sent };
+}
+
+test('a campaign whose answer was lost is not sent twice, unless it says something else by then', async () => {
+  const { store, sent } = await openLosingAnswers();
   store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
   await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
-  isLost = false;
+  sent.isLost = false;
   await store.set(sendCampaignAtom, push);
-  expect(ids.size).toBe(1);
-  expect(store.get(campaignHistoryAtom).map(({ id }) => id)).toEqual([...ids]);
+  expect(sent.ids.size).toBe(1);
+  expect(store.get(campaignHistoryAtom).map(({ id }) => id)).toEqual([...sent.ids]);
 
   // The same once more is meant, and so is another text.
   await store.set(sendCampaignAtom, push);
-  expect(ids.size).toBe(2);
-  isLost = true;
+  expect(sent.ids.size).toBe(2);
+  sent.isLost = true;
   await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
-  isLost = false;
+  sent.isLost = false;
   await store.set(sendCampaignAtom, { ...push, body: 'Послушайте сегодня' });
-  expect(ids.size).toBe(4);
+  expect(sent.ids.size).toBe(4);
 });
 
 test('a device that has no room for anything sends all the same, and once', async () => {
-  const { store, at, instead } = await open();
+  const { store, sent } = await openLosingAnswers();
   const full = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
   vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: full, removeItem: full } });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const ids = new Set<string>();
-  let isLost = true;
-  instead.answer = async (_call, request) => {
-    const answer = await at.platform.fetch(request);
-    ids.add(v.parse(campaign, await answer.clone().json()).id);
-    return isLost ? refuse(502) : answer;
-  };
   await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
-  isLost = false;
-  expect((await store.set(sendCampaignAtom, push)).id).toBe([...ids][0]);
-  expect(ids.size).toBe(1);
+  sent.isLost = false;
+  expect((await store.set(sendCampaignAtom, push)).id).toBe([...sent.ids][0]);
+  expect(sent.ids.size).toBe(1);
 });
 
 test('an author who has left has no history any more, and nobody else is shown it', async () => {
