@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { logFailure } from '#lib/log.ts';
 
 type Act = (get: Getter, set: Setter) => void;
 
@@ -15,9 +16,15 @@ export function onReturn(goOn: Act): void {
   returning.add(goOn);
 }
 
-/** Empties every private atom. */
+/** Empties every private atom. One that a device keeps from being emptied is told of, and stands in the way of no other. */
 export const forgetPrivateAtom = atom(null, (get, set) => {
-  for (const forget of leaving) forget(get, set);
+  for (const forget of leaving) {
+    try {
+      forget(get, set);
+    } catch (error) {
+      logFailure('Something private was not forgotten', error);
+    }
+  }
 });
 
 /** Lets everything go on that the end of the session stopped. */

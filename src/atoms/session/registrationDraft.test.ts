@@ -38,6 +38,7 @@ async function open() {
         if (full.now) throw new Error('No room');
         kept[name] = value;
       },
+      removeItem: (name: string) => void delete kept[name],
     },
   });
   const at = await accountPlatform({ origin: 'http://127.0.0.1' });
