@@ -13,29 +13,16 @@ async function digest(): Promise<string> {
   const alone = [
     'index.html',
     'vite.config.ts',
-    'scripts/builtPage.ts',
-    'scripts/chunks.ts',
-    'scripts/codeFirst.ts',
-    'scripts/fileNames.ts',
-    'scripts/librariesInPart.ts',
-    'scripts/modulesAt.ts',
-    'scripts/offlineWorker.ts',
-    'scripts/olderBuilds.ts',
-    'scripts/openingCalls.ts',
-    'scripts/precompress.ts',
-    'scripts/preloadOpening.ts',
-    'scripts/shapesDigest.ts',
-    'scripts/shortKeys.ts',
-    'scripts/stableExports.ts',
-    'scripts/staticHeaders.ts',
-    'scripts/styleInPage.ts',
-    'platform/server/headers.ts',
     'package.json',
     'package-lock.json',
+    'platform/server/headers.ts',
   ];
   for (const file of alone) await take(file);
-  const entries = await readdir(path.join(root, 'src'), { recursive: true, withFileTypes: true });
-  const sources = entries
+  const folders = ['src', 'scripts'].map((folder) =>
+    readdir(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  const sources = (await Promise.all(folders))
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   for (const file of sources.sort()) await take(file);

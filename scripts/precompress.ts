@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -7,6 +8,21 @@ import type { Plugin } from 'vite';
 const brotli = promisify((bytes: Buffer, done: (error: Error | null, result: Buffer) => void) =>
   brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, done),
 );
+
+/** What was compressed before, by its content: half of a build's time goes into it, and few files differ from one build to the next. */
+const kept = path.join(import.meta.dirname, '../node_modules/.cache/brotli');
+
+async function compressed(bytes: Buffer): Promise<Buffer> {
+  const name = path.join(kept, createHash('sha256').update(bytes).digest('hex'));
+  const before = await readFile(name).catch(() => null);
+  if (before !== null) return before;
+  const result = await brotli(bytes);
+  // Whole or not at all, whoever else builds.
+  const draft = `${name}-${process.pid}`;
+  await writeFile(draft, result);
+  await rename(draft, name);
+  return result;
+}
 
 /**
  * Leaves `name.br` beside each file of code and style, as small as it gets: a fifteenth less than what a server has time for. The local
@@ -18,9 +34,10 @@ export function precompress(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      await mkdir(kept, { recursive: true });
       const compress = async (name: string) => {
         const file = path.join(dir, name);
-        await writeFile(`${file}.br`, await brotli(await readFile(file)));
+        await writeFile(`${file}.br`, await compressed(await readFile(file)));
       };
       await Promise.all(files.map(compress));
     },
