@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -5,16 +7,29 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { comparePicture, isPicture, pictures } from './tests/visual/capture.ts';
 
-/** Files in the order of their names. By default the runner goes by how long each took last, so no two runs are alike. */
-class ByName extends BaseSequencer {
+const order = process.env['SUITE_ORDER'];
+
+/** What a file is sorted by: its name, or with `SUITE_ORDER` a number that this seed draws for it. */
+const placeOf = ({ moduleId }: TestSpecification): string =>
+  order === undefined
+    ? moduleId
+    : createHash('sha256')
+        .update(order + path.relative(import.meta.dirname, moduleId))
+        .digest('hex');
+
+/**
+ * Files in the order of their names. By default the runner goes by how long each took last, so no two runs are alike. Another order, all of
+ * it in one worker, shows which file leans on what another one has loaded or left.
+ */
+class ByPlace extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
+    return files.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ByName },
+    sequence: { sequencer: ByPlace },
     projects: [
       {
         extends: './vite.config.ts',

@@ -5,8 +5,11 @@ import { framesAwaited, nextFrame } from './frames.ts';
 import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 
-/** For how long a step of a play waits for the next answer to its calls on a busy machine, ms. Calls that never end are known. */
-const CALL_WAIT = 5000;
+/**
+ * For how long a step of a play waits for the next piece of code, or answer to its calls, on a busy machine, ms. A story may be about what
+ * never comes.
+ */
+const WAIT = 5000;
 
 /** What fades or slides for longer than this is no entrance and no exit, ms. */
 const ENTRANCE = 600;
@@ -41,9 +44,6 @@ async function rendered(): Promise<void> {
   }
 }
 
-/** For how long code is waited for on a cold machine, ms. A story may be about code that never comes. */
-const CODE_WAIT = 5000;
-
 /** Code that was waited for in vain. */
 const unendingCode = new WeakSet<Promise<unknown>>();
 
@@ -65,31 +65,29 @@ export function beginSettling(): void {
 
 const callsAwaited = () => callsUnanswered() > Math.max(inVain, callsHeld() - heldBefore);
 
+/** Waits for what comes, as long as one thing follows another (`arrivals` changes). Answers whether all has come. */
+async function allCame(comes: () => boolean, arrivals: () => number): Promise<boolean> {
+  let last = arrivals();
+  let end = performance.now() + WAIT;
+  while (comes()) {
+    if (arrivals() !== last) {
+      last = arrivals();
+      end = performance.now() + WAIT;
+    }
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (!comes()) await rendered();
+  }
+  return true;
+}
+
 /**
  * What a step of a play has set in motion is over: rendered, its queries answered, and the answers rendered. React has no `act` in
  * production, and without this a play would look at the page before the page has heard of the step, now and then.
  */
 export async function settled(): Promise<void> {
   await rendered();
-  const late = performance.now() + CODE_WAIT;
-  while (codeComes() && performance.now() < late) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    if (!codeComes()) await rendered();
-  }
+  await allCame(codeComes, () => underWay.size);
   for (const code of underWay) unendingCode.add(code);
-  let end = performance.now() + CALL_WAIT;
-  let answered = callsAnswered();
-  while (callsAwaited()) {
-    // On a busy machine they come one after another.
-    if (callsAnswered() !== answered) {
-      answered = callsAnswered();
-      end = performance.now() + CALL_WAIT;
-    }
-    if (performance.now() > end) {
-      inVain = callsUnanswered();
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    if (!callsAwaited()) await rendered();
-  }
+  if (!(await allCame(callsAwaited, callsAnswered))) inVain = callsUnanswered();
 }
