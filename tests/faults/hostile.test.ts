@@ -6,6 +6,7 @@ import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#api/endpoints.ts';
 import type { Visit } from '../flows/browser.ts';
+import { shiftDates } from '../flows/clock.ts';
 import { consoleOfFile } from '../flows/consoleOfFile.ts';
 import { screensOfRun } from '../flows/everyScreen.ts';
 import { addressOf, screens, watchLine } from '../flows/screens.ts';
@@ -110,16 +111,21 @@ async function quiet({ page }: Visit, onLine: () => number, calls: () => number)
   }
 }
 
-/** Opens a screen among nonsense, and tells what must not be seen there, and whether the form of a record is. */
+/** How often a screen is told something else while it stands, in a long run: a page takes ten times as long to open as to ask again. */
+const roundsWhileOpen = wanted > 0 ? 6 : 0;
+
+/** Has a page ask anew for all that it shows, as one does whose author comes back to it a while later. */
+const askAnew = async ({ page }: Visit) => {
+  await page.evaluate(shiftDates, 31_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+};
+
+/** What must not be seen on a screen among nonsense, and whether the form of a record is. */
 async function look(
-  { visit, begin, calls, onLine, isRefused }: Nonsense,
+  { visit, calls, onLine, isRefused }: Nonsense,
   address: string,
-  seed: number,
 ): Promise<{ found: string[]; isForm: boolean }> {
   const { page, faults } = visit;
-  faults.length = 0;
-  begin(seed);
-  await page.goto(`/?nonsense=${seed}${address}`, { waitUntil: 'load' });
   await quiet(visit, onLine, calls);
   await expect
     .poll(() => page.evaluate(() => document.body.innerText.trim()), { message: address })
@@ -127,12 +133,29 @@ async function look(
   const text = await page.evaluate(() => document.body.innerText);
   const [title] = await page.getByRole('textbox', { name: 'Название' }).all();
   const name = await title?.inputValue();
-  const found = [...faults];
+  const found = faults.splice(0);
   if (text.includes('Unexpected Application Error')) found.push('The screen crashed');
   if (calls() > 80) found.push(`${calls()} calls are made`);
   const [id = ''] = address.split('/').slice(2);
   if (name === '' && isRefused(id.split('?')[0] ?? '')) found.push('A blank form stands over a record');
-  return { found: found.map((fault) => `${address} of seed ${seed}: ${fault}`), isForm: Boolean(name) };
+  return { found, isForm: Boolean(name) };
+}
+
+/** Opens a screen among nonsense, and goes on with it there in a long run. */
+async function open(nonsense: Nonsense, address: string, seed: number): ReturnType<typeof look> {
+  const { visit, begin } = nonsense;
+  const found: string[] = [];
+  let isForm = false;
+  visit.faults.length = 0;
+  for (let round = 0; round <= roundsWhileOpen; round += 1) {
+    begin(seed + round);
+    if (round === 0) await visit.page.goto(`/?nonsense=${seed}${address}`, { waitUntil: 'load' });
+    else await askAnew(visit);
+    const seen = await look(nonsense, address);
+    found.push(...seen.found.map((fault) => `${address} of seed ${seed}, round ${round}: ${fault}`));
+    isForm ||= seen.isForm;
+  }
+  return { found, isForm };
 }
 
 test('whatever the platform answers, no screen crashes, and no blank form stands over a record', async () => {
@@ -158,7 +181,7 @@ test('whatever the platform answers, no screen crashes, and no blank form stands
     while (next < addresses.length || given() < wanted) {
       const at = next;
       next += 1;
-      const seen = await look(page, addresses[at % addresses.length] ?? '', firstSeed * 1_000_003 + at * 97);
+      const seen = await open(page, addresses[at % addresses.length] ?? '', firstSeed * 1_000_003 + at * 97);
       found.push(...seen.found);
       forms += Number(seen.isForm);
       if (found.length > 20) return;

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     restoreLead: (differ: number, all: number) =>
       `${pluralRu(differ, 'Отличается', 'Отличаются', 'Отличаются')} ${differ}\u00A0${pluralRu(differ, 'поле', 'поля', 'полей')} из\u00A0${all}. Выберите по\u00A0каждому или возьмите версию целиком.`,
     conflictLead:
-      'Пока вы правили, это изменили в\u00A0другом месте. Остальные ваши правки сохранятся как есть.',
+      'Пока вы правили, на\u00A0платформе сохранили другую версию. Остальные ваши правки сохранятся как\u00A0есть.',
     historyTitle: 'Версии на\u00A0этом устройстве',
     historyLead: (differ: number, all: number) =>
       differ === 0
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     restoreLead: (differ, all) =>
       `${differ} of ${all} ${pluralEn(all, 'field', 'fields')} ${pluralEn(differ, 'differs', 'differ')}. Choose field by field, or take one version as a whole.`,
     conflictLead:
-      'While you were editing, this was changed elsewhere. Your other edits will be saved as they are.',
+      'While you were editing, another version was saved on the platform. Your other edits will be saved as they are.',
     historyTitle: 'Versions on this device',
     historyLead: (differ, all) =>
       differ === 0
