@@ -273,3 +273,36 @@ test('a quiz that fails takes the others back, and nothing is begun', async () =
   expect(await to.at.ask(endpoints.quiz.list, { body: {} })).toMatchObject({ count: 0 });
   expect(store.get(courseEditor.editorAtom(newKey)).dirty).toBe(false);
 }, 60_000);
+
+test.each([
+  ['lost on its way', false],
+  ['answered by nothing that can be read', true],
+])(
+  'a quiz whose creation was %s is there once, once the file is taken again',
+  async (_, isMade) => {
+    const from = await createWorld('course');
+    await openPage(from);
+    const { id, quizId } = await makeCourse(from.at);
+    const file = await exported(id, [quizId], false);
+    from.close();
+
+    const to = await createWorld('course');
+    const store = await openPage(to);
+    // One of the same name that the author has by then is none of the file's.
+    const mine = await to.at.ask<{ id: string }>(endpoints.quiz.create, {
+      body: { name: 'Что запомнилось' },
+    });
+    let asked = 0;
+    to.between = async (request, go) => {
+      if (!request.url.endsWith('/quiz/create') || (asked += 1) > 1) return go();
+      if (isMade) await go();
+      throw new TypeError('The line broke');
+    };
+    await expect(imported(store, file)).rejects.toMatchObject({ kind: 'network' });
+    const { list } = await to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
+    expect(list.map((one) => one.id)).toEqual([mine.id]);
+    await imported(store, file);
+    expect(await to.at.ask(endpoints.quiz.list, { body: {} })).toMatchObject({ count: 2 });
+  },
+  60_000,
+);

@@ -1,6 +1,7 @@
-import { createOption, createQuestion, createQuiz, removeQuiz } from '#api/quiz/requests.ts';
+import { createOption, createQuestion, createQuiz, listQuizzes, removeQuiz } from '#api/quiz/requests.ts';
 import type { BundleQuiz, Manifest } from '#domain/bundle/schema.ts';
 import { logFailure } from '#lib/log.ts';
+import { isRefused, latest, madeSince } from '../lost.ts';
 
 type ImageOf = (path: string | null) => string | null;
 
@@ -18,23 +19,43 @@ export async function removeQuizzes(ids: readonly string[]): Promise<void> {
     await removeQuiz(id).catch((error: unknown) => logFailure('A quiz of a course in a file stayed', error));
 }
 
+/** A quiz that may have been made though nobody heard of it, and what was there before any was. */
+interface Unheard {
+  quiz: BundleQuiz;
+  before: readonly string[];
+}
+
+/** What a creation without an answer has made: new, bare and of that name, so that a quiz made elsewhere stays. */
+async function madeUnheard({ quiz, before }: Unheard): Promise<string[]> {
+  const { list } = await listQuizzes(latest);
+  return madeSince(list, before)
+    .filter(({ name, questions }) => name === quiz.name.trim() && questions.length === 0)
+    .map(({ id }) => id);
+}
+
 /** Makes the quizzes of a course in a file: all of them, or none. Answers their ids. */
 export async function makeQuizzes(
   quizzes: Manifest['quizzes'],
   { imageOf, signal }: { imageOf: ImageOf; signal: AbortSignal },
 ): Promise<string[]> {
+  if (quizzes.length === 0) return [];
+  const before = (await listQuizzes(latest)).list.map(({ id }) => id);
   const ids: string[] = [];
+  let unheard: Unheard | null = null;
   try {
     for (const quiz of quizzes) {
       signal.throwIfAborted();
       const { questions: _, ...fields } = quiz;
+      unheard = { quiz, before: [...ids.toReversed(), ...before] };
       const { id } = await createQuiz(fields);
+      unheard = null;
       ids.push(id);
       await fill(id, quiz, imageOf);
     }
     return ids;
   } catch (error) {
-    await removeQuizzes(ids);
+    const lost = unheard === null || isRefused(error) ? [] : await madeUnheard(unheard).catch(() => []);
+    await removeQuizzes([...ids, ...lost]);
     throw error;
   }
 }
