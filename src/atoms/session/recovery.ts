@@ -3,12 +3,14 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { RESET } from 'jotai/utils';
 import { accountKeys } from '#api/account/queries.ts';
 import { forgotPassword, resetPassword } from '#api/account/requests.ts';
+import { asApiError, fieldWords, type ApiError } from '#api/api-error.ts';
 import { resetRequest, type ResetRequest } from '#domain/account/schema.ts';
 import { emailRequest } from '#domain/auth/schema.ts';
 import { problemsOf } from '#domain/problems.ts';
 import { now } from '#lib/clock.ts';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
+import { isRefused } from '../lost.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
 import { createForm, type FormRefusal } from './form.ts';
@@ -53,6 +55,18 @@ export const recoveryTokenAtom = linkTokenAtom('recovery');
 /** A new password, typed twice. */
 type NewPassword = ResetRequest & { repeat: string };
 
+/** The token of a try whose answer was lost: it may have worked, and a token works once. */
+const unheardAtom = atom<string | null>(null);
+onLeave((_get, set) => set(unheardAtom, null));
+
+/** Statuses by which a platform refuses a token, whether it names the field or not. */
+const ofToken = [400, 404, 409, 422];
+const isOfToken = (error: ApiError, language: Language) =>
+  ofToken.includes(error.status) && !('password' in fieldWords(error, language));
+
+/** What a new password came to. `perhaps`: the link works no more, and an earlier try of it was not answered. */
+type ResetResult = { status: 'done' } | { status: 'perhaps' } | FormRefusal;
+
 const resetForm = createForm({
   check(given: NewPassword, language) {
     const { token, repeat } = messages[language];
@@ -60,10 +74,17 @@ const resetForm = createForm({
     if ('token' in problems) return { ...problems, token };
     return given.repeat === given.password || 'password' in problems ? problems : { repeat };
   },
-  async send(get, set, { token, password }): Promise<{ status: 'done' } | FormRefusal> {
+  async send(get, set, { token, password }): Promise<ResetResult> {
     const problems = await commonPasswordProblem(password, get(languageAtom));
     if (problems !== null) return { status: 'invalid', problems };
-    await resetPassword({ token, password });
+    try {
+      await resetPassword({ token, password });
+    } catch (error) {
+      if (!isRefused(error)) set(unheardAtom, token);
+      else if (isOfToken(asApiError(error), get(languageAtom)) && get(unheardAtom) === token)
+        return { status: 'perhaps' };
+      throw error;
+    }
     set(typedEmailAtom, get(askedLetterAtom)?.email ?? get(typedEmailAtom));
     set(askedLetterAtom, null);
     set(recoveryTokenAtom, RESET);
@@ -79,7 +100,7 @@ const resetForm = createForm({
     const { token } = messages[language];
     return {
       fields: { token, ...weakPassword[language] },
-      blamed: { 400: 'token', 404: 'token', 409: 'token', 422: 'token' },
+      blamed: Object.fromEntries(ofToken.map((status) => [status, 'token'])),
     };
   },
 });

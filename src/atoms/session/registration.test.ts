@@ -13,9 +13,16 @@ import { authAtom, authorAtom } from './session.ts';
 /** The console and the platform it calls; `refuse` answers the next calls instead of it. */
 async function open() {
   const at = await accountPlatform({ origin: 'http://127.0.0.1' });
-  const state: { refuse: ((path: string) => Response | undefined) | null } = { refuse: null };
+  const state: { refuse: ((path: string) => Response | undefined) | null; isLost: boolean } = {
+    refuse: null,
+    isLost: false,
+  };
   const { store } = openConsole({
-    fetch: async (request) => state.refuse?.(new URL(request.url).pathname) ?? at.fetch(request),
+    fetch: async (request) => {
+      const answer = state.refuse?.(new URL(request.url).pathname) ?? (await at.fetch(request));
+      if (state.isLost) throw new TypeError('The line broke');
+      return answer;
+    },
     hash: '#/register',
     mounted: [authAtom],
   });
@@ -119,6 +126,31 @@ test('a registration signs in', async () => {
   expect(store.get(toastAtom).shown).toBe(false);
 });
 
+test('a registration whose answer was lost signs in when it is sent again, with the same password alone', async () => {
+  const { store, state, codeOf } = await open();
+  const registration = { ...fields, code: await codeOf() };
+  state.isLost = true;
+  expect(await store.set(registerAtom, registration)).toMatchObject({ status: 'refused' });
+  state.isLost = false;
+  expect(await store.set(registerAtom, { ...registration, password: 'другой вечер' })).toMatchObject({
+    status: 'invalid',
+    problems: { email: expect.stringContaining('уже открыт кабинет') },
+  });
+  expect(await store.set(registerAtom, registration)).toEqual({ status: 'in' });
+  expect(store.get(authorAtom)?.firstName).toBe('Анна');
+});
+
+test('a registration that was heard tries no password of an account that somebody has', async () => {
+  const { store, codeOf, state } = await open();
+  const code = await codeOf();
+  const asked: string[] = [];
+  state.refuse = (path) => void asked.push(path);
+  const taken = { ...fields, ...demoAccount, code };
+  expect(await store.set(registerAtom, taken)).toMatchObject({ status: 'invalid' });
+  expect(await store.set(registerAtom, taken)).toMatchObject({ status: 'invalid' });
+  expect(asked.filter((path) => path.includes('login'))).toEqual([]);
+});
+
 test('what is wrong with a registration is told by field, in the language of the console', async () => {
   const { store, codeOf } = await open();
   const code = await codeOf();
@@ -169,6 +201,32 @@ test('a forgotten password is answered alike for everybody, and reset by the lin
   }
   const back = await store.set(loginAtom, { email: demoAccount.email, password });
   expect(back).toMatchObject({ status: 'in' });
+});
+
+test('a reset whose answer was lost is told for what it is when the link works no more', async () => {
+  const { store, state, letter } = await open();
+  await store.set(forgotPasswordAtom, { email: demoAccount.email });
+  const token = (await letter(0)).secret.split('token=')[1] ?? '';
+  const reset = (given: string) => store.set(resetPasswordAtom, { token: given, password, repeat: password });
+  state.isLost = true;
+  expect(await reset(token)).toMatchObject({ status: 'refused' });
+  state.isLost = false;
+  // Another link says nothing of this one.
+  expect(await reset('of another letter')).toMatchObject({ status: 'invalid' });
+  expect(await reset(token)).toEqual({ status: 'perhaps' });
+  expect(await store.set(loginAtom, { email: demoAccount.email, password })).toMatchObject({ status: 'in' });
+});
+
+test('a reset that never arrived goes through when it is sent again', async () => {
+  const { store, state, letter } = await open();
+  await store.set(forgotPasswordAtom, { email: demoAccount.email });
+  const token = (await letter(0)).secret.split('token=')[1] ?? '';
+  const reset = (given: string) => store.set(resetPasswordAtom, { token, password: given, repeat: given });
+  state.refuse = () => Response.json({ error: 'broken' }, { status: 500 });
+  expect(await reset(password)).toMatchObject({ status: 'refused' });
+  state.refuse = null;
+  expect(await reset('qwerty123')).toMatchObject({ problems: { password: expect.any(String) } });
+  expect(await reset(password)).toEqual({ status: 'done' });
 });
 
 test('a reset signs out whoever was signed in here', async () => {

@@ -1,14 +1,17 @@
+import { atom, type Getter, type Setter } from 'jotai';
 import { register } from '#api/account/requests.ts';
 import { registerRequest, type RegisterRequest } from '#domain/account/schema.ts';
 import { asApiError } from '#api/api-error.ts';
-import { checkEmail, checkRegistrationCode } from '#api/auth/requests.ts';
+import { checkEmail, checkRegistrationCode, login } from '#api/auth/requests.ts';
 import { codeRequest, emailRequest, type CodeRequest } from '#domain/auth/schema.ts';
 import { problemsOf } from '#domain/problems.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
+import { isRefused } from '../lost.ts';
+import { languageAtom } from '../ui/language.ts';
 import { createForm, timeAfter, type FormRefusal } from './form.ts';
 import { enterAtom, startOverAtom } from './entering.ts';
-import { languageAtom } from '../ui/language.ts';
 import { tellTabs } from './otherTabs.ts';
+import { onLeave } from './private.ts';
 import { commonPasswordProblem, weakPassword } from './weakPassword.ts';
 
 const messages = defineMessages({
@@ -94,6 +97,23 @@ const codeForm = createForm({
 export const checkCodeAtom = codeForm.submitAtom;
 export const checkingCodeAtom = codeForm.busyAtom;
 
+/** The e-mail of a registration whose answer was lost: an account may be open since. */
+const unheardAtom = atom<string | null>(null);
+onLeave((_get, set) => set(unheardAtom, null));
+
+/** Opens an account. One that an earlier try has opened unheard is known by its password, and signed in to. */
+async function openOnce(get: Getter, set: Setter, fields: RegisterRequest): Promise<void> {
+  try {
+    await register(fields);
+  } catch (error) {
+    const { email, password } = fields;
+    if (!isRefused(error)) set(unheardAtom, email);
+    if (asApiError(error).status !== 409 || get(unheardAtom) !== email) throw error;
+    await login({ email, password }).catch(() => Promise.reject(error));
+  }
+  set(unheardAtom, null);
+}
+
 /** What a registration came to. */
 type RegisterResult = { status: 'in' } | FormRefusal;
 
@@ -102,7 +122,7 @@ const registerForm = createForm({
   async send(get, set, fields): Promise<RegisterResult> {
     const problems = await commonPasswordProblem(fields.password, get(languageAtom));
     if (problems !== null) return { status: 'invalid', problems };
-    await register(fields);
+    await openOnce(get, set, fields);
     try {
       tellTabs((await set(enterAtom)).id);
     } catch (error) {

@@ -132,6 +132,21 @@ export const Dead = meta.story({
   },
 });
 
+/** The first try had no answer, and the link works no more: it has most likely done its work. */
+export const Perhaps = meta.story({
+  tags: ['picture', 'picture-phone'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.account.resetPassword, 503)),
+  play: async ({ canvas, msw }) => {
+    await fillIn(canvas, password);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('На платформе что-то сломалось'));
+    msw.use(fails(endpoints.account.resetPassword, 400));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сменить пароль' }));
+    await expect(await canvas.findByRole('heading', { name: 'Похоже, пароль уже изменён' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    await expect(sessionStorage.getItem('kabinet.recovery')).toBeNull();
+  },
+});
+
 /** Opened without the link. */
 export const Missing = meta.story({
   parameters: { route: '/recovery-password' },

@@ -6,23 +6,23 @@ import { useTitle } from '#lib/useTitle.ts';
 import { useLinkToken } from '../LinkToken/useLinkToken.ts';
 import { messages } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { NoLink } from './NoLink.tsx';
+import { NoLink, type DeadLink } from './NoLink.tsx';
 
 /** A new password by the link of a letter. The token leaves the address as soon as it was read. */
 export function NewPassword() {
   const t = useMessages(messages);
   const token = useLinkToken('token', recoveryTokenAtom);
   const forget = useResetAtom(recoveryTokenAtom);
-  const [dead, setDead] = useState(false);
+  const [dead, setDead] = useState<DeadLink | null>(null);
 
-  useTitle(token !== null ? t.title : dead ? t.deadTitle : t.missingTitle);
+  useTitle(token === null ? t[`${dead ?? 'missing'}Title`] : t.title);
   if (token === null) return <NoLink dead={dead} />;
   return (
     <NewPasswordForm
       key={token}
       token={token}
-      onDead={() => {
-        setDead(true);
+      onDead={(how) => {
+        setDead(how);
         forget();
       }}
     />

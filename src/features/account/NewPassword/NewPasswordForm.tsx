@@ -12,12 +12,13 @@ import { FormEnd } from '../FormEnd/FormEnd.tsx';
 import { Form } from '../Login/Login.styles.ts';
 import { messages } from './messages.ts';
 import * as S from './NewPassword.styles.ts';
+import type { DeadLink } from './NoLink.tsx';
 
 interface NewPasswordFormProps {
   /** The token of the letter. */
   token: string;
   /** The platform takes the token no more. */
-  onDead: () => void;
+  onDead: (how: DeadLink) => void;
 }
 
 /** The new password, typed twice, with its strength. */
@@ -40,7 +41,8 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
     const result = await reset({ token, password, repeat });
     // Replaced: the way back from login must not lead to a link that was used.
     if (result.status === 'done') return void navigate('/login', { replace: true });
-    if (result.status === 'invalid' && 'token' in result.problems) return onDead();
+    if (result.status === 'perhaps') return onDead('perhaps');
+    if (result.status === 'invalid' && 'token' in result.problems) return onDead('dead');
     setRefusal(result);
     if (result.status !== 'invalid') return;
     const wrong = 'password' in result.problems ? 'password' : 'repeat';

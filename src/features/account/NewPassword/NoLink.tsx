@@ -4,29 +4,36 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
+/** How a link came to its end: the platform takes it no more, `perhaps` since it has worked already. */
+export type DeadLink = 'dead' | 'perhaps';
+
 interface NoLinkProps {
-  /** There was a link, but the platform took it no more. */
-  dead: boolean;
+  /** null: there was no link at all. */
+  dead: DeadLink | null;
 }
 
-/** No link that works: why, and the way to another letter. */
+/** No link that works: why, and the ways on. The likelier one stands first. */
 export function NoLink({ dead }: NoLinkProps) {
   const t = useMessages(messages);
+  const why = dead ?? 'missing';
+  const ask = { href: '/forgot-password', label: t.ask };
+  const login = { href: '/login', label: t.toLogin };
+  const [first, second] = why === 'perhaps' ? [login, ask] : [ask, login];
   return (
     <MessagePage
-      title={dead ? t.deadTitle : t.missingTitle}
+      title={t[`${why}Title`]}
       actions={
         <>
-          <ButtonLink as={RouterLink} variant="primary" size="large" href="/forgot-password">
-            {t.ask}
+          <ButtonLink as={RouterLink} variant="primary" size="large" href={first.href}>
+            {first.label}
           </ButtonLink>
-          <ButtonLink as={RouterLink} size="large" href="/login">
-            {t.toLogin}
+          <ButtonLink as={RouterLink} size="large" href={second.href}>
+            {second.label}
           </ButtonLink>
         </>
       }
     >
-      <span role={dead ? 'alert' : undefined}>{dead ? t.dead : t.missing}</span>
+      <span role={dead === null ? undefined : 'alert'}>{t[why]}</span>
     </MessagePage>
   );
 }

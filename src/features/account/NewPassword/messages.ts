@@ -14,6 +14,9 @@ export const messages = defineMessages({
       'Эта страница открывается по\u00A0ссылке из\u00A0письма о\u00A0смене пароля. Если её не\u00A0найти, запросите новое.',
     deadTitle: 'Ссылка больше не\u00A0действует',
     dead: 'Она живёт час и\u00A0срабатывает один раз. Запросите новое письмо: в\u00A0нём будет свежая.',
+    perhapsTitle: 'Похоже, пароль уже изменён',
+    perhaps:
+      'Ответ на\u00A0первую попытку не\u00A0дошёл, а\u00A0ссылка срабатывает один раз. Войдите с\u00A0новым паролем. Если он не\u00A0подойдёт, запросите новое письмо.',
     ask: 'Запросить письмо',
     toLogin: 'Войти',
   },
@@ -29,6 +32,9 @@ export const messages = defineMessages({
       'This page opens by the link of the letter about a new password. If it is lost, ask for another one.',
     deadTitle: 'The link does not work any more',
     dead: 'It lives for an hour and works once. Ask for a new letter: it will bring a fresh one.',
+    perhapsTitle: 'The password seems to be changed already',
+    perhaps:
+      'The first try got no answer, and the link works once. Sign in with the new password. If it does not fit, ask for a new letter.',
     ask: 'Ask for a letter',
     toLogin: 'Sign in',
   },
