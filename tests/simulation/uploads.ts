@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { holds } from '#domain/upload/ranges.ts';
 import { partSize, sessionState } from '#domain/upload/schema.ts';
+import { engineAtom } from '#atoms/upload/engine.ts';
 import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
 import { provideFileAtom } from '#atoms/upload/provide.ts';
 import { keepNowAtom } from '#atoms/upload/keep.ts';
@@ -40,7 +41,7 @@ const rangeOf = (request: Request): string | null => {
 export class Uploader extends Desk<keyof typeof uploadActs> {
   readonly #at: TestPlatform;
   /** When each recording was added, by its place; one whose entry a killed page took along may be added again. */
-  readonly #added = new Map<number, { at: number; page: Page }>();
+  readonly #added = new Map<number, { at: number; page: Page; isNoted: boolean }>();
   /** How often each was added: one that a full disk may have lost is there twice, where it was not lost and is added again. */
   readonly #asked = new Map<number, number>();
   /** Parts of which a page has heard that they are kept. */
@@ -85,8 +86,11 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     const isSlow = this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
     const isRefused =
       this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
-    for (const [number, { at }] of this.#added)
+    for (const [number, { at, page: by, isNoted }] of this.#added) {
+      // What was added in a tab that did not work is noted at once, and that until the one that works has it on the disk.
+      if (isNoted || by !== page) continue;
       if (isSlow || isRefused || (isKilled && this.world.time - at <= mayLose)) this.#added.delete(number);
+    }
     // Nor does whoever comes after it know what it has sent.
     if (isRefused && isKilled) for (const [number, times] of this.#asked) this.#asked.set(number, times + 1);
     if (!isKilled) page.act(() => void page.store.set(keepNowAtom));
@@ -118,8 +122,9 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   #add(page: Page, number: number): void {
     const file = recordings[number];
     if (file === undefined || this.#added.has(number)) return;
+    const isNoted = !page.store.get(engineAtom).leading;
     page.act(() => page.store.set(addUploadsAtom, { files: [file] }));
-    this.#added.set(number, { at: this.world.time, page });
+    this.#added.set(number, { at: this.world.time, page, isNoted });
     this.#asked.set(number, (this.#asked.get(number) ?? 0) + 1);
   }
 

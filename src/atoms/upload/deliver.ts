@@ -4,6 +4,7 @@ import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange, patchAtom } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type UploadTarget } from './entries.ts';
+import { tabKey } from './keys.ts';
 import { loadTaker } from './takers.ts';
 import { isAwaited } from './waiting.ts';
 
@@ -29,7 +30,7 @@ const underWayAtom = atom(() => new Set<string>());
 async function isMine(get: Getter, { origin, id }: Entry): Promise<boolean> {
   const { tab, author } = get(engineAtom);
   if (origin === tab || author === null) return true;
-  const letGo = await get(deviceAtom).wait(`upload-tab/${origin}`, new AbortController().signal);
+  const letGo = await get(deviceAtom).wait(tabKey(origin), new AbortController().signal);
   letGo();
   const entry = get(entriesAtom).find((one) => one.id === id);
   return get(engineAtom).author === author && entry !== undefined && !entry.delivered;

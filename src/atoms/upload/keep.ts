@@ -1,9 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { deviceAtom } from '../device.ts';
+import { addedSoFar, leaveAdded } from './added.ts';
 import { engineAtom, onChange, patchAtom } from './engine.ts';
 import { entriesAtom, isOver, type Entry } from './entries.ts';
 import { copyKey, handleKey, queueKey } from './keys.ts';
-import { keptEntries } from './schema.ts';
+import { asKept, keptEntries } from './schema.ts';
 import { markUploads } from './wake.ts';
 
 /** How long changes of the queue gather before the device has them, ms. */
@@ -13,14 +14,6 @@ const keepAfter = 500;
 const keptDone = 200;
 
 const keepingAtom = atom(() => ({ timer: null as ReturnType<typeof setTimeout> | null, full: false }));
-
-/** What of an entry outlives the page. */
-const asKept = (entry: Entry): Entry => ({
-  ...entry,
-  speed: null,
-  secondsLeft: null,
-  parts: { kept: entry.parts.kept, flying: [] },
-});
 
 /** The list without the oldest of those that are over. */
 function worthKeeping(entries: readonly Entry[]): Entry[] {
@@ -53,9 +46,11 @@ export const keepNowAtom = atom(null, async (get, set): Promise<void> => {
   if (keeping.timer !== null) clearTimeout(keeping.timer);
   keeping.timer = null;
   if (author === null || !leading) return;
+  const told = addedSoFar(get, author);
   try {
     await write(get, author, get(entriesAtom));
     keeping.full = false;
+    void told();
   } catch {
     if (!keeping.full) tellFull(get, set);
     keeping.full = true;
@@ -78,9 +73,12 @@ export const readKept = async (get: Getter, author: string): Promise<Entry[]> =>
 export async function keepForReturn(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
   const device = get(deviceAtom);
   const stay = entries.filter((entry) => entry.target !== null && !entry.delivered);
+  const left = leaveAdded(get, author, stay);
+  if (!get(engineAtom).leading) return left;
   const ids = new Set(stay.map(({ id }) => id));
   await write(get, author, stay).catch(() => device.remove(queueKey(author)));
   for (const prefix of [handleKey(author, ''), copyKey(author, '')])
     for (const key of await device.keys(prefix))
       if (!ids.has(key.slice(prefix.length))) await device.remove(key);
+  await left;
 }

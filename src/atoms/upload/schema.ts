@@ -93,6 +93,14 @@ export function keptEntries(value: unknown): Entry[] {
   });
 }
 
+/** What of an entry outlives the page. */
+export const asKept = (one: Entry): Entry => ({
+  ...one,
+  speed: null,
+  secondsLeft: null,
+  parts: { kept: one.parts.kept, flying: [] },
+});
+
 const id = v.string();
 const ids = v.array(id);
 const files = v.map(id, v.file());
@@ -116,11 +124,12 @@ const change: v.GenericSchema<unknown, Change> = v.variant('type', [
   v.object({ type: v.literal('provide'), id, mark, anew: v.boolean() }),
 ]);
 
-/** What tabs tell each other: changes, «hello» of a new tab, and files that one wants and another has. */
+/** What tabs tell each other: changes, «hello» of a new tab, files that one wants and another has, and what is kept. */
 export const message = v.variant('say', [
   v.object({ say: v.literal('change'), change, files }),
   v.object({ say: v.literal('hello') }),
   v.object({ say: v.literal('want'), ids }),
+  v.object({ say: v.literal('kept'), ids }),
   v.object({ say: v.literal('files'), files }),
 ]);
 export type Message = v.InferOutput<typeof message>;

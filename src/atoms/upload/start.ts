@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
+import { hearKept, readAdded } from './added.ts';
 import { apply, type Patch } from './changes.ts';
 import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
 import { entriesAtom, isOver, isUnder, type Entry } from './entries.ts';
 import { findFile } from './files.ts';
 import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
+import { tabKey } from './keys.ts';
 import { watchProcessingAtom } from './processing.ts';
 import { message, type Message } from './schema.ts';
 import { findSecured, secureAtom } from './secure.ts';
@@ -68,7 +70,8 @@ function withKept(entries: readonly Entry[], kept: readonly Entry[]): Entry[] {
 async function lead(get: Getter, set: Setter, author: string, synced: boolean): Promise<void> {
   const engine = get(engineAtom);
   if (!synced) {
-    const kept = await readKept(get, author);
+    const queue = await readKept(get, author);
+    const kept = apply(queue, { type: 'add', entries: await readAdded(get, author) });
     await findSecured(get, author, kept);
     if (engine.author !== author) return;
     // What was added while the device was asked comes after what it kept.
@@ -76,8 +79,10 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
     set(commitAtom, { type: 'all', entries: apply(kept, { type: 'add', entries: early }) });
   } else {
     const kept = await readKept(get, author).catch(() => []);
+    const added = await readAdded(get, author).catch(() => []);
     if (engine.author !== author) return;
-    set(commitAtom, { type: 'all', entries: withKept(get(entriesAtom), kept) });
+    const entries = apply(withKept(get(entriesAtom), kept), { type: 'add', entries: added });
+    set(commitAtom, { type: 'all', entries });
   }
   const missing = get(entriesAtom).filter((entry) => isUnder(entry) && !engine.files.has(entry.id));
   if (synced && missing.length > 0) {
@@ -111,6 +116,8 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
   } else if (output.say === 'want') {
     const files = filesOf(get, output.ids);
     if (files.size > 0) say(get, { say: 'files', files });
+  } else if (output.say === 'kept') {
+    hearKept(get, output.ids);
   } else if (output.say === 'files') {
     for (const [id, file] of output.files) engine.files.set(id, file);
   } else if (output.change.type !== 'all') {
@@ -132,11 +139,11 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
 async function nameTab(get: Getter): Promise<void> {
   const engine = get(engineAtom);
   const device = get(deviceAtom);
-  const letGo = await device.hold(`upload-tab/${engine.tab}`);
+  const letGo = await device.hold(tabKey(engine.tab));
   if (letGo !== null) return void engine.letGo.push(letGo);
   engine.tab = crypto.randomUUID();
   globalThis.sessionStorage?.setItem('upload-tab', engine.tab);
-  const anew = await device.hold(`upload-tab/${engine.tab}`);
+  const anew = await device.hold(tabKey(engine.tab));
   if (anew !== null) engine.letGo.push(anew);
 }
 
@@ -187,8 +194,8 @@ guardAtom.onMount = (keep) => {
 
 onLeave((get, set) => {
   const engine = get(engineAtom);
-  const { author, leading } = engine;
-  const kept = author !== null && leading ? keepForReturn(get, author, get(entriesAtom)) : Promise.resolve();
+  const { author } = engine;
+  const kept = author === null ? Promise.resolve() : keepForReturn(get, author, get(entriesAtom));
   const letGo = forgetEngine(engine);
   set(applyAtom, { type: 'all', entries: [] });
   void kept.finally(letGo);

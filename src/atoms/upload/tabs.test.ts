@@ -15,7 +15,14 @@ import { engineAtom } from './engine.ts';
 import { queueKey } from './keys.ts';
 import { keptEntries } from './schema.ts';
 import { startAtom } from './start.ts';
-import { addUploadsAtom, moveUploadAtom, pauseUploadAtom, resumeUploadAtom, uploadsAtom } from './uploads.ts';
+import {
+  addUploadsAtom,
+  cancelUploadAtom,
+  moveUploadAtom,
+  pauseUploadAtom,
+  resumeUploadAtom,
+  uploadsAtom,
+} from './uploads.ts';
 import { createQueryClient } from '../queries.ts';
 import { provideFileAtom } from './provide.ts';
 
@@ -168,6 +175,36 @@ test('a tab that takes over goes on with a session that it has not heard of', as
   open();
   await until(two.store, 'done');
   expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
+});
+
+test('what was added in a tab that does not work outlives both, though the one that works never heard of it', async () => {
+  const { hold, open } = holding(0);
+  const { server, device } = await begin({ hold });
+  const deaf: Device = { ...device, channel: (name) => device.channel(name, () => undefined) };
+  const one = await openTab(deaf);
+  const two = await openTab(device);
+  const [id, other] = two.store.set(addUploadsAtom, { files: [file('a.mp4', 10), file('b.mp4', 10)] });
+  two.store.set(cancelUploadAtom, other ?? '');
+  await vi.waitFor(() => expect(two.store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  two.close();
+  one.close();
+  open();
+  const after = await openTab(device);
+  await until(after.store, 'done');
+  expect(after.store.get(uploadsAtom).map((upload) => upload.id)).toEqual([id]);
+  expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
+});
+
+test('once the device has what another tab added, that one keeps no note of it', async () => {
+  const { hold } = holding(0);
+  const { device } = await begin({ hold });
+  await openTab(device);
+  const two = await openTab(device);
+  const notes = () => device.keys(`${queueKey(demoAccount.id)}/`);
+  two.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(async () => expect(await notes()).toHaveLength(1), patience);
+  await vi.waitFor(async () => expect(await notes()).toEqual([]), patience);
+  expect(keptEntries(await device.get(queueKey(demoAccount.id)))).toMatchObject([{ fileName: 'a.mp4' }]);
 });
 
 test('an author who leaves leaves nothing but what something of theirs waits for', async () => {

@@ -1,0 +1,101 @@
+import { atom, type Getter } from 'jotai';
+import { deviceAtom } from '../device.ts';
+import { engineAtom, onChange } from './engine.ts';
+import { entriesAtom, type Entry } from './entries.ts';
+import { addedKey, tabKey } from './keys.ts';
+import { asKept, keptEntries } from './schema.ts';
+
+// What a tab adds while another works is told to that one, which keeps it. Both may go before that one has heard of it: until it says that
+// the device has it, the tab that added it keeps it in a record of its own.
+
+const addedAtom = atom(() => ({
+  /** Ids that this tab has added and nobody has kept. */
+  mine: new Set<string>(),
+  /** Ids that other tabs have added, of which they are still to be told that they are kept. */
+  heard: new Set<string>(),
+  /** The records of tabs that may be gone, whose entries are in the list by now. */
+  records: new Set<string>(),
+}));
+
+/** Brings the record of this tab up to date. */
+async function note(get: Getter, author: string): Promise<void> {
+  const device = get(deviceAtom);
+  const { mine } = get(addedAtom);
+  const key = addedKey(author, get(engineAtom).tab);
+  const entries = get(entriesAtom).filter(({ id }) => mine.has(id));
+  // Without room for it what was added is in the memory of both tabs all the same.
+  await (entries.length > 0 ? device.set(key, entries.map(asKept)) : device.remove(key)).catch(
+    () => undefined,
+  );
+}
+
+onChange((get, _set, change) => {
+  const { author, leading, tab } = get(engineAtom);
+  if (author === null) return;
+  const { mine, heard } = get(addedAtom);
+  if (change.type === 'add')
+    for (const { id, origin } of change.entries) {
+      if (origin !== tab) heard.add(id);
+      else if (!leading) mine.add(id);
+    }
+  // What the tab that works says of it is kept by that one.
+  const isOfOthers = change.type === 'all' || change.type === 'patch' || change.type === 'move';
+  if (!leading && !isOfOthers && mine.size > 0) void note(get, author);
+});
+
+/** The tab that works has kept these. */
+export function hearKept(get: Getter, ids: readonly string[]): void {
+  const { author } = get(engineAtom);
+  const { mine } = get(addedAtom);
+  const isMine = ids.filter((id) => mine.delete(id)).length > 0;
+  if (isMine && author !== null) void note(get, author);
+}
+
+/** What tabs have added that nobody may have kept. */
+export async function readAdded(get: Getter, author: string): Promise<Entry[]> {
+  const device = get(deviceAtom);
+  const { records, heard } = get(addedAtom);
+  const keys = await device.keys(addedKey(author, ''));
+  const entries = (await Promise.all(keys.map(async (key) => keptEntries(await device.get(key))))).flat();
+  for (const key of keys) records.add(key);
+  for (const { id } of entries) heard.add(id);
+  return entries;
+}
+
+/** Takes a record away whose tab is gone; a living one does so itself. */
+async function drop(get: Getter, author: string, key: string): Promise<void> {
+  const device = get(deviceAtom);
+  const tab = key.slice(addedKey(author, '').length);
+  if (tab === get(engineAtom).tab) return device.remove(key);
+  const letGo = await device.hold(tabKey(tab));
+  if (letGo === null) return;
+  await device.remove(key);
+  letGo();
+}
+
+/** What the tab that works is about to keep of all that was added; to be called once the device has it. */
+export function addedSoFar(get: Getter, author: string): () => Promise<void> {
+  const added = get(addedAtom);
+  const [mine, heard, records] = [[...added.mine], [...added.heard], [...added.records]];
+  return async () => {
+    for (const id of heard) added.heard.delete(id);
+    for (const key of records) added.records.delete(key);
+    if (heard.length > 0) get(engineAtom).channel?.post({ say: 'kept', ids: heard });
+    hearKept(get, mine);
+    for (const key of records) await drop(get, author, key);
+  };
+}
+
+/** An author leaves: of what this tab has added and nobody has kept stays what something of theirs waits for. */
+export async function leaveAdded(get: Getter, author: string, stay: readonly Entry[]): Promise<void> {
+  const { mine, heard, records } = get(addedAtom);
+  const { leading } = get(engineAtom);
+  const isNoted = mine.size > 0;
+  const staying = new Set(stay.map(({ id }) => id));
+  for (const id of mine) if (leading || !staying.has(id)) mine.delete(id);
+  const noted = isNoted ? note(get, author) : null;
+  for (const known of [mine, heard, records]) known.clear();
+  await noted;
+  if (!leading) return;
+  for (const key of await get(deviceAtom).keys(addedKey(author, ''))) await drop(get, author, key);
+}
