@@ -57,6 +57,8 @@ export interface UnfinishedSaves<Fields extends object> {
   madeBy: (get: Getter, key: string) => string | null;
   /** What an edit must go on saying, where it takes back what a save may have sent: that is on the platform, and is to go again. */
   takenBack: (get: Getter, edit: LateEdit<Fields>) => Partial<Fields>;
+  /** Files that are on their way follow an edit: what it takes out needs its file no more, what it brings back does. */
+  onEdit: (get: Getter, set: Setter, edit: LateEdit<Fields>, way: 'undo' | 'redo' | undefined) => void;
   /** Reads what earlier visits left unfinished. */
   loadUnfinished: (set: Setter) => Promise<void>;
 }

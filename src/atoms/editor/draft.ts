@@ -30,6 +30,14 @@ interface Edit<Fields> {
   part?: string;
 }
 
+type Way = 'undo' | 'redo';
+
+/** An edit on its way into the draft of what the platform holds as `copy`. It may be a step back or forth. */
+interface Put<Item, Fields> extends Edit<Fields> {
+  copy: ServerCopy<Item, Fields>;
+  way?: Way;
+}
+
 const without = (problems: Problems, fields: string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
 
@@ -69,12 +77,17 @@ function createCopies<Item extends Editable, Fields extends object>({
 const isBack = <Fields extends object>(draft: Draft<Fields> | null, there: Fields): boolean =>
   draft?.createdId === null && draft.tried === undefined && changedFields(draft.fields, there).length === 0;
 
-/** An edit with what it must go on saying of what a save may have sent. */
-const wholeOf = <Fields extends object>(
+/** An edit with what it must go on saying of what a save may have sent. The files of a programme follow it. */
+function followed<Fields extends object>(
   get: Getter,
+  set: Setter,
   program: UnfinishedSaves<Fields> | undefined,
-  { now = {}, ...edit }: Omit<LateEdit<Fields>, 'now'> & { now: Partial<Fields> | undefined },
-): Partial<Fields> => ({ ...edit.patch, ...program?.takenBack(get, { ...edit, now }) });
+  edit: LateEdit<Fields>,
+  way: Way | undefined,
+): Partial<Fields> {
+  program?.onEdit(get, set, edit, way);
+  return { ...edit.patch, ...program?.takenBack(get, edit) };
+}
 
 /** What is on its way into drafts, and out of them. */
 function createArrivals() {
@@ -130,11 +143,12 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     ...drafts.slotOf(get, key).draft?.fields,
   });
 
-  /** Puts values into the draft of what the platform holds as `copy`. */
-  function put(get: Getter, set: Setter, { key, patch }: Edit<Fields>, copy: ServerCopy<Item, Fields>): void {
+  /** Puts values into the draft. */
+  function put(get: Getter, set: Setter, { copy, key, patch, way }: Put<Item, Fields>): void {
     const known = copy.item !== null || idOf(get, key) === null;
     const isSaving = get(arrivals.savingAtom).has(key);
-    const whole = wholeOf(get, program, { key, isSaving, now: drafts.slotOf(get, key).draft?.fields, patch });
+    const now = drafts.slotOf(get, key).draft?.fields ?? {};
+    const whole = followed(get, set, program, { key, isSaving, now, patch }, way);
     set(drafts.mergeAtom, { key, patch: whole, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
     const edited = Object.keys(patch);
     if (edited.some((field) => field in (get(problemsAtom)[key] ?? {})))
@@ -148,22 +162,19 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     const copy = cachedCopy(get, idOf(get, key));
     const before = { ...copy.fields, ...drafts.slotOf(get, key).draft?.fields };
     versions.beforeEdit(get, key, before);
-    put(get, set, { key, patch }, copy);
+    put(get, set, { copy, key, patch });
     steps.record(get, set, { key, before, after: patch, part });
   });
 
   /** One step back or forth; answers the fields that it changed. */
-  const moveAtom = atom(null, (get, set, { key, way }: { key: string; way: 'undo' | 'redo' }): string[] => {
+  const moveAtom = atom(null, (get, set, { key, way }: { key: string; way: Way }): string[] => {
     const patch = steps.move(get, set, key, way);
-    if (patch !== null) put(get, set, { key, patch }, cachedCopy(get, idOf(get, key)));
+    if (patch !== null) put(get, set, { copy: cachedCopy(get, idOf(get, key)), key, patch, way });
     return Object.keys(patch ?? {});
   });
 
   return {
-    steps,
-    versions,
-    moveAtom,
-    drafts,
+    ...{ steps, versions, drafts, moveAtom },
     problemsAtom,
     shownAtom,
     copyOf,

@@ -72,7 +72,7 @@ export function createOffers<Item extends Editable, Fields extends object>(
       };
       if (offer === null) asStep(get, set, key, takeBack);
       else set(drafts.refuseAtom, key);
-      config.program?.onDiscard(get, set, key);
+      config.program?.onDiscard(get, set, { key, left, stay: (offer && draft?.fields) ?? {} });
     }),
 
     /**

@@ -20,6 +20,7 @@ import { createRun, type Run } from './run.ts';
 import { inSchedule } from './schedule.ts';
 import { steps, type PlannedStep } from './steps/steps.ts';
 import { stepKinds } from './types.ts';
+import { followEditsAtom } from './follow.ts';
 import { forgetStreamsAtom, loadStreamsAtom, stopFilesAtom, streamsAtom } from './uploads.ts';
 
 const messages = defineMessages({
@@ -170,5 +171,14 @@ export const createProgramSave = <Item extends ProgramItem, Fields extends Progr
   },
   loadUnfinished: (set) => set(loadJournalsAtom, owner.type),
   problemsOf: (get, { program = noEdits }) => programProblems(program, get(languageAtom)),
-  onDiscard: (get, set, key) => void removeJournal(get, set, { type: owner.type, key }),
+  onEdit(_get, set, { key, isSaving, now, patch }, way) {
+    if (patch.program === undefined) return;
+    const edit = { owner: owner.type, key, isSaving, before: now.program, after: patch.program };
+    set(followEditsAtom, { ...edit, isUndo: way === 'undo' });
+  },
+  onDiscard(get, set, { key, left, stay }) {
+    const edit = { owner: owner.type, key, before: left.program, after: stay.program };
+    set(followEditsAtom, { ...edit, isSaving: false, isUndo: true });
+    void removeJournal(get, set, { type: owner.type, key });
+  },
 });

@@ -9,7 +9,7 @@ import type { uploadNotices, uploadReasons } from './messages.ts';
 import { wakeAtom } from './wake.ts';
 
 /**
- * Where an upload is. `waitingPlace`: what it belongs to is not saved yet. `waitingNetwork` goes on by itself.
+ * Where an upload is. `waitingPlace`: what it belongs to is not saved yet, or was taken back. `waitingNetwork` goes on by itself.
  * `waitingFile`: the page was reloaded, and the file must be allowed or chosen again. `processing`: the platform has all of it and
  * makes it ready to play.
  */

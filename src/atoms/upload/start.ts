@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
+import { now } from '#lib/clock.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
@@ -66,12 +67,20 @@ function withKept(entries: readonly Entry[], kept: readonly Entry[]): Entry[] {
   });
 }
 
+/** How long a recording that was taken back waits for the author to want it again, ms: as long as platforms keep what is not whole. */
+const takenBackKept = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether nobody will want it any more: what a version of an earlier visit may bring back waits for that. */
+const isForgotten = ({ purpose, state, addedAt }: Entry): boolean =>
+  purpose === 'stream' && state === 'waitingPlace' && addedAt < now() - takenBackKept;
+
 /** This tab works from now on. `synced`: it knows the queue from the tab that worked before. */
 async function lead(get: Getter, set: Setter, author: string, synced: boolean): Promise<void> {
   const engine = get(engineAtom);
   if (!synced) {
     const queue = await readKept(get, author);
-    const kept = apply(queue, { type: 'add', entries: await readAdded(get, author) });
+    const added = await readAdded(get, author);
+    const kept = apply(queue, { type: 'add', entries: added }).filter((entry) => !isForgotten(entry));
     await findSecured(get, author, kept);
     if (engine.author !== author) return;
     // What was added while the device was asked comes after what it kept.

@@ -22,8 +22,12 @@ export interface ProgramSave<Item extends Editable, Fields extends object> exten
   save: (save: Save<Item, Fields>) => Promise<Difference<Fields>[]>;
   /** What keeps the programme from being saved. */
   problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
-  /** The author took the edits back, or let an earlier version go. */
-  onDiscard: (get: Getter, set: Setter, key: string) => void;
+  /** The author took the edits back, or let an earlier version go: these fields, where those stay. */
+  onDiscard: (
+    get: Getter,
+    set: Setter,
+    edit: { key: string; left: Partial<Fields>; stay: Partial<Fields> },
+  ) => void;
 }
 
 /** What makes the editor of one kind differ from another. */
