@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { languageAtom } from '#atoms/ui/language.ts';
 import '#theme/tokens.css';
 import { Frame } from './Frame.tsx';
+import { isEmbedded } from './isEmbedded.ts';
 import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
 import { startWorker } from './worker.ts';
@@ -76,8 +77,9 @@ export default definePreview({
     const { msw, loaded, globals, mount } = context;
     loaded['environment'].store.set(languageAtom, globals['language']);
     msw.use(...loaded['environment'].handlers);
+    // In a frame of a documentation page nobody reads what axe finds: it is neither loaded there nor run.
     // In a run of tests axe looks where a surface is first seen, which is where a picture is taken; in the workbench it always does.
-    if (isTested && !isPictured(context.tags))
+    if (isEmbedded || (isTested && !isPictured(context.tags)))
       context.parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], test: 'off' } };
     context.mount = async (...ui) => {
       const canvas = await mount(...ui);

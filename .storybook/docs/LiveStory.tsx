@@ -1,5 +1,6 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { reviewNames } from '../review/looks.ts';
 import { useGlobals } from './useGlobals.ts';
 import {
   frameAddress,
@@ -12,6 +13,8 @@ import {
   type ShownStory,
 } from './frameOf.ts';
 import { Action, Actions, Box, Code, Head } from './parts.tsx';
+
+type Globals = Readonly<Record<string, string>>;
 
 interface LiveStoryProps {
   story: LiveShownStory;
@@ -54,19 +57,38 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** How high the story of a frame says that it is, px; null before it has said so. */
-function useToldHeight(frame: RefObject<HTMLIFrameElement | null>): number | null {
-  const [height, setHeight] = useState<number | null>(null);
+/** What a frame's story has said of itself. */
+interface Told {
+  /** The story that said it. */
+  id: string;
+  /** Whether it plays: then another frame shows it. */
+  plays: boolean;
+  /** How high it is, px. */
+  height: number;
+}
+
+/** What the story of a frame has said of itself last; null before it has said anything. */
+function useTold(frame: RefObject<HTMLIFrameElement | null>, id: string, plays: boolean): Told | null {
+  const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const told = sizeTold(data);
-      if (told !== null) setHeight(told.height);
+      const size = sizeTold(data);
+      if (size !== null) setTold({ id, plays, height: size.height });
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame]);
-  return height;
+  }, [frame, id, plays]);
+  return told?.id === id ? told : null;
+}
+
+/** Tells a frame something over the channel of its own that Storybook listens to there. */
+function tell(frame: RefObject<HTMLIFrameElement | null>, type: string, told: object): void {
+  const event = { type, args: [told], from: 'docs' };
+  frame.current?.contentWindow?.postMessage(
+    JSON.stringify({ key: 'storybook-channel', event }),
+    location.origin,
+  );
 }
 
 /** Hands the values of the page's controls to the story in its frame, which has a store of arguments of its own. */
@@ -74,21 +96,40 @@ function useArgsOf(frame: RefObject<HTMLIFrameElement | null>, id: string) {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
-      if (storyId !== id) return;
-      const event = { type: 'updateStoryArgs', args: [{ storyId, updatedArgs: args }], from: 'docs' };
-      const target = frame.current?.contentWindow;
-      target?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
+      if (storyId === id) tell(frame, 'updateStoryArgs', { storyId, updatedArgs: args });
     };
     channel.on('storyArgsUpdated', hand);
     return () => channel.off('storyArgsUpdated', hand);
   }, [channel, frame, id]);
 }
 
+/**
+ * The globals that stand in the address of a frame. One that stands is told of another theme, as the toolbar tells a story, and keeps its
+ * address: all that the workbench is made of would be loaded anew for it. One that is not there yet begins again with the new ones.
+ */
+function useAddressed(
+  frame: RefObject<HTMLIFrameElement | null>,
+  globals: Globals,
+  stands: boolean,
+): Globals {
+  const [addressed, setAddressed] = useState(globals);
+  if (!stands && addressed !== globals) setAddressed(globals);
+  const shown = useRef(addressed);
+  useEffect(() => {
+    if (shown.current === globals) return;
+    shown.current = globals;
+    // What is no longer switched is told as well: it would stay.
+    const all = Object.fromEntries(reviewNames.map((name) => [name, null]));
+    if (stands) tell(frame, 'updateGlobals', { globals: { ...all, ...globals } });
+  }, [frame, globals, stands]);
+  return stands ? addressed : globals;
+}
+
 /** A component that fills its page is made smaller from a desktop's width only where there is more room than this, px. */
 const leastShrunk = 720;
 
-/** Room for a story whose height is not known yet, and the most that one takes before it scrolls, px. */
-const heights = { before: 160, most: 900 };
+/** Room for a story whose height is not known yet, for what opens when one plays, and the most that one takes before it scrolls, px. */
+const heights = { before: 160, playing: 360, most: 900 };
 
 /**
  * A story in a frame of its own on a documentation page: its own platform, store, cache and address, whatever else the page shows. It is
@@ -106,14 +147,19 @@ export function LiveStory({
   const frame = useRef<HTMLIFrameElement>(null);
   const globals = useGlobals(beside);
   const [plays, setPlays] = useState(false);
+  // What colours code is large, and works anew with every change of the page.
+  const [isRead, setIsRead] = useState(false);
   const room = useWidth(box);
   const seen = useSeen(box);
-  const told = useToldHeight(frame);
+  const told = useTold(frame, story.id, plays);
+  const addressed = useAddressed(frame, globals, told?.plays === plays);
+  const address = frameAddress(story.id, addressed, { plays });
   useArgsOf(frame, story.id);
   const isNarrow = among || (!isScreen(story) && room < leastShrunk);
   const window = sizeOf(story, { isNarrow });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
-  const natural = Math.min(heightOf(story) ?? told ?? heights.before, most);
+  const own = heightOf(story) ?? told?.height ?? heights.before;
+  const natural = Math.min(plays ? Math.max(own, heights.playing) : own, most);
   const height =
     window === null ? natural : isScreen(story) ? window.height : Math.min(natural, window.height);
   return (
@@ -143,9 +189,8 @@ export function LiveStory({
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
           <iframe
             ref={frame}
-            // Another address is another story: what the frame before it told does not count for this one.
-            key={frameAddress(story.id, globals, { plays })}
-            src={frameAddress(story.id, globals, { plays })}
+            key={address}
+            src={address}
             title={story.name}
             style={{
               width: window?.width ?? '100%',
@@ -158,9 +203,9 @@ export function LiveStory({
         )}
       </Box>
       {!among && (
-        <Code>
+        <Code onToggle={({ currentTarget }) => setIsRead(currentTarget.open)}>
           <summary>Code</summary>
-          <Source of={story.moduleExport} />
+          {isRead && <Source of={story.moduleExport} />}
         </Code>
       )}
     </section>
