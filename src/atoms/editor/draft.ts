@@ -89,6 +89,26 @@ function followed<Fields extends object>(
   return { ...edit.patch, ...program?.takenBack(get, edit) };
 }
 
+/** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
+function createProblems() {
+  const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
+  onLeave((_get, set) => set(problemsAtom, {}));
+  return {
+    problemsAtom,
+
+    /** Puts problems beside the fields of a draft. */
+    refuseAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
+      set(problemsAtom, (all) => ({ ...all, [key]: problems })),
+    ),
+
+    /** These fields were edited. */
+    forget(get: Getter, set: Setter, key: string, edited: string[]): void {
+      if (edited.some((field) => field in (get(problemsAtom)[key] ?? {})))
+        set(problemsAtom, (all) => ({ ...all, [key]: without(all[key] ?? {}, edited) }));
+    },
+  };
+}
+
 /** What is on its way into drafts, and out of them. */
 function createArrivals() {
   /** What is still on its way into a draft, by its key. */
@@ -126,9 +146,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   const arrivals = createArrivals();
   const steps = createSteps<Fields>();
   const versions = createVersions<Fields>(kind, kept, empty);
-  /** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
-  const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
-  onLeave((_get, set) => set(problemsAtom, {}));
+  const problems = createProblems();
 
   /** What the platform held when the author was shown a conflict, by the key of the draft. */
   const shownAtom = atom<Readonly<Record<string, Fields>>>({});
@@ -150,9 +168,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     const now = drafts.slotOf(get, key).draft?.fields ?? {};
     const whole = followed(get, set, program, { key, isSaving, now, patch }, way);
     set(drafts.mergeAtom, { key, patch: whole, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
-    const edited = Object.keys(patch);
-    if (edited.some((field) => field in (get(problemsAtom)[key] ?? {})))
-      set(problemsAtom, (all) => ({ ...all, [key]: without(all[key] ?? {}, edited) }));
+    problems.forget(get, set, key, Object.keys(patch));
     // Edits that came back are no edits, unless a save has sent something else by then.
     if (known && !isSaving && isBack(drafts.slotOf(get, key).draft, copy.fields))
       set(drafts.setAtom, { key, draft: null });
@@ -174,19 +190,18 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   });
 
   return {
-    ...{ steps, versions, drafts, moveAtom },
-    problemsAtom,
+    steps,
+    versions,
+    drafts,
+    moveAtom,
+    problemsAtom: problems.problemsAtom,
+    refuseAtom: problems.refuseAtom,
     shownAtom,
     copyOf,
     cachedCopy,
     idOf,
     shownOf,
     ...arrivals,
-
-    /** Puts problems beside the fields of a draft. */
-    refuseAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
-      set(problemsAtom, (all) => ({ ...all, [key]: problems })),
-    ),
 
     /** Edits fields; the draft is kept on the device by itself. */
     editAtom,

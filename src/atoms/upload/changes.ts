@@ -54,19 +54,19 @@ const sameTarget = (one: UploadTarget, other: UploadTarget) =>
 export const waitsFor = (target: UploadTarget) => (entry: Pick<Entry, 'state' | 'target' | 'delivered'>) =>
   !isOver(entry) && !entry.delivered && entry.target !== null && sameTarget(entry.target, target);
 
+/** What is there already is left where it is: it would take the place of itself. */
 function add(entries: readonly Entry[], added: readonly Entry[]): readonly Entry[] {
   const known = new Set(entries.map(({ id }) => id));
-  const places = added.flatMap(({ target }) => (target === null ? [] : [waitsFor(target)]));
+  const coming = added.filter(({ id }) => !known.has(id));
+  const places = coming.flatMap(({ target }) => (target === null ? [] : [waitsFor(target)]));
   const stay =
     places.length === 0 ? entries : entries.filter((entry) => !places.some((takes) => takes(entry)));
   const names = new Set(stay.map(({ fileName }) => fileName));
-  const named = added
-    .filter(({ id }) => !known.has(id))
-    .map((entry) => {
-      const fileName = uniqueName(entry.fileName, names);
-      names.add(fileName);
-      return fileName === entry.fileName ? entry : { ...entry, fileName };
-    });
+  const named = coming.map((entry) => {
+    const fileName = uniqueName(entry.fileName, names);
+    names.add(fileName);
+    return fileName === entry.fileName ? entry : { ...entry, fileName };
+  });
   return [...stay, ...named];
 }
 
