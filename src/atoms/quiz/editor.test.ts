@@ -97,6 +97,77 @@ test('what was made though its answer was lost is found by the next save: nobody
   expect(calls.filter(({ path }) => path.endsWith('question/create'))).toHaveLength(2);
 });
 
+test('what was taken out though its answer was lost is gone for the next save: nobody is asked', async () => {
+  const { store, at, edit, instead, save, read } = await open();
+  const id = await save('new');
+  const [first, second] = store.get(quizEditor.editorAtom(id)).fields.questions;
+  if (first === undefined || second === undefined) throw new Error('It has two questions');
+  edit(id, { questions: [{ ...first, options: first.options.slice(0, 1) }] });
+  let lost = 0;
+  const done = async (path: string) => {
+    const [, , , qid = '', , oid = ''] = path.split('/');
+    if (oid === '') await at.ask(endpoints.quiz.removeQuestion, { params: { id, qid } });
+    else await at.ask(endpoints.quiz.removeOption, { params: { id, qid, oid } });
+    return refuse(500);
+  };
+  instead.answer = ({ method, path }) => (method === 'DELETE' && (lost += 1) % 2 === 1 ? done(path) : null);
+  const again = async (): Promise<string> => {
+    const saved = await save(id).catch((error: unknown) => String(error));
+    return saved.includes('broken') ? again() : saved;
+  };
+  expect(await again()).toBe(id);
+  expect(lost).toBeGreaterThan(1);
+  expect((await read(id)).questions.map(({ text, options }) => [text, options.length])).toEqual([
+    ['Где опора?', 1],
+  ]);
+});
+
+test('what was changed and moved though its answer was lost is known for what was sent: nobody is asked', async () => {
+  const { store, at, edit, instead, save, read } = await open();
+  const id = await save('new');
+  const [first, second] = store.get(quizEditor.editorAtom(id)).fields.questions;
+  if (first === undefined || second === undefined) throw new Error('It has two questions');
+  edit(id, {
+    questions: [
+      { ...second, text: 'Что держит тело?' },
+      { ...first, text: 'Где она?', options: first.options.toReversed() },
+    ],
+  });
+  let lost = 0;
+  const done = async (path: string, body: unknown) => {
+    const [, , , qid = '', , oid = ''] = path.split('/');
+    if (oid === '') await at.ask(endpoints.quiz.updateQuestion, { params: { id, qid }, body });
+    else await at.ask(endpoints.quiz.updateOption, { params: { id, qid, oid }, body });
+    return refuse(500);
+  };
+  instead.answer = ({ method, path, body }) =>
+    method === 'POST' && path.includes('question') && (lost += 1) % 2 === 1 ? done(path, body) : null;
+  const again = async (): Promise<string> => {
+    const saved = await save(id).catch((error: unknown) => String(error));
+    return saved.includes('broken') ? again() : saved;
+  };
+  expect(await again()).toBe(id);
+  expect(lost).toBeGreaterThan(2);
+  expect((await read(id)).questions.map(({ text, options: [option] }) => [text, option?.text])).toEqual([
+    ['Что держит тело?', 'Стопы'],
+    ['Где она?', 'Шея'],
+  ]);
+});
+
+test('what somebody else changed beside what was lost is asked about', async () => {
+  const { store, at, edit, instead, save } = await open();
+  const id = await save('new');
+  const [first, second] = store.get(quizEditor.editorAtom(id)).fields.questions;
+  if (first === undefined || second === undefined) throw new Error('It has two questions');
+  edit(id, { questions: [{ ...first, text: 'Где она?' }] });
+  instead.answer = ({ method }) => (method === 'DELETE' ? refuse(500) : null);
+  await expect(save(id)).rejects.toThrow('broken');
+  instead.answer = null;
+  const ofAnother = { text: 'С другого устройства' };
+  await at.ask(endpoints.quiz.updateQuestion, { params: { id, qid: first.id }, body: ofAnother });
+  expect(await store.set(quizEditor.saveAtom, { key: id })).toMatchObject({ status: 'conflict' });
+});
+
 test('an active quiz is a draft while its questions are built anew, and active again once all is saved', async () => {
   const { store, instead, edit, save, read } = await open();
   edit('new', { status: 'active' });

@@ -5,7 +5,7 @@ import { sameValue } from '../editor/fields.ts';
 import { onLeave } from '../session/private.ts';
 import { refreshQuizAtom } from './quizzes.ts';
 
-// A question or an option that was made though its answer was lost: read again, the quiz would seem to have been changed elsewhere.
+// A question or an option that was made, changed, moved or taken out though its answer was lost: read again, the quiz would seem to have been changed elsewhere.
 
 /** A save that broke off without it being known what its last calls have done. */
 interface Unheard {
@@ -25,32 +25,74 @@ export function noteUnheard(get: Getter, id: string, unheard: Unheard | null): v
   else get(unheardAtom).set(id, unheard);
 }
 
+type Part = QuestionFields | OptionFields;
+
 const isSame = (one: object, other: object) => sameValue({ ...one, id: '' }, { ...other, id: '' });
 
-/** Finds what was made of the wanted, all of it as it was sent. Empty where anything else has changed too: then the author is asked. */
-function foundIn(fresh: readonly QuestionFields[], { theirs, wanted }: Unheard): Map<string, string> {
+const withId = <One extends Part>(parts: readonly One[], id: string) => parts.find((one) => one.id === id);
+
+/** Whether parts stand in an order that a save may have left: those that it has put in their places, and then the others. */
+function isOrderOfSave(there: readonly Part[], theirs: readonly Part[], wanted: readonly Part[]): boolean {
+  const idsOf = (parts: readonly Part[]) => parts.flatMap(({ id }) => (withId(there, id) ? [id] : []));
+  const before = idsOf(theirs);
+  const placed = idsOf(wanted).filter((id) => before.includes(id));
+  return [...placed, ''].some((_, count) =>
+    sameValue(idsOf(there), [...new Set([...placed.slice(0, count), ...before])]),
+  );
+}
+
+/** Whether each part is as it was heard last or as it was sent, and gone only where it was to go. */
+function isOfSave<One extends Part>(
+  there: readonly One[],
+  { theirs, wanted }: { theirs: readonly One[]; wanted: readonly One[] },
+  isOne: (one: One, heard: One, sent: One | undefined) => boolean,
+): boolean {
+  return (
+    there.every((one) => {
+      const heard = withId(theirs, one.id);
+      return heard !== undefined && isOne(one, heard, withId(wanted, one.id));
+    }) &&
+    theirs.every(({ id }) => withId(there, id) !== undefined || withId(wanted, id) === undefined) &&
+    isOrderOfSave(there, theirs, wanted)
+  );
+}
+
+const isOneOfTwo = (one: Part, heard: Part, sent: Part | undefined) =>
+  isSame(one, heard) || (sent !== undefined && isSame(one, sent));
+
+const bare = (question: QuestionFields): QuestionFields => ({ ...question, options: [] });
+
+/** Finds what was done of the wanted, all of it as it was sent. null where anything else has changed too: then the author is asked. */
+function foundIn(
+  fresh: readonly QuestionFields[],
+  { theirs, wanted }: Unheard,
+): ReadonlyMap<string, string> | null {
   const ids = new Map<string, string>();
   const known = new Set(theirs.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]));
   /** Whether it is one of these, which nobody knows to be there. */
-  const isOneOf = (
-    made: QuestionFields | OptionFields,
-    those: readonly (QuestionFields | OptionFields)[],
-  ) => {
+  const isOneOf = (made: Part, those: readonly Part[]) => {
     const mine = those.find((one) => !known.has(one.id) && !ids.has(one.id) && isSame(one, made));
     if (mine !== undefined) ids.set(mine.id, made.id);
     return mine !== undefined;
   };
-  const bare = wanted.map((question) => ({ ...question, options: [] }));
+  const bareWanted = wanted.map(bare);
   const others = fresh.flatMap((question) => {
-    if (!known.has(question.id)) return isOneOf(question, bare) ? [] : [question];
-    const mine = wanted.find(({ id }) => id === question.id)?.options ?? [];
+    if (!known.has(question.id)) return isOneOf(question, bareWanted) ? [] : [question];
+    const mine = withId(wanted, question.id)?.options ?? [];
     const options = question.options.filter((option) => known.has(option.id) || !isOneOf(option, mine));
     return [{ ...question, options }];
   });
-  return sameValue(others, theirs) ? ids : new Map();
+  const isDone = isOfSave(
+    others,
+    { theirs, wanted },
+    (one, heard, sent) =>
+      isOneOfTwo(bare(one), bare(heard), sent && bare(sent)) &&
+      isOfSave(one.options, { theirs: heard.options, wanted: sent?.options ?? heard.options }, isOneOfTwo),
+  );
+  return isDone ? ids : null;
 }
 
-/** Reads a quiz again, and finds what an earlier save has made there unheard. */
+/** Reads a quiz again, and finds what an earlier save has done there unheard. */
 export const rereadQuizAtom = atom(null, async (get, set, id: string): Promise<Quiz> => {
   const quiz = await set(refreshQuizAtom, id);
   const unheard = get(unheardAtom).get(id);
@@ -58,6 +100,6 @@ export const rereadQuizAtom = atom(null, async (get, set, id: string): Promise<Q
   const { questions } = quizForm.fieldsOf(quiz);
   const ids = foundIn(questions, unheard);
   noteUnheard(get, id, null);
-  if (ids.size > 0) unheard.onFound(ids, questions);
+  if (ids !== null && !sameValue(questions, unheard.theirs)) unheard.onFound(ids, questions);
   return quiz;
 });
