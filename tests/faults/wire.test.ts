@@ -1,6 +1,7 @@
 // What an author does that ends in a call, struck by what befalls a wire. A run of the suite tries some works with one fault each; `FAULTS=all`
 // tries all of both, with the rare ones, `FAULTS="tag: made|quiz:"` those whose names have one of these. What held, and what the author was told, is written into `dist/faults.md`.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { faults, type Fault } from '#tests/support/faults.ts';
 import { consoleOfFile } from '../flows/consoleOfFile.ts';
@@ -8,15 +9,21 @@ import { screensOfRun } from '../flows/everyScreen.ts';
 import { groundOf } from './wire/ground.ts';
 import { rareWorks } from './wire/rareWorks.ts';
 import { tryOut } from './wire/trial.ts';
+import { partWorks } from './wire/partWorks.ts';
 import { works, type Work } from './wire/works.ts';
 
 const here = consoleOfFile();
 const asked = process.env['FAULTS'] ?? '';
+/** Of the works that are asked for, the share that this run takes: `2/3`. */
+const [part = 1, parts = 1] = (process.env['FAULTS_SHARE'] ?? '1/1').split('/').map(Number);
 /** How many are tried at once: each waits for answers longer than it works. */
-const atOnce = 3;
+const atOnce = Number(process.env['FAULTS_AT_ONCE'] ?? 3);
 
 /** Those of the screens that a run is about. */
-const ofRun = screensOfRun(asked === '' ? works : [...works, ...rareWorks], ({ screen }) => screen);
+const ofRun = screensOfRun(
+  asked === '' ? works : [...works, ...rareWorks, ...partWorks],
+  ({ screen }) => screen,
+);
 /** Of all works one in so many is tried in the suite; of those of a few screens each. */
 const share = ofRun.length === works.length ? 3 : 1;
 
@@ -34,9 +41,12 @@ function triedWith(work: Work, at: number): readonly Fault[] {
   return at % share === 0 ? all.slice((at * 5) % all.length).slice(0, 1) : [];
 }
 
+const onOneLine = (text: string) => stripVTControlCharacters(text).replaceAll(/\s+/g, ' ');
+
 const cases = ofRun
   .map((work, at) => ({ work, faults: triedWith(work, at) }))
-  .filter((one) => one.faults.length > 0);
+  .filter((one) => one.faults.length > 0)
+  .filter((_, at) => at % parts === part - 1);
 
 test('whatever strikes a call, what was typed stays, the failure is told, and it is done once', async () => {
   const waiting = [...cases];
@@ -57,9 +67,9 @@ test('whatever strikes a call, what was typed stays, the failure is told, and it
         const { wrong, told } = await tryOut(one.work, fault, `Проба ${tries}я`, visit, ground).catch(
           (error: unknown) => ({ wrong: [String(error).slice(0, 300)], told: '' }),
         );
-        rows.push(
-          `| ${one.work.name} | ${fault} | ${wrong.length === 0 ? 'held' : wrong.join('; ')} | ${told} |`,
-        );
+        // A row is a line: what a browser says of a wait has many.
+        const outcome = wrong.length === 0 ? 'held' : onOneLine(wrong.join('; '));
+        rows.push(`| ${one.work.name} | ${fault} | ${outcome} | ${told} |`);
         found.push(...wrong.map((what) => `${one.work.name} × ${fault}: ${what}`));
         // After each: a long run that is broken off tells what it knew.
         await writeFile('dist/faults.md', head + rows.toSorted().join('\n'));

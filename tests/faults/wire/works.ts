@@ -30,10 +30,11 @@ export interface Work {
 
 export const save = (page: Page) => page.keyboard.press('Control+s');
 const title = (page: Page): Locator => page.getByRole('textbox', { name: /^Название/ }).first();
-export const isSeen = (locator: Locator) => locator.first().isVisible();
+/** Whether any of these is to be seen: the first may be hidden. */
+export const isSeen = (locator: Locator) => locator.filter({ visible: true }).first().isVisible();
+/** Neither is anything left to save, nor is a save under way, which takes the place of those words. */
 export const isClean = async (page: Page) =>
-  !page.url().includes('/new') &&
-  !(await isSeen(page.getByText('Не\u00A0сохранено').or(page.getByText('Не сохранено'))));
+  !page.url().includes('/new') && !(await isSeen(page.getByText(/не\sсохранено|^Сохраняем/i)));
 
 export interface Named {
   id: string;
@@ -104,10 +105,10 @@ const consultation = {
   isActive: false,
 };
 
-const goOn = (page: Page) => page.getByRole('button', { name: /^Продолжить с\sэтого места/ });
+export const goOn = (page: Page) => page.getByRole('button', { name: /^Продолжить с\sэтого места/ });
 
 /** What is left of a save by steps is pressed once more. */
-async function saveSteps(page: Page): Promise<void> {
+export async function saveSteps(page: Page): Promise<void> {
   if (await isSeen(goOn(page))) return goOn(page).first().click();
   await save(page);
   const shown = page.getByRole('complementary', { name: 'Что будет сохранено' });
