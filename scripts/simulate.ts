@@ -18,7 +18,14 @@ const parts = availableParallelism();
 const codes = await Promise.all(
   Array.from({ length: parts }, (_, part) =>
     runPinned('vitest', ['run', '--project=unit', 'tests/simulation'], {
-      env: { SEED: seed, DAYS: days, PART: `${part}/${parts}`, ...(sort !== undefined && { SORT: sort }) },
+      env: {
+        SEED: seed,
+        DAYS: days,
+        PART: `${part}/${parts}`,
+        // The suite sends parts of the size that the console has.
+        PART_BYTES: '4096',
+        ...(sort !== undefined && { SORT: sort }),
+      },
     }),
   ),
 );

@@ -37,7 +37,7 @@ process.chdir(copy);
 
 /** The first day that failed, in words. */
 let told = '';
-Object.assign(process.env, { DAYS: options.days, SHRINK_MS: '0' });
+Object.assign(process.env, { DAYS: options.days, SHRINK_MS: '0', PART_BYTES: '4096' });
 // One runner for all of them: what is the same in each is read once.
 const runner = await createVitest('test', {
   root: copy,

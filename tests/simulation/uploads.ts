@@ -92,7 +92,8 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
       if (isSlow || isRefused || (isKilled && this.world.time - at <= mayLose)) this.#added.delete(number);
     }
     // Nor does whoever comes after it know what it has sent.
-    if (isRefused && isKilled) for (const [number, times] of this.#asked) this.#asked.set(number, times + 1);
+    for (const [number, times] of this.#asked)
+      if (isRefused && (isKilled || this.#added.get(number)?.isNoted)) this.#asked.set(number, times + 1);
     if (!isKilled) page.act(() => void page.store.set(keepNowAtom));
   }
 
