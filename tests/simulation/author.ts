@@ -107,6 +107,14 @@ export class Author extends Desk<keyof typeof lectureActs> {
     if (act === 'change hands') await this.#changeHands(page);
   }
 
+  /** What another tab has saved is read by then: an edit goes on from what was there when it began, and not from that. */
+  protected override async goOn(page: Page): Promise<void> {
+    await this.world.settle();
+    if (page.isGone) return;
+    this.#type(page, this.#last);
+    this.#save(page, this.#last);
+  }
+
   #isIn = (page: Page): boolean => page.store.get(authAtom).status === 'author';
 
   #type(page: Page, key: string): void {

@@ -60,6 +60,8 @@ export abstract class Desk<Own extends string> {
   protected abstract spoiled(value: string): void;
   /** Does what an author of this sort does. */
   protected abstract act(act: Own, page: Page, at: Place): void | Promise<void>;
+  /** Goes on with the work of a tab that is looked at again. */
+  protected goOn(_page: Page): void | Promise<void> {}
   /** Looks at what is shown, after each act. */
   protected watch(): void | Promise<void> {}
 
@@ -109,8 +111,10 @@ export abstract class Desk<Own extends string> {
     else if (act === 'close') await this.leave(a % 2, false, 0);
     else if (act === 'kill') await this.leave(a % 2, true, b % 5);
     else if (act === 'kill at a making') world.doom = b % 5;
-    else if (act === 'look') this.#look(page);
-    else if (act === 'sign in') await this.signIn();
+    else if (act === 'look') {
+      this.#look(page);
+      if (b >= 33) await this.goOn(page);
+    } else if (act === 'sign in') await this.signIn();
     else if (act === 'fill the disk') world.isDiskFull = !world.isDiskFull;
     else if (act === 'set the clock') world.setClock(((b % 3) - 1) * aDay);
     else if (act === 'spoil a record') this.spoiled(await world.spoil(next));

@@ -85,12 +85,7 @@ export const mistakes: readonly Mistake[] = [
     'drafts: [...last.filter((one) => one !== null), ...older]',
     'drafts: last.filter((one) => one !== null)',
   ),
-  lectures(
-    'two-drafts-mixed',
-    'atoms/draft/draftSlots.ts',
-    'isIdle(draft) && !draft?.createdId',
-    'isIdle(draft)',
-  ),
+  lectures('two-drafts-mixed', 'atoms/draft/drafts.ts', 'areApart(draft, offer)', 'areApart(draft, draft)'),
   lectures('refused-write-not-tried-again', 'atoms/draft/keeping.ts', '    again();\n', ''),
   lectures(
     'conflicts-not-told',
@@ -163,7 +158,7 @@ export const mistakes: readonly Mistake[] = [
   courses(
     'edited-meanwhile-taken-for-saved',
     'atoms/program/runSave.ts',
-    'const left = rebased({ saved: run.edits, now: shownOf(get, key).program,',
+    'const left = rebased({ saved: run.edits, now,',
     'const left = rebased({ saved: run.edits, now: run.edits,',
   ),
   courses(
