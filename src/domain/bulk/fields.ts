@@ -176,16 +176,25 @@ function afterOf(subject: BulkSubject, field: EditField, edit: FieldsEdit): { va
   return { value };
 }
 
+/** Whether a field is to become anything: tags that join or leave are nothing until one is chosen. */
+const isAsked = (field: EditField, edit: FieldsEdit): boolean =>
+  field === 'tags' && edit.tags
+    ? edit.tags.how === 'replace' || edit.tags.ids.length > 0
+    : edit[field] !== undefined;
+
 /** What fields become in each of these things. */
 export function planFields(subjects: readonly BulkSubject[], edit: FieldsEdit): BulkPlan {
   const plan: BulkPlan = { rows: [], same: [], barred: [] };
+  const isAnythingAsked = Object.values(editFields).some((fields) =>
+    fields.some((field) => isAsked(field, edit)),
+  );
   for (const subject of subjects) {
     const { kind, id, name, publication, item } = subject;
     const values = valuesOf(subject);
     const changes: BulkChange[] = [];
     const barred: BarredField[] = [];
     for (const field of editFields[kind]) {
-      if (edit[field] === undefined) continue;
+      if (!isAsked(field, edit)) continue;
       const after = afterOf(subject, field, edit);
       const before = values[field] ?? null;
       if (typeof after === 'string') barred.push({ id, name, field, why: after });
@@ -201,7 +210,7 @@ export function planFields(subjects: readonly BulkSubject[], edit: FieldsEdit): 
         owner: null,
         publicationId: publication?.id ?? item.publicationId ?? null,
       });
-    else if (barred.length === 0) plan.same.push({ id, name });
+    else if (isAnythingAsked && barred.length === 0) plan.same.push({ id, name });
   }
   return plan;
 }

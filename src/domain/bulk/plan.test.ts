@@ -24,6 +24,8 @@ test.each<[string, BulkSubject, FieldsEdit, unknown]>([
     { level: 'all', tags: { how: 'add', ids: ['a'] } },
     'same',
   ],
+  ['nothing is asked', lecture({ tags: ['a'] }), { tags: { how: 'add', ids: [] } }, undefined],
+  ['all tags go', lecture({ tags: [] }), { tags: { how: 'replace', ids: [] } }, 'same'],
   ['too many tags', lecture({ tags: [...'abcdefghij'] }), { tags: { how: 'add', ids: ['k'] } }, 'manyTags'],
   [
     'a level and a language',
