@@ -11,7 +11,9 @@ import { createUploadServer, type UploadServerOptions } from '#tests/support/upl
 import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, type Store } from '../store.ts';
-import { engineAtom } from './engine.ts';
+import { commitAtom, engineAtom } from './engine.ts';
+import { entriesAtom } from './entries.ts';
+import { keepNowAtom } from './keep.ts';
 import { queueKey } from './keys.ts';
 import { keptEntries } from './schema.ts';
 import { startAtom } from './start.ts';
@@ -103,6 +105,28 @@ test('the queue comes back on the next visit, a small file with it, and nothing 
   await until(after.store, 'done');
   expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
   expect(server.sessions.get('session-1')?.ranges).toEqual([[0, partSize * 2 - 1]]);
+});
+
+test('a recording that was taken back is kept a week for whoever wants it again, and no longer', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const before = await openTab(device);
+  const [old = '', fresh = ''] = before.store.set(addUploadsAtom, {
+    files: [file('a.mp4', 10), file('b.mp4', 10)],
+  });
+  const week = 7 * 24 * 60 * 60 * 1000;
+  before.store.set(commitAtom, {
+    type: 'patch',
+    patches: [
+      { id: old, patch: { state: 'waitingPlace', addedAt: Date.now() - week - 1000 } },
+      { id: fresh, patch: { state: 'waitingPlace' } },
+    ],
+  });
+  await before.store.set(keepNowAtom);
+  before.close();
+  open();
+  const after = await openTab(device);
+  await vi.waitFor(() => expect(after.store.get(entriesAtom).map(({ id }) => id)).toEqual([fresh]), patience);
 });
 
 test('a large file waits to be chosen again: another one is refused with its reason', async () => {
