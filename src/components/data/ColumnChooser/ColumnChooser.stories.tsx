@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { ColumnChoice } from './choice.ts';
 
@@ -17,7 +18,7 @@ const onChange = fn();
 function Kept({ columns = usual }: { columns?: readonly ColumnChoice[] }) {
   const [present, setPresent] = useState(columns);
   return (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 360 }}>
+    <Room $below={360} style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <ColumnChooser
         columns={present}
         onChange={(next) => {
@@ -26,7 +27,7 @@ function Kept({ columns = usual }: { columns?: readonly ColumnChoice[] }) {
         }}
         onReset={present === columns ? undefined : () => setPresent(columns)}
       />
-    </div>
+    </Room>
   );
 }
 

@@ -5,6 +5,7 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { space } from '#theme/tokens.ts';
 import { Popover } from './Popover.tsx';
 
@@ -30,10 +31,10 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', gap: space[4], alignItems: 'start', minHeight: 280 }}>
+      <Room $below={280} style={{ display: 'flex', gap: space[4], alignItems: 'start' }}>
         <Story />
         <Button>Дальше</Button>
-      </div>
+      </Room>
     ),
   ],
   beforeEach: async () => {

@@ -3,7 +3,33 @@ import preview from '#storybook/preview.tsx';
 import type { GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Status } from './Status.tsx';
 
-const meta = preview.meta({ component: Status, args: { glyph: 'live' as const, children: 'Опубликована' } });
+/** All there are: the compiler asks for each. */
+const glyphs: Record<GlyphName, true> = {
+  draft: true,
+  review: true,
+  attention: true,
+  approved: true,
+  live: true,
+  down: true,
+  archive: true,
+  unknown: true,
+  notReady: true,
+  ready: true,
+  failed: true,
+  unsaved: true,
+  waits: true,
+  moved: true,
+  returned: true,
+  partly: true,
+  cancelled: true,
+};
+
+const meta = preview.meta({
+  component: Status,
+  args: { glyph: 'live' as const, children: 'Опубликована' },
+  // The names come from another file, which what reads properties does not follow.
+  argTypes: { glyph: { control: 'select', options: Object.keys(glyphs) } },
+});
 
 export const Default = meta.story({ tags: ['picture'] });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import ComboInner from './ComboInner.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -19,7 +20,7 @@ const changed = fn();
 function Kept({ first = 'c1', ...props }: Partial<ComboboxProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 300, minHeight: 300 }}>
+    <Room $below={300} style={{ width: 300 }}>
       <Combobox
         label="Где показать"
         options={courses}
@@ -30,7 +31,7 @@ function Kept({ first = 'c1', ...props }: Partial<ComboboxProps> & { first?: str
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

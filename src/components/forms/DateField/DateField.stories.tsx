@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
@@ -11,7 +12,7 @@ const changed = fn();
 function Kept({ first = '2026-11-26', ...props }: Partial<DateFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 176, minHeight: 400 }}>
+    <Room $below={400} style={{ width: 176 }}>
       <DateField
         label="Дата"
         timeZone="Europe/Moscow"
@@ -22,7 +23,7 @@ function Kept({ first = '2026-11-26', ...props }: Partial<DateFieldProps> & { fi
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

@@ -13,23 +13,28 @@ function Kept({ first = 149_000, ...props }: Partial<MoneyFieldProps> & { first?
     <div style={{ width: 140 }}>
       <MoneyField
         label="Цена"
+        {...props}
         value={value}
         onChange={(kopecks) => {
           setValue(kopecks);
           changed(kopecks);
         }}
-        {...props}
       />
     </div>
   );
 }
 
-const meta = preview.meta({ component: MoneyField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: MoneyField,
+  args: { label: 'Цена', value: 149_000, onChange: changed },
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** Grouped while it is read, plain while it is typed. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  // Another amount among the controls is another one to begin with.
+  render: (args) => <Kept key={args.value} {...args} first={args.value} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Цена' });
     await expect(input).toHaveValue('1\u00A0490');

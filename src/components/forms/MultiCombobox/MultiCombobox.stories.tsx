@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
 
@@ -17,7 +18,7 @@ const changed = fn();
 function Kept({ first = ['ru'], ...props }: Partial<MultiComboboxProps> & { first?: string[] }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 300, minHeight: 280 }}>
+    <Room $below={280} style={{ width: 300 }}>
       <MultiCombobox
         label="Языки"
         options={languages}
@@ -28,7 +29,7 @@ function Kept({ first = ['ru'], ...props }: Partial<MultiComboboxProps> & { firs
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

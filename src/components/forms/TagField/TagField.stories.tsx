@@ -4,6 +4,7 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
+import { Room } from '#storybook/Room.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 import type { TagOption } from './match.ts';
 
@@ -22,7 +23,7 @@ const changed = fn();
 function Kept({ first = ['t1'], ...props }: Partial<TagFieldProps> & { first?: string[] }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 300, minHeight: 320 }}>
+    <Room $below={320} style={{ width: 300 }}>
       <TagField
         label="Теги"
         value={value}
@@ -34,7 +35,7 @@ function Kept({ first = ['t1'], ...props }: Partial<TagFieldProps> & { first?: s
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

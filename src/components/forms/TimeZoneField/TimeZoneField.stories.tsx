@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
 
@@ -12,7 +13,7 @@ function Kept({
 }: Partial<TimeZoneFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 228, minHeight: 400 }}>
+    <Room $below={400} style={{ width: 228 }}>
       <TimeZoneField
         label="Часовой пояс"
         recent={['Europe/Moscow', 'Asia/Tbilisi']}
@@ -23,7 +24,7 @@ function Kept({
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 
