@@ -86,7 +86,7 @@ export async function tryOut(
   faults.length = 0;
   const address = await work.prepare(ground, word);
   await page.goto(`/?word=${encodeURIComponent(word)}${address}`);
-  let struck = 0;
+  let [struck, answered] = [0, 0];
   // What stood there before the call had its answer tells nothing of it: what clients ask has such words as well.
   let before = new Set<string>();
   const isIt = (url: URL) => work.call.path.test(url.pathname.replace('/api/v1/author/', ''));
@@ -95,11 +95,14 @@ export async function tryOut(
     struck += 1;
     const isFirst = struck === 1;
     if (isFirst) before = await tellingOn(page);
-    return strike(route, isFirst ? fault : null, (answer) => taken.add(answer));
+    await strike(route, isFirst ? fault : null, (answer) => taken.add(answer));
+    answered += 1;
   });
   await work.act(page, word);
   if (!(await until(async () => struck > 0, patienceMs)))
     return { wrong: ['the call was never made'], told: '' };
+  // The screen can tell nothing before the call has its answer, which comes through this process.
+  if (!(await until(async () => answered > 0, patienceMs))) wrong.push('the call was never answered');
 
   // Told, or done without a word since the console tried again by itself.
   let told = '';
