@@ -2,17 +2,16 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { inScope } from '#tests/support/scope.ts';
 import { day, tellDay } from './acts.ts';
+import { sorts } from './day.ts';
+import { World } from './world.ts';
+
+// Parts of five megabytes are copied a dozen times on their way: of small ones a day has the same history for a fraction of it.
+vi.mock('#domain/upload/schema.ts', async (load) => {
+  const bytes = process.env['PART_BYTES'];
+  return { ...(await load<object>()), ...(bytes !== undefined && { partSize: Number(bytes) }) };
+});
 
 // `npm run simulate` sets these; the suite has the same few days each time.
-const partBytes = process.env['PART_BYTES'];
-if (partBytes !== undefined)
-  // Parts of five megabytes are copied a dozen times on their way: of small ones a day has the same history for a fraction of it.
-  vi.doMock('#domain/upload/schema.ts', async (load) => ({
-    ...(await load<object>()),
-    partSize: Number(partBytes),
-  }));
-const { sorts } = await import('./day.ts');
-const { World } = await import('./world.ts');
 const seed = Number(process.env['SEED'] ?? 1);
 const days = Number(process.env['DAYS'] ?? 40);
 const wanted = process.env['SORT'];
