@@ -1,6 +1,5 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
-import { reviewNames } from '../review/looks.ts';
 import { useGlobals } from './useGlobals.ts';
 import {
   frameAddress,
@@ -13,8 +12,6 @@ import {
   type ShownStory,
 } from './frameOf.ts';
 import { Action, Actions, Box, Code, Head } from './parts.tsx';
-
-type Globals = Readonly<Record<string, string>>;
 
 interface LiveStoryProps {
   story: LiveShownStory;
@@ -57,38 +54,19 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** What a frame's story has said of itself. */
-interface Told {
-  /** The story that said it. */
-  id: string;
-  /** Whether it plays: then another frame shows it. */
-  plays: boolean;
-  /** How high it is, px. */
-  height: number;
-}
-
-/** What the story of a frame has said of itself last; null before it has said anything. */
-function useTold(frame: RefObject<HTMLIFrameElement | null>, id: string, plays: boolean): Told | null {
-  const [told, setTold] = useState<Told | null>(null);
+/** How high the story of a frame says that it is, px; null before it has said so. */
+function useToldHeight(frame: RefObject<HTMLIFrameElement | null>): number | null {
+  const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const size = sizeTold(data);
-      if (size !== null) setTold({ id, plays, height: size.height });
+      const told = sizeTold(data);
+      if (told !== null) setHeight(told.height);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, id, plays]);
-  return told?.id === id ? told : null;
-}
-
-/** Tells a frame something over the channel of its own that Storybook listens to there. */
-function tell(frame: RefObject<HTMLIFrameElement | null>, type: string, told: object): void {
-  const event = { type, args: [told], from: 'docs' };
-  frame.current?.contentWindow?.postMessage(
-    JSON.stringify({ key: 'storybook-channel', event }),
-    location.origin,
-  );
+  }, [frame]);
+  return height;
 }
 
 /** Hands the values of the page's controls to the story in its frame, which has a store of arguments of its own. */
@@ -96,33 +74,14 @@ function useArgsOf(frame: RefObject<HTMLIFrameElement | null>, id: string) {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
-      if (storyId === id) tell(frame, 'updateStoryArgs', { storyId, updatedArgs: args });
+      if (storyId !== id) return;
+      const event = { type: 'updateStoryArgs', args: [{ storyId, updatedArgs: args }], from: 'docs' };
+      const target = frame.current?.contentWindow;
+      target?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
     };
     channel.on('storyArgsUpdated', hand);
     return () => channel.off('storyArgsUpdated', hand);
   }, [channel, frame, id]);
-}
-
-/**
- * The globals that stand in the address of a frame. One that stands is told of another theme, as the toolbar tells a story, and keeps its
- * address: all that the workbench is made of would be loaded anew for it. One that is not there yet begins again with the new ones.
- */
-function useAddressed(
-  frame: RefObject<HTMLIFrameElement | null>,
-  globals: Globals,
-  stands: boolean,
-): Globals {
-  const [addressed, setAddressed] = useState(globals);
-  if (!stands && addressed !== globals) setAddressed(globals);
-  const shown = useRef(addressed);
-  useEffect(() => {
-    if (shown.current === globals) return;
-    shown.current = globals;
-    // What is no longer switched is told as well: it would stay.
-    const all = Object.fromEntries(reviewNames.map((name) => [name, null]));
-    if (stands) tell(frame, 'updateGlobals', { globals: { ...all, ...globals } });
-  }, [frame, globals, stands]);
-  return stands ? addressed : globals;
 }
 
 /** A component that fills its page is made smaller from a desktop's width only where there is more room than this, px. */
@@ -151,14 +110,13 @@ export function LiveStory({
   const [isRead, setIsRead] = useState(false);
   const room = useWidth(box);
   const seen = useSeen(box);
-  const told = useTold(frame, story.id, plays);
-  const addressed = useAddressed(frame, globals, told?.plays === plays);
-  const address = frameAddress(story.id, addressed, { plays });
+  const told = useToldHeight(frame);
+  const address = frameAddress(story.id, globals, { plays });
   useArgsOf(frame, story.id);
   const isNarrow = among || (!isScreen(story) && room < leastShrunk);
   const window = sizeOf(story, { isNarrow });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
-  const own = heightOf(story) ?? told?.height ?? heights.before;
+  const own = heightOf(story) ?? told ?? heights.before;
   const natural = Math.min(plays ? Math.max(own, heights.playing) : own, most);
   const height =
     window === null ? natural : isScreen(story) ? window.height : Math.min(natural, window.height);
@@ -189,6 +147,7 @@ export function LiveStory({
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
           <iframe
             ref={frame}
+            // Another address is another story: what the frame before it told does not count for this one.
             key={address}
             src={address}
             title={story.name}
