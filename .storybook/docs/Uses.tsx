@@ -54,6 +54,8 @@ function Screens({ files }: { files: readonly string[] }) {
 export function Uses({ file, stories }: UsesProps) {
   const { components, screens } = usersOf(facts, file);
   const component = statuses[file];
+  // A screen is drawn by the console itself: «Seen on: no screen» would say that nobody sees it.
+  const isOfLibrary = component !== undefined;
   const lacking = component === undefined ? [] : lackedWords(component);
   const shown = statesOf(stories).filter((state) => state.shown);
   const tokens = (facts[file]?.tokens ?? []).toSorted();
@@ -75,10 +77,18 @@ export function Uses({ file, stories }: UsesProps) {
             <dd>{shown.map(({ name }) => name).join(', ')}</dd>
           </>
         )}
-        <dt>Drawn by</dt>
-        <dd>{components.length === 0 ? 'No other component' : <Names files={components} />}</dd>
-        <dt>Seen on</dt>
-        <dd>{screens.length === 0 ? 'No screen' : <Screens files={screens} />}</dd>
+        {(isOfLibrary || components.length > 0) && (
+          <>
+            <dt>Drawn by</dt>
+            <dd>{components.length === 0 ? 'No other component' : <Names files={components} />}</dd>
+          </>
+        )}
+        {(isOfLibrary || screens.length > 0) && (
+          <>
+            <dt>Seen on</dt>
+            <dd>{screens.length === 0 ? 'No screen' : <Screens files={screens} />}</dd>
+          </>
+        )}
         {tokens.length > 0 && (
           <>
             <dt>Tokens</dt>
