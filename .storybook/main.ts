@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
-import { docgenOfPages, forgetMethods } from './docgen.ts';
+import { docgenOfPages, readLess } from './docgen.ts';
 import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
 
@@ -32,8 +32,8 @@ const pictures = existsSync('dist/pictures/index.html')
 const withPictures = (head = '') =>
   pictures.length === 0 ? head : `${head}<meta name="changed-pictures" content="./pictures/index.html">`;
 
-// Before Storybook reads the library that it concerns.
-forgetMethods();
+// Before Storybook reads the libraries that it concerns.
+readLess();
 
 const config = defineMain({
   framework: '@storybook/react-vite',
