@@ -39,7 +39,10 @@ export function ChapterList({ chapters, named, onAdd, ...actions }: ChapterListP
   return (
     <S.Stack ref={root}>
       {chapters.length === 0 ? (
-        <S.Hint>{t.noChapters}</S.Hint>
+        <>
+          <S.Hint data-keys>{t.noChapters}</S.Hint>
+          <S.Hint data-touch>{t.noChaptersTouch}</S.Hint>
+        </>
       ) : (
         <S.Rows>
           {chapters.map((chapter) => (

@@ -30,6 +30,14 @@ export const Hint = styled.p`
       display: none;
     }
   }
+
+  &[data-touch] {
+    display: none;
+
+    ${media.noKeyboard} {
+      display: block;
+    }
+  }
 `;
 
 export const Sum = styled.p`
