@@ -51,7 +51,7 @@ export function heightOf({ parameters }: ShownStory): number | null {
 export const isScreen = ({ id }: ShownStory): boolean => /^(?:features|app)-/.test(id);
 
 /** Globals as the addresses of the workbench hold them, `theme:dark;language:en`. */
-export const globalsText = (globals: Readonly<Record<string, string>>): string =>
+const globalsText = (globals: Readonly<Record<string, string>>): string =>
   Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { reviewed, reviewIn } from '../review/looks.ts';
-import { globalsText, type ShownStory } from './frameOf.ts';
+import type { ShownStory } from './frameOf.ts';
 
 const named = ['theme', 'language'] as const;
 
@@ -14,17 +14,11 @@ const ofWorkbench = (globals: Readonly<Record<string, unknown>>): Record<string,
 /** The theme, the language and what else the workbench shows stories in, as it is chosen in its toolbar. */
 export function useGlobals({ id }: ShownStory): Record<string, string> {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
-  const own = () => ofWorkbench(getStoryContext(storyById(id)).globals);
-  const [globals, setGlobals] = useState(own);
-  const take = useEffectEvent(() => {
-    const now = own();
-    setGlobals((before) => (globalsText(before) === globalsText(now) ? before : now));
-  });
+  const [globals, setGlobals] = useState(() => ofWorkbench(getStoryContext(storyById(id)).globals));
   useEffect(() => {
-    // Frames speak of theirs over the same channel: what the page itself is shown in stands in its store.
-    const hear = () => take();
-    channel.on('globalsUpdated', hear);
-    return () => channel.off('globalsUpdated', hear);
+    const take = (told: { globals: Record<string, unknown> }) => setGlobals(ofWorkbench(told.globals));
+    channel.on('globalsUpdated', take);
+    return () => channel.off('globalsUpdated', take);
   }, [channel]);
   return globals;
 }
