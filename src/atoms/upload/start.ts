@@ -80,11 +80,12 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
   if (!synced) {
     const queue = await readKept(get, author);
     const added = await readAdded(get, author);
-    const kept = apply(queue, { type: 'add', entries: added }).filter((entry) => !isForgotten(entry));
-    await findSecured(get, author, kept);
+    await findSecured(get, author, [...queue, ...added]);
     if (engine.author !== author) return;
-    // What was added while the device was asked comes after what it kept.
+    // What was added while the device was asked comes after what it kept, and is newer than what was noted of it.
     const early = get(entriesAtom);
+    const noted = added.filter(({ id }) => !early.some((entry) => entry.id === id));
+    const kept = apply(queue, { type: 'add', entries: noted }).filter((entry) => !isForgotten(entry));
     set(commitAtom, { type: 'all', entries: apply(kept, { type: 'add', entries: early }) });
   } else {
     const kept = await readKept(get, author).catch(() => []);

@@ -48,12 +48,13 @@ async function begin(options: UploadServerOptions = {}) {
   return { server, device: memoryDevice() };
 }
 
-/** A tab of the author; `close` is what the browser does with it. */
-async function openTab(device: Device): Promise<{ store: Store; close: () => void }> {
+/** A tab of the author that begins to work; `close` is what the browser does with it. */
+async function beginTab(
+  device: Device,
+): Promise<{ store: Store; close: () => void; started: Promise<void> }> {
   const store = createAppStore(createQueryClient({ retry: false }), device);
   const stops = [store.sub(authAtom, () => undefined), store.sub(uploadsAtom, () => undefined)];
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
-  await store.set(startAtom);
   const close = () => {
     for (const stop of stops.splice(0)) stop();
     const engine = store.get(engineAtom);
@@ -64,7 +65,14 @@ async function openTab(device: Device): Promise<{ store: Store; close: () => voi
     for (const letGo of engine.letGo.splice(0)) letGo();
   };
   onTestFinished(close);
-  return { store, close };
+  return { store, close, started: store.set(startAtom) };
+}
+
+/** A tab of the author that works, or waits for the one that does. */
+async function openTab(device: Device): Promise<{ store: Store; close: () => void }> {
+  const { started, ...tab } = await beginTab(device);
+  await started;
+  return tab;
 }
 
 const file = (name: string, size: number) =>
@@ -217,6 +225,25 @@ test('what was added in a tab that does not work outlives both, though the one t
   await until(after.store, 'done');
   expect(after.store.get(uploadsAtom).map((upload) => upload.id)).toEqual([id]);
   expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
+});
+
+test('what a tab adds before it works keeps what has become of it by then', async () => {
+  const { hold } = holding(0);
+  const { device } = await begin({ hold });
+  const works = Promise.withResolvers<void>();
+  const slow: Device = {
+    ...device,
+    hold: async (name) => {
+      if (name.startsWith('uploads/')) await works.promise;
+      return device.hold(name);
+    },
+  };
+  const { store, started } = await beginTab(slow);
+  store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  works.resolve();
+  await started;
+  expect(store.get(uploadsAtom)).toMatchObject([{ fileName: 'a.mp4', survival: 'copy' }]);
 });
 
 test('once the device has what another tab added, that one keeps no note of it', async () => {
